@@ -14,6 +14,7 @@ import msgspec
 
 import fabletable
 from fabletable.bots import Imagine, make_bot
+from fabletable.director import Knowledge
 from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
@@ -97,7 +98,8 @@ def _asked(match: Match) -> Ask | None:
 
 
 def _moments(match: Match, before: Scene, first: int) -> list[Shown]:
-    return packed_moments(match.moments(PERSON, first), before)
+    known = Knowledge(PERSON, match.log(PERSON), match.log_parts(PERSON))
+    return packed_moments(match.moments(PERSON, first), before, known)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ import fabletable
 from fabletable.server.app import make_app
 from fabletable.server.pubsub.local_channels import FOLDER
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.storage.faults import Fault, faults
+from fabletable.server.storage.faults import StorageFault, faults
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.schema import metadata
 from fabletable.server.storage.store import SqlStore
@@ -205,7 +205,7 @@ def inn(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Inn]:
         assert asyncio.run(_faults(settings.database)) == []
 
 
-async def _faults(url: str) -> list[Fault]:
+async def _faults(url: str) -> list[StorageFault]:
     store = SqlStore(url)
     try:
         return await store.look(faults)

@@ -67,7 +67,7 @@ class Made:
         self.keys: dict[int, str] = {key["seat"]: key["secret"] for key in answer["keys"]}
         self.sealed: Frame = {}
         self.last: dict[int | None, Frame] = {}
-        self.stories: dict[int | None, list[Any]] = {}
+        self.logs: dict[int | None, list[Any]] = {}
 
     def sit(self, *seats: int, **more: Any) -> Person:
         return self.inn.sit(self.id, *(self.keys[seat] for seat in seats), **more)
@@ -90,7 +90,7 @@ class Person:
         self.hello = hello
         self.frames: list[Frame] = []
         self.views: dict[int | None, Frame] = {}
-        self.stories: dict[int | None, list[Any]] = {}
+        self.logs: dict[int | None, list[Any]] = {}
         self.following = Following()
         self.moments: dict[int | None, list[Any]] = {}
         """All that was to be seen, each with its whole scene."""
@@ -119,7 +119,7 @@ class Person:
             self.following.make_whole(frame)
             self.moments.setdefault(seat, []).extend(frame["moments"])
             self.views[seat] = frame
-            self.stories[seat] = self.stories.get(seat, [])[: frame["story_from"]] + frame["story"]
+            self.logs[seat] = self.logs.get(seat, [])[: frame["log_from"]] + frame["log"]
         if "table" in frame:
             self.table = frame["table"]
         return frame

@@ -17,7 +17,7 @@ from fabletable.table.jobs.jobs import MoveJob
 from fabletable.table.jobs.run import JobControl, run_job
 from fabletable.table.local.alone import NoMetrics
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry, SeatRow, TableRow
+from fabletable.table.rows import LogEntry, SeatRow, TableRow
 from tests.server.people import Inn
 
 
@@ -40,11 +40,11 @@ class Quick(InstantBots):
         return True
 
 
-def nothing_follows(_: Sequence[Entry]) -> None:
+def nothing_follows(_: Sequence[LogEntry]) -> None:
     """Without premoves."""
 
 
-def one_by_one(table: Replica, entries: list[Entry]) -> None:
+def one_by_one(table: Replica, entries: list[LogEntry]) -> None:
     """As another process follows the log."""
     for entry in entries:
         assert table.follow(entry)
@@ -129,8 +129,8 @@ def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, mon
     store = inn.client.app.state.service.store
     rows: list[int] = []
 
-    def counted(write: Callable[[TableRow, str, list[Entry]], Awaitable[Any]]) -> Any:
-        async def written(row: TableRow, link: str, entries: list[Entry]) -> Any:
+    def counted(write: Callable[[TableRow, str, list[LogEntry]], Awaitable[Any]]) -> Any:
+        async def written(row: TableRow, link: str, entries: list[LogEntry]) -> Any:
             rows.append(len(entries))
             return await write(row, link, entries)
 

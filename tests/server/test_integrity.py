@@ -279,9 +279,9 @@ def test_every_session_of_ours_waits_for_the_disk() -> None:
 
 
 def test_a_line_of_chat_that_was_changed_is_found(tmp_path: Path) -> None:
-    from fabletable.server.storage.faults import Fault, faults
+    from fabletable.server.storage.faults import StorageFault, faults
 
-    async def look() -> list[Fault]:
+    async def look() -> list[StorageFault]:
         store = await opened(tmp_path / "tables", [row("a")])
         await store.add_chat("a", 0, "Well met", None, "2026-01-01T00:00:00Z")
         assert await store.look(faults) == []
@@ -290,4 +290,4 @@ def test_a_line_of_chat_that_was_changed_is_found(tmp_path: Path) -> None:
         await store.close()
         return found
 
-    assert asyncio.run(look()) == [Fault("a", "chat")]
+    assert asyncio.run(look()) == [StorageFault("a", "chat")]

@@ -167,7 +167,7 @@ def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path, k
             now = seen()
             assert (now["number"], [each["ran_out"] for each in now["clock"]["seats"]]) == (1, [1, 0])
             with server.sit(hello) as line:
-                assert [message["id"] for message in hear(line, "view")["story"]].count("tale-time-up") == 1
+                assert [message["id"] for message in hear(line, "view")["log"]].count("tale-time-up") == 1
     finally:
         server.kill()
 

@@ -18,7 +18,7 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings, database_url, sqlite_url
-from fabletable.server.storage.faults import Fault, faults
+from fabletable.server.storage.faults import StorageFault, faults
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import _config, migrate, migrate_now
 from fabletable.server.storage.schema import tables
@@ -94,7 +94,7 @@ def test_every_older_shape_is_summed_up_as_it_is_found(tmp_path: Path, shape: st
         lay(connection, "bbbbbbbbbb", None)
         command.upgrade(config, shape)
 
-    async def make() -> list[Fault]:
+    async def make() -> list[StorageFault]:
         store = SqlStore(url)
         await store.write(older)
         await migrate(url)
@@ -122,7 +122,7 @@ def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest
         fill_sums(connection)
         connection.execute(tables.update().where(tables.c.id == "bbbbbbbbbb").values(seed="another"))
 
-    async def make() -> list[Fault]:
+    async def make() -> list[StorageFault]:
         store = SqlStore(url)
         await store.write(changed)
         await migrate(url)
@@ -130,7 +130,7 @@ def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest
         await store.close()
         return found
 
-    assert asyncio.run(make()) == [Fault("bbbbbbbbbb", "row")]
+    assert asyncio.run(make()) == [StorageFault("bbbbbbbbbb", "row")]
 
 
 def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:

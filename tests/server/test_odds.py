@@ -72,7 +72,7 @@ def test_the_question_comes_at_once_and_its_odds_follow(risky: Made, folder: Pat
     assert odds_in(second) == [{"won": 6, "lost": 94, "about": True}, None]
     assert [frame["type"] for frame in ada.frames if frame["type"] == "view"] == ["view", "view"]
     assert second["number"] == second["since"] == first["number"]
-    assert (second["story"], second["moments"], second["change"]) == ([], [], {})
+    assert (second["log"], second["moments"], second["change"]) == ([], [], {})
     changed = second["again"]["change"]
     assert list(changed) == ["lists"], "nothing but the choice that has them"
     assert list(changed["lists"]["choices"]["at"]) == ["0"]
@@ -103,7 +103,7 @@ def test_a_table_without_odds_reckons_none(inn: Inn, folder: Path) -> None:
     with made.sit(0, 1) as both:
         for seat in (0, 1, 0, 1):
             both.go_on(seat, "roll")
-            assert not house.workers._known
+            assert not house.workers.is_busy
         assert not any(odds_in(view) != [None, None] for seat in (0, 1) for view in views_of(both, seat) if view["ask"])
     assert reckoned(folder) == []
 
@@ -144,7 +144,7 @@ def test_all_screens_of_a_seat_share_one_reckoning(risky: Made, folder: Path, ho
             other.say({"type": "ping"})
             other.until("pong")
             assert len([frame for frame in other.frames if frame["type"] == "view"]) == 1, "it is not their question"
-        with risky.sit(0, number=0, have=[{"seat": 0, "story": 0}]) as back:
+        with risky.sit(0, number=0, have=[{"seat": 0, "log": 0}]) as back:
             assert odds_in(back.views[0]) == odds_in(ada.views[0]), "whoever comes back has them at once"
         ada.say({"type": "look"})
         assert odds_in(ada.until("view")) == odds_in(phone.views[0])
@@ -154,12 +154,12 @@ def test_all_screens_of_a_seat_share_one_reckoning(risky: Made, folder: Path, ho
 def test_nothing_is_reckoned_for_a_seat_that_nobody_looks_at(inn: Inn, risky: Made, folder: Path, hold: Path) -> None:
     house = inn.client.app.state.service
     with risky.sit(1), risky.watch():
-        assert not house.workers._known
+        assert not house.workers.is_busy
         assert reckoned(folder) == []
         with risky.sit(0):
             until(lambda: len(reckoned(folder)) == 1, 20)
-            assert house.workers._known
-        until(lambda: not house.workers._known)
+            assert house.workers.is_busy
+        until(lambda: not house.workers.is_busy)
         with risky.sit(0) as back:
             hold.unlink()
             until_likely(back, 0)
@@ -170,7 +170,7 @@ def test_a_bot_that_holds_the_seat_is_told_no_odds(inn: Inn, risky: Made, folder
     with risky.sit(0) as ada:
         until(lambda: len(reckoned(folder)) == 1, 20)
         ada.ask("hold", seat=0, bot="waiting")
-        until(lambda: all(isinstance(pending.job, MoveJob) for pending in house.workers._known.values()))
+        until(lambda: all(isinstance(pending.job, MoveJob) for pending in house.workers._jobs))
         ada.ask("back", seat=0)
         hold.unlink()
         until_likely(ada, 0)
@@ -192,7 +192,7 @@ def test_odds_do_not_wait_while_everyone_next_door_thinks_long(
             for seat in (0, 1, 0):
                 both.go_on(seat, "roll")
             until_likely(both, 1)
-            assert [pending.table for pending in house.workers._known.values()] == [other.id], "it still thinks"
+            assert [pending.table for pending in house.workers._jobs] == [other.id], "it still thinks"
             (folder / "go").touch()
 
 

@@ -24,7 +24,7 @@ from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.storage import retention
 from fabletable.server.storage.backups import backup as copied
 from fabletable.server.storage.backups import check_unused, forget_old_copies, restore
-from fabletable.server.storage.faults import Fault
+from fabletable.server.storage.faults import StorageFault
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.keyrings import MOST_CARRIED
 from fabletable.server.storage.migrate import _config
@@ -343,7 +343,7 @@ def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(inn: Inn, settin
     accept(settings.database, ["all"])
     assert check_now_all(settings.database, quick=True).faults == []
     assert sorted(check_now_all(settings.database).faults) == sorted(
-        [Fault(over.id, "play"), Fault(running.id, "play")]
+        [StorageFault(over.id, "play"), StorageFault(running.id, "play")]
     )
 
 
@@ -352,12 +352,15 @@ def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(inn: Inn, settin
 def test_whole_tables_that_are_gone_and_rows_without_a_table_are_found(inn: Inn, settings: Settings) -> None:
     running, over = two_tables(inn)
     tamper(settings, tables.delete().where(tables.c.id == over.id))
-    assert check_now_all(settings.database).faults == [Fault(over.id, "end"), Fault("", "missing")]
+    assert check_now_all(settings.database).faults == [StorageFault(over.id, "end"), StorageFault("", "missing")]
     file = settings.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file)) as other:
         other.execute("DELETE FROM tables WHERE id = ?", (running.id,))
         other.commit()
-    assert check_now_all(settings.database).faults[1:] == [Fault(running.id, "stray"), Fault("", "missing")]
+    assert check_now_all(settings.database).faults[1:] == [
+        StorageFault(running.id, "stray"),
+        StorageFault("", "missing"),
+    ]
     accept(settings.database, ["all"])
     assert check_now_all(settings.database) == Checked(0, 0, 0, [])
 

@@ -19,7 +19,7 @@ from fabletable.server.storage.migrate import migrate
 from fabletable.server.storage.schema import tables
 from fabletable.server.storage.store import SqlStore
 from fabletable.table.log_chain import chained, first_link
-from fabletable.table.rows import CHOOSE, Entry, SeatRow, TableRow
+from fabletable.table.rows import CHOOSE, LogEntry, SeatRow, TableRow
 
 
 def row(name: str, version: int = 0) -> TableRow:
@@ -29,11 +29,11 @@ def row(name: str, version: int = 0) -> TableRow:
 ROWS = [row("a"), row("b"), row("c")]
 
 
-def entry(number: int, key: str = "roll") -> Entry:
-    return Entry(number, CHOOSE, 0, key, f"n{number}", "2026-01-31T18:00:00Z", "0123456789ab", "1")
+def entry(number: int, key: str = "roll") -> LogEntry:
+    return LogEntry(number, CHOOSE, 0, key, f"n{number}", "2026-01-31T18:00:00Z", "0123456789ab", "1")
 
 
-async def put(store: SqlStore, table: TableRow, *entries: Entry) -> str:
+async def put(store: SqlStore, table: TableRow, *entries: LogEntry) -> str:
     """Behind a log in which all entries before these stand."""
     before = [entry(number) for number in range(1, entries[0].number)]
     return await store.append(table, chained(first_link(table.id), before), entries)

@@ -362,7 +362,7 @@ def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkey
         _soon((odd / "begun").exists)
         # The conversation goes on meanwhile.
         assert ada.choose(0, "roll")["type"] == "accepted"
-    _soon(lambda: not house.workers._known)
+    _soon(lambda: not house.workers.is_busy)
     assert not (odd / "order").exists()
 
 
@@ -373,7 +373,7 @@ def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(inn: Inn,
         ada.choose(0, "roll")
         _soon((odd / "begun").exists)
         assert ada.ask("propose", number=1, seat=0, to=0)["type"] == "accepted"
-        _soon(lambda: not house.workers._known)
+        _soon(lambda: not house.workers.is_busy)
         assert not (odd / "order").exists()
         (odd / "go").touch()
         ada.caught_up(2, 0)
@@ -385,7 +385,7 @@ def test_bots_do_not_play_before_empty_chairs(inn: Inn) -> None:
     house = inn.client.app.state.service
     made = inn.set_table("bot:random", "bot:random", start=True)
     table = house.tables.get(made.id)
-    assert house.workers._known == {}
+    assert not house.workers.is_busy
     assert table.replica.number == 0
     with made.watch() as guest:
         guest.caught_up(2, None)

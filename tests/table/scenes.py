@@ -29,16 +29,16 @@ from fabletable.table.play.fork import play_on_from
 from fabletable.table.play.rematch import play_again
 from fabletable.table.records.archive import timeline_of, written_record
 from fabletable.table.records.replays import replay_of
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 from tests.kernel.lanterns import Lanterns
 from tests.server.tolls import Tolls
 
 SECRET = "the secret of a test"
 
-Scene = Callable[[Service], Awaitable[None]]
+Scene = Callable[[TableService], Awaitable[None]]
 
 
-async def made(service: Service, game: str, *names: str, **more: Any) -> TableMade:
+async def made(service: TableService, game: str, *names: str, **more: Any) -> TableMade:
     """``made(service, "lanterns", "Ada", "bot:medium")``"""
     seats = [
         NewSeat("bot", bot=name.removeprefix("bot:")) if name.startswith("bot:") else NewSeat("here", name)
@@ -47,7 +47,7 @@ async def made(service: Service, game: str, *names: str, **more: Any) -> TableMa
     return await setup.make(service, NewTable(game, seats, start=True, **more))
 
 
-def sit(service: Service, table: TableMade, *seats: int) -> Client:
+def sit(service: TableService, table: TableMade, *seats: int) -> Client:
     keys = {key.seat: key.secret for key in table.keys}
     return Client(service, table.table.id, [keys[seat] for seat in seats])
 
@@ -61,7 +61,7 @@ async def play_out(client: Client) -> None:
 # --- scenes ---
 
 
-async def a_game_with_bots_a_hint_and_its_record(service: Service) -> None:
+async def a_game_with_bots_a_hint_and_its_record(service: TableService) -> None:
     table = await made(service, "lanterns", "Ada", "bot:medium", "bot:random")
     async with sit(service, table, 0) as ada:
         await ada.asked(0)
@@ -78,7 +78,7 @@ async def a_game_with_bots_a_hint_and_its_record(service: Service) -> None:
     assert len(msgspec.json.decode(msgspec.json.encode(replay))["frames"]) == 4
 
 
-async def a_review_a_rematch_and_playing_on(service: Service) -> None:
+async def a_review_a_rematch_and_playing_on(service: TableService) -> None:
     table = await made(service, "lanterns", "Ada", "Mira")
     async with sit(service, table, 0, 1) as both:
         await play_out(both)
@@ -96,7 +96,7 @@ async def a_review_a_rematch_and_playing_on(service: Service) -> None:
         await play_out(mira)
 
 
-async def a_step_back_by_consent(service: Service) -> None:
+async def a_step_back_by_consent(service: TableService) -> None:
     table = await made(service, "lanterns", "Ada", "Mira")
     async with sit(service, table, 0) as ada, sit(service, table, 1) as mira:
         await ada.asked(0)
@@ -111,7 +111,7 @@ async def a_step_back_by_consent(service: Service) -> None:
         assert ada.views[0]["decisions"] == 0
 
 
-async def premoves(service: Service) -> None:
+async def premoves(service: TableService) -> None:
     table = await made(service, "tolls", "Ada", "Mira", "Ivo")
     async with sit(service, table, 0, 1) as both, sit(service, table, 2) as ivo:
         await both.asked(0)
@@ -125,7 +125,7 @@ async def premoves(service: Service) -> None:
         assert (given["seat"], given["number"]) == (2, 3), "made with the decision that brought its question"
 
 
-async def a_lesson(service: Service) -> None:
+async def a_lesson(service: TableService) -> None:
     table = await teach(service, "diceforge", "Ada")
     async with sit(service, table, 0) as ada:
         lesson = (await ada.until("lesson"))["lesson"]
@@ -134,7 +134,7 @@ async def a_lesson(service: Service) -> None:
         assert (await ada.until("lesson"))["lesson"] != lesson
 
 
-async def chat_and_a_bot_that_holds_a_seat(service: Service) -> None:
+async def chat_and_a_bot_that_holds_a_seat(service: TableService) -> None:
     table = await made(service, "lanterns", "Ada", "Mira")
     async with sit(service, table, 0) as ada, sit(service, table, 1) as mira:
         await ada.ask("chat", seat=0, text="Well met")

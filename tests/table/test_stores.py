@@ -16,7 +16,7 @@ from fabletable.server.storage.store import SqlStore
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.log_chain import chained, first_link
 from fabletable.table.ports.store import Store
-from fabletable.table.rows import BACK, CHOOSE, Brought, DeviceRow, Entry, ProposalRow, SeatRow, TableRow, TicketRow
+from fabletable.table.rows import BACK, CHOOSE, Brought, DeviceRow, LogEntry, ProposalRow, SeatRow, TableRow, TicketRow
 
 AT = "2026-01-01T00:00:00Z"
 
@@ -51,11 +51,11 @@ def chairs(**more: object) -> list[SeatRow]:
     return [msgspec.structs.replace(chair, **more) for chair in made]
 
 
-def entries(first: int, count: int = 1, kind: str = CHOOSE) -> list[Entry]:
-    return [Entry(number, kind, 0, "0", f"n{number}", AT, "sum", "1") for number in range(first, first + count)]
+def entries(first: int, count: int = 1, kind: str = CHOOSE) -> list[LogEntry]:
+    return [LogEntry(number, kind, 0, "0", f"n{number}", AT, "sum", "1") for number in range(first, first + count)]
 
 
-def link(table_id: str, *made: Entry) -> str:
+def link(table_id: str, *made: LogEntry) -> str:
     return chained(first_link(table_id), made)
 
 

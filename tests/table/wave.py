@@ -8,9 +8,9 @@ import msgspec
 
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Accepted
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import Command, Cost
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 class Waved(msgspec.Struct, tag="waved"):
@@ -23,6 +23,6 @@ class Wave(Command, tag="wave", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=1)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         table.hear_from(self.seat, Waved(self.seat, self.hand))
         screen.say(Accepted(self.id, table.replica.number))

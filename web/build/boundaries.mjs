@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 
 /** From the lowest to the highest: a layer imports those below it. */
-export const LAYERS = ["scene", "wire", "transport", "text", "engine", "shared", "table", "features", "app", "gallery"];
+export const LAYERS = ["scene", "wire", "transport", "text", "sound", "engine", "shared", "table", "features", "app", "gallery"];
 
 /** The features that a feature imports besides the layers below; one that is not listed imports none. */
 export const IMPORTS = {

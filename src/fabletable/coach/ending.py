@@ -291,7 +291,7 @@ class LookingBack:
             before, after = self._chances(first)[seat], self._chances(last)[seat]
             far = at is not None and all(abs(at - other.at) >= apart for other in found)
             if at is not None and far and abs(after - before) >= SMALLEST:
-                found.append(TurningPoint(at, seat, round(before, 3), round(after, 3), self._story(at)))
+                found.append(TurningPoint(at, seat, round(before, 3), round(after, 3), self._log_lines(at)))
         gravest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
         return sorted(gravest, key=lambda turn: turn.at)
 
@@ -301,7 +301,7 @@ class LookingBack:
         standings = self.prospects
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
 
-    def _story(self, at: int) -> list[Message]:
+    def _log_lines(self, at: int) -> list[Message]:
         return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-When: TypeAlias = Sequence[Mapping[str, str | bool]]
+ShownWhen: TypeAlias = Sequence[Mapping[str, str | bool]]
 """The options for which a rule is in force: one of these must match. Empty: at every table."""
 
 
@@ -21,9 +21,9 @@ class Section:
 
     __slots__ = ("key", "players", "when")
 
-    def __init__(self, key: str, *, when: When = (), players: Sequence[int] = ()) -> None:
+    def __init__(self, key: str, *, when: ShownWhen = (), players: Sequence[int] = ()) -> None:
         self.key: str = key
-        self.when: When = when
+        self.when: ShownWhen = when
         self.players: Sequence[int] = players
 
     def __repr__(self) -> str:
@@ -62,7 +62,7 @@ class Chapter(Section):
         see: Sequence[str] = (),
         example: Example | None = None,
         speaks: Sequence[str] = (),
-        when: When = (),
+        when: ShownWhen = (),
         players: Sequence[int] = (),
     ) -> None:
         super().__init__(key, when=when, players=players)

@@ -195,13 +195,13 @@ class Awarded(msgspec.Struct):
 
 class TurningPoint(msgspec.Struct):
     """A change of ``seat``'s chance to win from ``before``, after ``at`` decisions, to ``after`` soon afterwards;
-    ``story`` are the log lines of it."""
+    ``log`` are its lines."""
 
     at: int
     seat: int
     before: float
     after: float
-    story: list[Message]
+    log: list[Message]
 
 
 class Trail(msgspec.Struct):

@@ -116,7 +116,7 @@ class Game(Generic[OnTable]):
     """The looks of the game on the shelf and of its table (docs/scene.md)."""
 
     blunders: ClassVar[Sequence[str]] = ()
-    """The blunders that the game's critic looks for; the texts are ``folly-NAME``."""
+    """The blunders that the game's critic looks for; the texts are ``blunder-NAME``."""
 
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()

@@ -113,7 +113,7 @@ class SeatLog:
 def _count(lines: list[LogLine], seat: int | None, readable: array[int], events: list[int], told: int) -> int:
     """Go on with what is counted of lines (``SeatLog``), when so many were told already; how many are told then."""
     for line in lines:
-        if line.part == "deed":
+        if line.part == "event":
             events.append(len(readable))
         readable.append(told)
         told += line.readable(seat)
@@ -124,9 +124,9 @@ def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list
     """Return the part of each readable line, and whether an event has begun of which the seat has read nothing yet."""
     found: list[LinePart] = []
     for line in lines:
-        begun = begun or line.part == "deed"
+        begun = begun or line.part == "event"
         if line.readable(seat):
-            found.append("deed" if begun else line.part)
+            found.append("event" if begun else line.part)
             begun = False
     return found, begun
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.decision import BarredOptions, Decision, Option, Rules
+from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.scene import Prose
@@ -55,7 +56,11 @@ class Shot:
     """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
+<<<<<<< HEAD
         "after", "because", "before", "but", "kind", "pieces", "prose", "result", "since", "sums", "table", "to",
+=======
+        "after", "because", "before", "but", "facts", "kind", "pieces", "result", "since", "sums", "table", "to",
+>>>>>>> main
         "told", "touches",
     )  # fmt: skip
 
@@ -66,7 +71,11 @@ class Shot:
         self.sums: Sequence[Sum] = ()
         self.because: Message | None = None
         self.result: MomentResult = ""
+<<<<<<< HEAD
         self.prose: Prose | None = None
+=======
+        self.facts: MomentFacts | None = None
+>>>>>>> main
         self.to: int | None = None
         self.but: int | None = None
         self.after: int = film.after
@@ -202,12 +211,12 @@ class Table(State):
         """Write a line that begins an event: a battle, a ride, a purchase. The lines and moments up to the next event
         belong to it, and this line is its title."""
         if self.log_lines is not None:
-            self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "event"))
 
     def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line that is a better title of the event, once its outcome is known."""
         if self.log_lines is not None:
-            self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "title"))
 
     def show(
         self,
@@ -218,22 +227,35 @@ class Table(State):
         sums: Sequence[Sum] = (),
         because: str | Message | None = None,
         result: MomentResult = "",
+<<<<<<< HEAD
         prose: Prose | None = None,
+=======
+        facts: MomentFacts | None = None,
+>>>>>>> main
         to: int | None = None,
         but: int | None = None,
         **args: object,
     ) -> None:
         """Keep a moment: the table as it is now, with the log lines just before. ``touches`` are the seats it concerns;
         ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it;
+<<<<<<< HEAD
         ``prose`` is a text to read that does not lie on the stage. In an unwatched match it costs nothing; check
         ``watched`` before computing sums."""
+=======
+        ``facts`` tell the director how much it matters. In an unwatched match it costs nothing; check ``watched``
+        before computing sums or facts."""
+>>>>>>> main
         film = self.film
         if film is None:
             return
         shot = Shot(film, self, kind)
         shot.pieces, shot.touches, shot.sums = pieces, touches, sums
         shot.because = message(because, **args) if isinstance(because, str) else because
+<<<<<<< HEAD
         shot.result, shot.prose, shot.to, shot.but = result, prose, to, but
+=======
+        shot.result, shot.facts, shot.to, shot.but = result, facts, to, but
+>>>>>>> main
         film.add(shot)
 
     def read(self, prose: Prose | None) -> None:

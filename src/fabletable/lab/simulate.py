@@ -25,7 +25,7 @@ from fabletable.lab.outcome import (
     wins_by_bot,
     wins_by_seat,
 )
-from fabletable.lab.things import Watch, Without
+from fabletable.lab.things import ThingsObserver, Without
 
 LONGEST = 200_000
 """The largest number of decisions of a game."""
@@ -305,7 +305,7 @@ def play_one(job: SimulationJob, index: int, batch: Batch) -> GameRow:
     try:
         quick = not any(bot.looks_ahead for bot in seated)
         match = start(game, job.players, seed, job.options_of(index), quick=quick)
-        watch = Watch(match) if job.watch else None
+        watch = ThingsObserver(match) if job.watch else None
         blunders = _play(match, seated, batch.tally if job.count else None, job.blunders, watch)
         result = match.result
         if result is None:
@@ -338,7 +338,7 @@ def _heroes(match: Match, names: dict[str, Message]) -> list[str]:
 
 
 def _play(
-    match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: Watch | None
+    match: Match, seated: list[Bot], tally: dict[str, int] | None, watched: bool, watch: ThingsObserver | None
 ) -> list[SeenBlunder]:
     """Play to the end and return the blunders that the game's critic saw."""
     match.table.log_lines = None

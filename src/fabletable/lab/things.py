@@ -16,7 +16,7 @@ TENTHS = 11
 """The number of points of a game's course: its beginning, each tenth and its end."""
 
 
-class Watch(Critic):
+class ThingsObserver(Critic):
     """Observes one game: what each seat could take and took, when first, and who was ahead."""
 
     def __init__(self, match: Match) -> None:

@@ -21,7 +21,7 @@ from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
 from fabletable.learning.crowd import scattered
 
 
-class Lessons:
+class TrainingSet:
     """Positions with the improved policy and the seat's result, to learn from."""
 
     def __init__(self) -> None:
@@ -83,9 +83,9 @@ class SearchTraining:
         self.chance = Chance(f"school/{seed}")
         self.dealt = 0
 
-    def teach(self, net: Net, trials: int, seconds: float) -> Lessons:
+    def teach(self, net: Net, trials: int, seconds: float) -> TrainingSet:
         known = vocabulary_of(self.game)
-        lessons = Lessons()
+        lessons = TrainingSet()
         until = time.monotonic() + seconds
         while time.monotonic() < until or not lessons.games:
             players, options = self.kinds[(self.dealt + hash_of(self.seed)) % len(self.kinds)]
@@ -94,7 +94,7 @@ class SearchTraining:
             self.play(match, NetSearch(self.chance, net, trials, by_net=True), known, lessons)
         return lessons
 
-    def play(self, match: Match, bot: NetSearch, known: Vocabulary, lessons: Lessons) -> None:
+    def play(self, match: Match, bot: NetSearch, known: Vocabulary, lessons: TrainingSet) -> None:
         """Play a game in which every choice is drawn from the improved policy, so that games differ."""
         while match.decision is not None:
             decision = match.decision

@@ -66,7 +66,7 @@ from fabletable.table.features import COMMANDS
 from fabletable.table.open_table.keyring_cache import KeysShown, keys_shown
 from fabletable.table.ports.clock import Clock
 from fabletable.table.service.commands import Commands
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 _log = logging.getLogger(__name__)
 
@@ -181,7 +181,7 @@ def make_app(
     return app
 
 
-def with_keys_known(app: ASGIApp, service: Service) -> ASGIApp:
+def with_keys_known(app: ASGIApp, service: TableService) -> ASGIApp:
     """Return the application with the device of a request looked up first, where it shows a key."""
 
     async def knowing(scope: Scope, receive: Receive, send: Send) -> None:

@@ -19,7 +19,7 @@ from fabletable.table.features import COMMANDS, FEATURES
 from fabletable.table.local.clock import SystemClock
 from fabletable.table.ports.clock import Clock
 from fabletable.table.service.commands import Commands
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 from fabletable.table.service.settings import ServiceSettings
 
 
@@ -46,7 +46,7 @@ class Server:
         self.peers = ChannelPeers(settings, channels)
         self.renewal: Renewal | None = None
         """Set where this process may begin anew when it is at rest."""
-        self.service = Service(
+        self.service = TableService(
             _service_settings(settings, self.reach),
             self.store,
             self.workers,

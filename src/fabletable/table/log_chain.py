@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from fabletable.table.rows import CHOOSE, Entry
+from fabletable.table.rows import CHOOSE, LogEntry
 
 DEEPEST = 20
 """Tables that may play on from each other in a row; more would be a circle, which only damage can make."""
@@ -23,21 +23,21 @@ def first_link(table_id: str) -> str:
     return blake2b(table_id.encode(), digest_size=16).hexdigest()
 
 
-def next_link(link: str, entry: Entry) -> str:
+def next_link(link: str, entry: LogEntry) -> str:
     """The hash of a log with this entry behind what had the hash ``link``."""
     line = (entry.number, entry.kind, entry.seat, entry.key, entry.nonce, entry.at, entry.checksum, entry.rules)
     return blake2b(link.encode() + _encoder.encode(line), digest_size=16).hexdigest()
 
 
-def chained(link: str, entries: Iterable[Entry]) -> str:
+def chained(link: str, entries: Iterable[LogEntry]) -> str:
     for entry in entries:
         link = next_link(link, entry)
     return link
 
 
-def standing(entries: Iterable[Entry]) -> list[Entry]:
+def standing(entries: Iterable[LogEntry]) -> list[LogEntry]:
     """The decisions of a log that still stand after every step back."""
-    found: list[Entry] = []
+    found: list[LogEntry] = []
     for entry in entries:
         if entry.kind == CHOOSE:
             found.append(entry)
@@ -46,11 +46,11 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     return found
 
 
-def shared_entries(source: Iterable[Entry], until: int, seat: int) -> list[Entry]:
+def shared_entries(source: Iterable[LogEntry], until: int, seat: int) -> list[LogEntry]:
     """The first ``until`` decisions of another table's log, as a table that plays on from there has them. Those of
     ``seat`` count as its person's own: no bot decided them while they were away."""
     found = []
     for number, each in enumerate(standing(source)[:until], 1):
         nonce = f"what-if-{number}" if each.seat == seat else ""
-        found.append(Entry(number, CHOOSE, each.seat, each.key, nonce, each.at, each.checksum, each.rules))
+        found.append(LogEntry(number, CHOOSE, each.seat, each.key, nonce, each.at, each.checksum, each.rules))
     return found

@@ -194,7 +194,7 @@ class PresenceRow(msgspec.Struct):
     gone: int
 
 
-class Listed(msgspec.Struct):
+class ListedTable(msgspec.Struct):
     """A table as it stands in the database."""
 
     row: TableRow
@@ -203,7 +203,7 @@ class Listed(msgspec.Struct):
     touched: str
 
 
-class Entry(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """One line of the log: a decision, a step back to where ``key`` decisions stood, or from there on other rules.
 
     ``checksum`` is the table's after it, by the ``rules`` of then; both are empty in logs older than that.
@@ -245,7 +245,7 @@ class StoredTable(msgspec.Struct):
     row: TableRow
     seats: list[SeatRow]
     proposal: ProposalRow | None
-    entries: list[Entry]
+    entries: list[LogEntry]
     link: str = ""
     damage: str = ""
 

@@ -18,12 +18,12 @@ from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.clocks.timekeeping import welcome_back
 from fabletable.table.messages.frames import Fault, Have, Pong, RefusedFrame, Welcome
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.proposals import lapse_votes_about
 from fabletable.table.seats.access import seats_with
 from fabletable.table.seats.commands import give_back
 from fabletable.table.service.commands import COMMANDS, ClientFrame, Command, Commands, Cost, Signal, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 _log = logging.getLogger(__name__)
 
@@ -47,12 +47,12 @@ class Hello(ClientFrame, tag="hello", forbid_unknown_fields=True):
 
 
 @frame
-class Look(Signal, tag="look", forbid_unknown_fields=True):
+class LookAgain(Signal, tag="look", forbid_unknown_fields=True):
     """Show everything again to a client that has lost the thread."""
 
     cost: ClassVar[Cost] = Cost(frames=8)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         with suppress(Refused):
             async with table.alone():
                 screen.forget()
@@ -61,7 +61,7 @@ class Look(Signal, tag="look", forbid_unknown_fields=True):
 
 @frame
 class Ping(Signal, tag="ping", forbid_unknown_fields=True):
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         screen.say(Pong())
 
 
@@ -74,7 +74,7 @@ class Session:
 
     def __init__(
         self,
-        service: Service,
+        service: TableService,
         commands: Commands = COMMANDS,
         *,
         backlog: int = BACKLOG,
@@ -88,7 +88,7 @@ class Session:
         self._spend = spend
         self._trouble = trouble
         self.screen = Screen(backlog)
-        self.table: Table | None = None
+        self.table: OpenTable | None = None
         self._asides: set[asyncio.Task[None]] = set()
 
     def decode(self, data: str | bytes) -> ClientFrame:
@@ -119,7 +119,7 @@ class Session:
         service.bots.drive(table)
         return True
 
-    async def _welcome(self, table: Table, hello: Hello) -> None:
+    async def _welcome(self, table: OpenTable, hello: Hello) -> None:
         screen = self.screen
         for seat in screen.seats:
             await welcome_back(self._service, table, seat)
@@ -133,7 +133,7 @@ class Session:
         proposal = proposal_info(table.replica, table.log.proposal, table.audience.online)
         screen.say(Welcome(table.info(), screen.seats, lines, proposal, muted))
         if table.replica.match is not None:
-            screen.remember_story(table.replica, hello.number, hello.have)
+            screen.remember_log(table.replica, hello.number, hello.have)
             table.show_to(screen)
 
     # --- commands ---
@@ -157,7 +157,7 @@ class Session:
         self._asides.add(task)
         task.add_done_callback(self._asides.discard)
 
-    async def _answer(self, table: Table, command: Command) -> None:
+    async def _answer(self, table: OpenTable, command: Command) -> None:
         """Run a command, and say what came of it."""
         screen, replica = self.screen, table.replica
         try:
@@ -177,7 +177,7 @@ class Session:
             _log.error("a command failed", exc_info=known is None, extra={"table": table.id, "code": code})
             screen.say(RefusedFrame(command.id, code or "why-server-error", args, "", replica.number))
 
-    async def _run(self, table: Table, command: Command) -> None:
+    async def _run(self, table: OpenTable, command: Command) -> None:
         if not _ID.fullmatch(command.id):
             raise Refused("why-bad-id")
         command.check(table, self.screen)
@@ -200,7 +200,7 @@ class Session:
             self._service.note_gone(self.table, gone)
 
 
-async def _seats_of(service: Service, table: Table, secrets: Sequence[str]) -> list[int]:
+async def _seats_of(service: TableService, table: OpenTable, secrets: Sequence[str]) -> list[int]:
     """Return the seats that these secrets open; refused when one opens nothing, unless another process gave that seat
     out a moment ago."""
     for secret in secrets[: len(table.replica.seats)]:
@@ -213,7 +213,7 @@ async def _seats_of(service: Service, table: Table, secrets: Sequence[str]) -> l
         return _opened_by(service, table, secrets)
 
 
-def _opened_by(service: Service, table: Table, secrets: Sequence[str]) -> list[int]:
+def _opened_by(service: TableService, table: OpenTable, secrets: Sequence[str]) -> list[int]:
     if len(secrets) > len(table.replica.seats):
         raise Refused("why-wrong-secret")
     opened = [seats_with(service, table.replica, secret) for secret in secrets]

@@ -11,11 +11,11 @@ from rich.console import Console
 
 from fabletable.kernel import Message, Refused
 from fabletable.server.storage import backups, verification
-from fabletable.server.storage.faults import Part
+from fabletable.server.storage.faults import FaultKind
 from fabletable.server.storage.verification import Checked
 from fabletable.terminal.speech import explained, told
 
-_FAULTS: dict[Part, str] = {
+_FAULTS: dict[FaultKind, str] = {
     "log": "check-log",
     "row": "check-row",
     "chat": "check-chat",

@@ -113,7 +113,7 @@ def simulate_command(
     json: JsonFile = None,
     columns: Annotated[Path | None, typer.Option(help="help-columns", metavar="FILE")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="help-cards")] = False,
-    blunders: Annotated[bool, typer.Option("--blunders", help="help-follies")] = False,
+    blunders: Annotated[bool, typer.Option("--blunders", help="help-blunders")] = False,
     report: ReportFile = None,
     experiments: Annotated[int, typer.Option(help="help-experiments", min=0)] = 12,
     experiment_games: Annotated[int, typer.Option(help="help-experiment-games", min=1)] = 400,

@@ -35,7 +35,7 @@ MOST = 3
 Sample = dict[str, Arg]
 
 
-class Part:
+class TextPart:
     """One part of the texts: its catalogue, its files and the messages said with it."""
 
     def __init__(self, name: str, catalogue: Catalogue, files: Sequence[tuple[str, str]], heard: Heard) -> None:
@@ -77,13 +77,13 @@ def parts() -> list[str]:
     return [*shelf(), *HOUSE, *([PAGE] if PAGE_TEXTS.is_dir() else [])]
 
 
-def read_part(name: str, language: str) -> Part:
+def read_part(name: str, language: str) -> TextPart:
     files = files_of_part(name, language)
     if name == PAGE:
-        return Part(name, catalogue_from(language, [text for _, text in files]), files, Heard())
+        return TextPart(name, catalogue_from(language, [text for _, text in files]), files, Heard())
     if name in HOUSE:
-        return Part(name, Catalogue(f"fabletable.{name}", language), files, Heard())
-    return Part(name, catalogue_of(find(name), language), files, heard_in(name))
+        return TextPart(name, Catalogue(f"fabletable.{name}", language), files, Heard())
+    return TextPart(name, catalogue_of(find(name), language), files, heard_in(name))
 
 
 def files_of_part(name: str, language: str) -> list[tuple[str, str]]:
@@ -159,7 +159,7 @@ def says_in(thing: Any) -> Iterator[Message]:
 # --- the sentences ---
 
 
-def show(console: Console, part: Part, english: Catalogue | None) -> None:
+def show(console: Console, part: TextPart, english: Catalogue | None) -> None:
     comments = comments_of(part.name)
     for file, text in part.files:
         console.rule(f"{part.name} · {file}", align="left")
@@ -170,7 +170,7 @@ def show(console: Console, part: Part, english: Catalogue | None) -> None:
                 show_message(console, part, entry, english)
 
 
-def show_message(console: Console, part: Part, entry: fluent.Message, english: Catalogue | None) -> None:
+def show_message(console: Console, part: TextPart, entry: fluent.Message, english: Catalogue | None) -> None:
     patterns = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]
     for name, pattern in patterns:
         if pattern is None:
@@ -195,7 +195,7 @@ def sentence(catalogue: Catalogue, name: str, sample: Sample) -> str:
 # --- what is put into them ---
 
 
-def samples(part: Part, name: str, pattern: fluent.Pattern) -> list[Sample]:
+def samples(part: TextPart, name: str, pattern: fluent.Pattern) -> list[Sample]:
     """Return a few samples that differ in grammar: those heard, then every plural form of every number."""
     wanted = variables(pattern)
     if not wanted:
@@ -228,14 +228,14 @@ def trait(catalogue: Catalogue, value: Arg) -> object:
     return value if isinstance(value, str) or value < 2 else "many"
 
 
-def imagined(part: Part, pattern: fluent.Pattern, wanted: set[str]) -> list[Sample]:
+def imagined(part: TextPart, pattern: fluent.Pattern, wanted: set[str]) -> list[Sample]:
     """Return arguments for messages that those games never used, from arguments of the same name."""
     pools = {name: pool(part, pattern, name) for name in sorted(wanted)}
     longest = max(len(values) for values in pools.values())
     return [{name: values[turn % len(values)] for name, values in pools.items()} for turn in range(longest)]
 
 
-def pool(part: Part, pattern: fluent.Pattern, name: str) -> list[Arg]:
+def pool(part: TextPart, pattern: fluent.Pattern, name: str) -> list[Arg]:
     if name in counted_by(pattern) or name.partition("-")[0] == "n":
         return list(numbers(pattern))
     values = part.heard.values.get(name, [])

@@ -109,7 +109,7 @@ export interface Gem {
  * `reach`: it is about what can be had next.
  */
 export interface Chip {
-  say: Message;
+  message: Message;
   n?: number | null;
   of?: number | null;
   icon?: string;
@@ -336,6 +336,6 @@ export interface Advised {
  * is open.
  */
 export interface Standing {
-  say: Message;
+  message: Message;
   chips?: Chip[];
 }

@@ -1,5 +1,5 @@
 // Requests that more than one feature makes.
-import { call } from "../transport/call";
+import { address, call } from "../transport/call";
 import type { HouseInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, WhatIf } from "../wire/protocol";
 
 export const house = () => call<HouseInfo>("/house");
@@ -11,7 +11,7 @@ export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
 /** A table of one's own that plays on from a moment of a finished game. */
 export const whatIf = (table: string, body: WhatIf, secret?: string) =>
   call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });
-export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const recordAddress = (table: string) => address(`/tables/${table}/record`);
 /** The public record of a running game, with one's own decisions if one has a secret. */
 export const publicRecord = (table: string, secret?: string) =>
   call<unknown>(`/tables/${table}/record?public=true`, { patient: true, ...(secret ? { secret } : {}) });

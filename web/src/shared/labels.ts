@@ -60,6 +60,9 @@ export function optionNote(game: string, name: string, word = ""): string {
   return speech.of(game).has(id) ? speech.of(game).format(id) : "";
 }
 
+/** "Ada, Ben and Mira", in the reader's language. */
+export const listed = (names: string[]): string => new Intl.ListFormat(speech.language, { type: "conjunction" }).format(names);
+
 /** "yesterday", "3 hours ago", in the reader's language. */
 export function ago(time: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(time) - now) / 60_000);

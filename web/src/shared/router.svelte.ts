@@ -13,7 +13,7 @@ export type Page =
   | { name: "carry" }
   | { name: "hall" }
   | { name: "calls" }
-  | { name: "mail"; deed: string; token: string };
+  | { name: "mail"; action: string; token: string };
 
 const PLAIN = ["credits", "games", "carry", "hall", "calls"] as const;
 
@@ -22,7 +22,7 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
-  if (first === "m" && table && third) return { name: "mail", deed: table, token: third };
+  if (first === "m" && table && third) return { name: "mail", action: table, token: third };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
     if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
@@ -45,7 +45,7 @@ export function pathOf(page: Page): string {
     case "calls":
       return `/${page.name}`;
     case "mail":
-      return `/m/${page.deed}/${page.token}`;
+      return `/m/${page.action}/${page.token}`;
     case "rules":
       return `/rules/${page.game}${page.rule ? `/${page.rule}` : ""}`;
     case "table":

@@ -104,7 +104,7 @@ export class Play {
   all = $state(false);
   /** The tale takes more of the table. */
   wide = $state(false);
-  /** The tale line by line, not deed by deed. */
+  /** The tale line by line, not event by event. */
   everyStep = $state(false);
 
   readonly inspection = new Inspection();

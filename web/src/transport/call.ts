@@ -11,4 +11,5 @@ export function useTransport(other: Transport): void {
 
 export const call = <T>(path: string, request?: Request): Promise<T> => transport.request<T>(path, request);
 export const text = (path: string): Promise<string> => transport.text(path);
+export const address = (path: string): Promise<string> => transport.address(path);
 export const connect = (): Channel => transport.connect();

@@ -31,6 +31,10 @@ export class ServerTransport implements Transport {
     return response.ok ? response.text() : "";
   }
 
+  address(path: string): Promise<string> {
+    return Promise.resolve(`/api${path}`);
+  }
+
   connect(): Channel {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return new SocketChannel(new WebSocket(`${scheme}://${location.host}/api/live`));

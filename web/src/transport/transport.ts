@@ -27,6 +27,8 @@ export interface Transport {
   request<T>(path: string, request?: Request): Promise<T>;
   /** Return a text of the service, such as a catalogue; "" where there is none. */
   text(path: string): Promise<string>;
+  /** Return the address of a file of the service, for a link or a picture that the browser itself fetches. */
+  address(path: string): Promise<string>;
   /** Open a channel to the live tables. */
   connect(): Channel;
 }

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Message, Player, Piece, Gem, Place, Prose, Ask, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Gem, Place, Ask, Odds, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -197,14 +197,14 @@ export interface Glow {
  */
 export interface NumberInfo {
   name: string;
-  say: Message;
+  message: Message;
   printed: number;
   most: number;
 }
 
 export interface CardInfo {
   card: string;
-  say: Message;
+  message: Message;
   numbers: NumberInfo[];
 }
 
@@ -249,7 +249,7 @@ export interface Shelf {
 
 /**
  * The house that serves here; records signed with `key` were played here. `addresses` are those under which
- * others find the house: none while it serves this machine alone.
+ * others find the house: none while it serves this machine alone. `protocol` is the version of the wire.
  */
 export interface HouseInfo {
   version: string;
@@ -258,6 +258,7 @@ export interface HouseInfo {
   hall?: boolean;
   mail?: boolean;
   network?: "closed" | "fixed" | "open";
+  protocol?: number;
 }
 
 /**
@@ -348,7 +349,7 @@ export interface Nights {
  * The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
  * `when_up`: a bot decides that one question, holds the seat until its person is back, or the seat resigns.
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "evening" | "letter" | "none";
   turn_seconds?: number;
   reserve_seconds?: number;
@@ -363,7 +364,7 @@ export interface Clock {
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
 export interface Terms {
-  clock?: Clock;
+  clock?: TimeControl;
   bot?: string;
   resign?: "bot" | "out";
   reactions?: boolean;
@@ -630,7 +631,7 @@ export interface Carrying {
 /**
  * A ticket for one other device, until then.
  */
-export interface Carry {
+export interface CarryTicket {
   ticket: string;
   until: string;
 }
@@ -659,7 +660,7 @@ export interface TakeAlong {
   bring?: string[];
 }
 
-export interface Words {
+export interface RecoveryWords {
   words: string[];
 }
 
@@ -763,8 +764,9 @@ export interface Hall {
 /**
  * A moment on its way: what one seat saw, once. Its scene is `scene`, or what became (`change`) of the one
  * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
- * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
+ * `lines` are the log lines that tell of it, from and up to; `event` is the line that begins its event, -1 if
  * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
+ * `script` comes with the first moment of each scene and says how the director stages it.
  */
 export interface Shown {
   kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
@@ -772,13 +774,13 @@ export interface Shown {
   lines: [number, number];
   scene?: Scene | null;
   change?: Change | null;
-  deed?: number;
+  event?: number;
   pieces?: string[];
   touches?: number[];
   sums?: Sum[];
   because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
-  prose?: Prose | null;
+  script?: SceneScript | null;
 }
 
 /**
@@ -804,8 +806,100 @@ export interface ListChange {
 }
 
 /**
- * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
- * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
+ * The staging of one scene for one seat. It covers `moments` moments, this one and those after it.
+ *
+ * `lasts` is the time until it holds or goes on. `holds`: it waits for the person at its end, once. `own`: it
+ * concerns this seat. `title` is its headline with a line `above` it, `named` are further things worth naming
+ * (a first, a lead), and `spoken` are the sentences for a screen reader, in the order cause, dice, result, gain,
+ * next; `urgent` ones interrupt. `percent` is the chance of what happened. `met`: this foe has been met before.
+ */
+export interface SceneScript {
+  kind?: "boss" | "finale" | "flow" | "interrupt" | "loot" | "story" | "toast" | "upset";
+  staging?: "flow" | "hold" | "room" | "toast";
+  weight?: number;
+  moments?: number;
+  parts?: WeightPart[];
+  beats?: ScriptBeat[];
+  lasts?: number;
+  holds?: boolean;
+  own?: boolean;
+  above?: Message | null;
+  title?: Message | null;
+  named?: Message[];
+  spoken?: Message[];
+  urgent?: boolean;
+  percent?: number | null;
+  met?: boolean;
+  odds?: Odds | null;
+  foe?: FoeFacts | null;
+  changed?: ChangedChoice | null;
+  trophy?: TrophyTaken | null;
+}
+
+/**
+ * One part of a weight: its name, its points, and the number it comes from: a percentage, points of a chance.
+ */
+export interface WeightPart {
+  name: "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
+  points: number;
+  n?: number | null;
+}
+
+/**
+ * One beat of a scene, `at` so many milliseconds from its start; `moment` is the number of the moment within
+ * the scene that it shows, `cue` the name of its sound.
+ */
+export interface ScriptBeat {
+  name: string;
+  at: number;
+  cue?: "arrow" | "bell" | "blade" | "blow" | "card-slap" | "card-slide" | "card-turn" | "chat" | "chime" | "choose" | "chord" | "claw" | "coin" | "coins" | "count" | "crowd" | "curse" | "deal" | "death" | "dice" | "die" | "die-slow" | "done" | "door" | "drum" | "fall" | "fire" | "flight" | "gain" | "gate" | "hammer" | "heal" | "heartbeat" | "horn" | "horse" | "knock" | "lead" | "leather" | "level" | "lock" | "lose" | "loss" | "page" | "parchment" | "parry" | "pay" | "potion" | "raven" | "refused" | "roar" | "rune" | "seal" | "seat" | "shake" | "shield" | "ship" | "shuffle" | "spell" | "steps" | "theme" | "theme-lost" | "thunder" | "tick" | "trophy" | "turn" | "undo" | "ward" | "water" | "win" | "wind" | "wound" | "";
+  moment?: number;
+}
+
+/**
+ * The foe of a fight. `strength` is what it fights with, `own` what the hero has against it, both as they stand
+ * on the table; `does` are the things it will do, a sentence each; `stakes` is what winning means.
+ */
+export interface FoeFacts {
+  name: Message;
+  rank?: "" | "guardian" | "strong" | "villain";
+  strength?: number | null;
+  own?: number | null;
+  does?: Message[];
+  stakes?: Message | null;
+}
+
+/**
+ * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
+ * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
+ * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
+ * chapter of the rulebook that allows it.
+ */
+export interface ChangedChoice {
+  by: number | null;
+  whose: number | null;
+  card: Message;
+  was: Message;
+  now: Message;
+  cost?: Message | null;
+  odds_was?: Odds | null;
+  odds_now?: Odds | null;
+  rule?: string;
+}
+
+/**
+ * A trophy or an artifact that counts towards victory: the seat has `n` of the `of` that win.
+ */
+export interface TrophyTaken {
+  name: Message;
+  seat: number;
+  n: number;
+  of: number;
+}
+
+/**
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `log` goes on
+ * from line `log_from`, with its `log_parts`; `moments` are what was to be seen on the way there, going on from
  * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
  * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
  */
@@ -813,18 +907,18 @@ export interface Frame {
   at: number;
   scene: Scene | null;
   change: Change | null;
-  story: Message[];
+  log: Message[];
   turn: number | null;
   question: Message | null;
   chosen: Message | null;
-  story_from?: number;
-  parts?: ("" | "deed" | "headline" | "note")[];
+  log_from?: number;
+  log_parts?: ("" | "event" | "note" | "title")[];
   moments?: Shown[];
 }
 
 /**
  * Some frames of a game; `decisions` is how many of them can be shown. `stop` is where the rules of today no
- * longer tell the story that was played.
+ * longer lead to what was played.
  */
 export interface Replay {
   seat: number | null;
@@ -836,7 +930,7 @@ export interface Replay {
 /**
  * One decision on the timeline.
  */
-export interface Moment {
+export interface TimelineDecision {
   at: number;
   seat: number;
   ask: string;
@@ -849,7 +943,7 @@ export interface Moment {
  * All decisions in order, with the public scores after each.
  */
 export interface Timeline {
-  moments: Moment[];
+  moments: TimelineDecision[];
   result: ResultInfo | null;
   stop?: Stop | null;
 }
@@ -964,7 +1058,7 @@ export interface Account {
 
 /**
  * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
- * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
+ * change is the choice's, `luck` that of dice and cards. `told` says it in words, `log` are its lines.
  */
 export interface ReviewTurn {
   at: number;
@@ -974,7 +1068,7 @@ export interface ReviewTurn {
   choice: number;
   luck: number;
   told: Message;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1202,14 +1296,14 @@ export interface Awarded {
 
 /**
  * A change of `seat`'s chance to win from `before`, after `at` decisions, to `after` soon afterwards;
- * `story` are the log lines of it.
+ * `log` are its lines.
  */
 export interface TurningPoint {
   at: number;
   seat: number;
   before: number;
   after: number;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1244,17 +1338,17 @@ export interface Hello {
 }
 
 /**
- * The client still has this many story lines of this seat's view (None: the spectator's).
+ * The client still has this many log lines of this seat's view (None: the spectator's).
  */
 export interface Have {
   seat: number | null;
-  story: number;
+  log: number;
 }
 
 /**
  * Show everything again to a client that has lost the thread.
  */
-export interface Look {
+export interface LookAgain {
   type: "look";
 }
 
@@ -1474,7 +1568,7 @@ export interface Mute {
 /**
  * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
  */
-export interface Lesson {
+export interface LessonCommand {
   type: "lesson";
   id: string;
   seat: number;
@@ -1513,9 +1607,9 @@ export interface AskedAgain {
  * The view of one seat (None: a spectator): the whole `scene` when it comes in or has lost the thread, else the
  * `change` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
  * `since`. The question comes as a whole (`ask`) the first time it is asked, then as a change of it (`again`).
- * The client keeps its first `story_from` story lines and appends `story`; news since the seat's last decision
- * begins at line `recap_from`. `parts` says of each line in `story` if it begins an event, is its new title, or
- * stands alone.
+ * The client keeps its first `log_from` lines of the log and appends `log`; news since the seat's last decision
+ * begins at line `recap_from`. `log_parts` says of each line in `log` if it begins an event, is its new title,
+ * or stands alone.
  *
  * `moments` are those since that last view, going on from its scene; for a client that comes in, since the seat's
  * last decision, the first of them with its whole scene.
@@ -1531,13 +1625,13 @@ export interface View {
   since: number;
   ask: Ask | null;
   again: AskedAgain | null;
-  story_from: number;
-  story: Message[];
+  log_from: number;
+  log: Message[];
   recap_from: number;
   undo: UndoInfo;
   result: ResultInfo | null;
   meanwhile?: Message[];
-  parts?: ("" | "deed" | "headline" | "note")[];
+  log_parts?: ("" | "event" | "note" | "title")[];
   moments?: Shown[];
 }
 
@@ -1549,7 +1643,7 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: string;
-  say?: Message | null;
+  message?: Message | null;
 }
 
 /**
@@ -1815,7 +1909,7 @@ export interface Foreseen {
 /**
  * To the clients of this seat alone: a premove was made, as the decision of this `number`.
  */
-export interface Given {
+export interface PremovePlayed {
   type: "given";
   seat: number;
   number: number;
@@ -1837,6 +1931,6 @@ export interface Fault {
   fatal: boolean;
 }
 
-export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
+export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | PremovePlayed | Pong | Fault;

@@ -26,7 +26,7 @@ WASTED: Final = "wasted-experience"
 MERCHANT: Final = "merchant"
 TIME_LOOP: Final = "time-loop"
 VAIN: Final = "vain-attack"
-FOLLIES: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
+BLUNDERS: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
 """After this many attacks in vain on the same hero running, an easier one should be tried."""
@@ -162,7 +162,7 @@ class ProphecyCritic(Critic):
         self.at_market = -1
 
     def sees_waste(self, table: Realm) -> None:
-        """Experience over the limit is thrown away at the end of a round; each point is a folly."""
+        """Experience over the limit is thrown away at the end of a round; each point is a blunder."""
         for hero in table.heroes:
             player = self.players[hero.seat]
             for _ in range(hero.wasted - player.wasted):

@@ -123,7 +123,7 @@ NAMES_BATTLEFIELD: Final[Hook[bool]] = Hook("names-battlefield")
 """Its owner names the field of the final battle."""
 
 
-class Activity:
+class SkillAction:
     """An action that a skill offers at any moment of the own turn outside battle; ``kind`` is that of its actions."""
 
     __slots__ = ()
@@ -143,7 +143,7 @@ class Activity:
         raise NotImplementedError
 
 
-ACTIVITY: Final[Hook[Activity]] = Hook("activity")
+ACTIVITY: Final[Hook[SkillAction]] = Hook("activity")
 
 
 class InsteadOfMoving:
@@ -174,7 +174,7 @@ INSTEAD: Final[Hook[InsteadOfMoving]] = Hook("instead")
 # --- what bots know of a card ---
 
 
-class Boost:
+class SpellBoost:
     """About what a spell adds in one roll of strength or of will, for its mana."""
 
     __slots__ = ("against", "armed", "mana", "strength", "will")
@@ -189,7 +189,7 @@ class Boost:
         """It works against this type of creature only."""
 
 
-BOOST: Final[Hook[Boost]] = Hook("boost")
+BOOST: Final[Hook[SpellBoost]] = Hook("boost")
 NEEDS_WILL: Final[Hook[int]] = Hook("needs-will")
 """A skill is worth little to a hero with fewer blue cubes than this."""
 SKILL_VALUE: Final[Hook[Callable[[Hero, float], float]]] = Hook("skill-value")

@@ -175,16 +175,16 @@ def skill_shown(table: Realm, decision: Decision, option: Skill) -> Choice:
 
 # --- deeds, and the words that end a menu of them ---
 
-Listed: TypeAlias = Callable[[Realm, Hero, Action, Choice], None]
+ActionListing: TypeAlias = Callable[[Realm, Hero, Action, Choice], None]
 
-_LISTED: Final[dict[str, Listed]] = {}
+_LISTED: Final[dict[str, ActionListing]] = {}
 _OF_CARDS: Final[set[str]] = set()
 
 
-def lists(*kinds: str, of_card: bool = False) -> Callable[[Listed], Listed]:
+def lists(*kinds: str, of_card: bool = False) -> Callable[[ActionListing], ActionListing]:
     """Attach to deeds of these kinds what is listed of them; ``of_card``: with the icon of the card they are about."""
 
-    def attach(listed: Listed) -> Listed:
+    def attach(listed: ActionListing) -> ActionListing:
         _LISTED.update(dict.fromkeys(kinds, listed))
         if of_card:
             _OF_CARDS.update(kinds)

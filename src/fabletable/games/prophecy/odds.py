@@ -29,7 +29,7 @@ from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import INSTEAD
 from fabletable.games.prophecy.kinds import ANY_LOSS, BOTH, HELD, STRENGTH, WILL, Creature, Item, Opportunity
-from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, net_dice, prepare
+from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, net_dice, next_roll, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, reckoned, value
 from fabletable.games.prophecy.rules.creatures import (
     ASK_KIND,
@@ -356,16 +356,8 @@ def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 
 def this_roll(table: Realm, battle: Battle, side: Side) -> Shares:
     """The next roll as everything stands, exactly."""
-    other = battle.other(side)
-    lead = value(table, battle, side) - value(table, battle, other)
-    dice = [_die_of(battle, each) for each in (side, other)]
-    return clash(lead, dice[0], dice[1], save_of(table, battle, side), save_of(table, battle, other))
-
-
-def _die_of(battle: Battle, side: Side) -> list[float]:
-    if side.set_die:
-        return [1.0 if face == side.set_die else 0.0 for face in range(1, 7)]
-    return kept(net_dice(battle, side))
+    odds = next_roll(table, battle, side)
+    return odds.won, odds.drawn
 
 
 def in_battle(

@@ -50,7 +50,7 @@ ROWS: Final = (
 LETTERS: Final = {"P": PLAINS, "F": FOREST, "H": HILLS, "M": MOUNTAINS, "W": WATER, "C": CITY}
 
 
-class Place:
+class MapPlace:
     """A name on the map: a city, a settlement, a shrine, a fortress or a stretch of wilderness."""
 
     __slots__ = ("hexes", "icon", "key", "kind", "message", "origin")
@@ -65,53 +65,53 @@ class Place:
 
 
 PLACES: Final = (
-    Place("tamalir", CITY, "5,6", "castle", RULEBOOK),
-    Place("forge", CITY, "1,11", "anvil", RULEBOOK),
-    Place("dawnsmoor", CITY, "10,2", "sunrise", RULEBOOK),
-    Place("riverwatch", CITY, "11,13", "watchtower", RULEBOOK),
-    Place("burrow-town", SETTLEMENT, "0,14", "cave-entrance", RULEBOOK),
-    Place("everton", SETTLEMENT, "3,1", "village", REPORTED),
-    Place("red-bridge", SETTLEMENT, "5,8 6,8", "stone-bridge", RULEBOOK),
-    Place("tradegate", SETTLEMENT, "8,7", "wooden-crate", DESIGNED),
-    Place("brightdale", SETTLEMENT, "12,0", "field", DESIGNED),
-    Place("suvars-haven", SHRINE, "1,5", "greek-temple", REPORTED),
-    Place("ithrite-forge", SHRINE, "2,12", "anvil-impact", DESIGNED),
-    Place("hunters-circle", SHRINE, "7,4", "stone-stack", DESIGNED),
-    Place("shrine-of-aris", SHRINE, "8,13", "prayer", REPORTED),
-    Place("madmans-pass", SHRINE, "13,6", "mountain-road", DESIGNED),
-    Place("caer-loek", FORTRESS, "0,1", "hill-fort", REPORTED),
-    Place("castle-telis", FORTRESS, "5,1", "castle-ruins", DESIGNED),
-    Place("fort-rodric", FORTRESS, "6,13", "military-fort", REPORTED),
-    Place("firmament", FORTRESS, "11,6", "white-tower", DESIGNED),
-    Place("sundergard", FORTRESS, "13,12", "locked-fortress", REPORTED),
-    Place("starfall-forest", WILDERNESS, "1,1 2,0", "falling-star", REPORTED),
-    Place("rogue-peak", WILDERNESS, "2,2", "peaks", REPORTED),
-    Place("cursed-ruins", WILDERNESS, "3,3", "ancient-ruins", DESIGNED),
-    Place("telsvan-plains", WILDERNESS, "1,3 2,4 2,5", "high-grass", REPORTED),
-    Place("blackwing-swamp", WILDERNESS, "4,5 5,4 5,5", "swamp", RULEBOOK),
-    Place("robbers-glade", WILDERNESS, "1,8", "hood", DESIGNED),
-    Place("gloomthicket", WILDERNESS, "0,7 0,8 0,9", "dead-wood", DESIGNED),
-    Place("valley-of-souls", WILDERNESS, "0,13 1,12", "haunting", REPORTED),
-    Place("snakewood", WILDERNESS, "4,8", "snake", DESIGNED),
-    Place("echo-lake", WILDERNESS, "4,10", "echo-ripples", REPORTED),
-    Place("razor-cliffs", WILDERNESS, "3,12 3,13 3,14", "cliff-crossing", DESIGNED),
-    Place("ashen-hills", WILDERNESS, "4,13 5,13 5,14 6,14", "hills", DESIGNED),
-    Place("hedgewood", WILDERNESS, "6,2 6,3", "forest", DESIGNED),
-    Place("howling-dale", WILDERNESS, "6,0 7,0", "wolf-howl", REPORTED),
-    Place("lake-kernan", WILDERNESS, "7,5", "at-sea", REPORTED),
-    Place("breath-of-kellos", WILDERNESS, "7,1 8,0 8,2", "heat-haze", REPORTED),
-    Place("stumpwood", WILDERNESS, "9,0 10,0", "axe-in-stump", DESIGNED),
-    Place("misty-plains", WILDERNESS, "11,1 11,2 11,3 12,2", "fog", REPORTED),
-    Place("bitter-lowlands", WILDERNESS, "12,3 12,4", "desert", REPORTED),
-    Place("mountains-of-despair", WILDERNESS, "11,5 12,6", "mountains", REPORTED),
-    Place("bluehaze-hills", WILDERNESS, "11,7 12,8 12,9", "hill-conquest", DESIGNED),
-    Place("moonglow-marsh", WILDERNESS, "11,8 11,9", "moon", DESIGNED),
-    Place("zedrics-crossing", WILDERNESS, "11,10", "bridge", REPORTED),
-    Place("southern-plains", WILDERNESS, "12,11 12,12 13,10", "grass", REPORTED),
-    Place("green-forest", WILDERNESS, "10,14 11,14", "oak", REPORTED),
-    Place("lake-of-tears", WILDERNESS, "9,11", "drop", REPORTED),
-    Place("fangs-of-mennara", WILDERNESS, "7,9 8,10", "stalagtite", REPORTED),
-    Place("riverlands", WILDERNESS, "6,7 7,6 8,6", "river", REPORTED),
+    MapPlace("tamalir", CITY, "5,6", "castle", RULEBOOK),
+    MapPlace("forge", CITY, "1,11", "anvil", RULEBOOK),
+    MapPlace("dawnsmoor", CITY, "10,2", "sunrise", RULEBOOK),
+    MapPlace("riverwatch", CITY, "11,13", "watchtower", RULEBOOK),
+    MapPlace("burrow-town", SETTLEMENT, "0,14", "cave-entrance", RULEBOOK),
+    MapPlace("everton", SETTLEMENT, "3,1", "village", REPORTED),
+    MapPlace("red-bridge", SETTLEMENT, "5,8 6,8", "stone-bridge", RULEBOOK),
+    MapPlace("tradegate", SETTLEMENT, "8,7", "wooden-crate", DESIGNED),
+    MapPlace("brightdale", SETTLEMENT, "12,0", "field", DESIGNED),
+    MapPlace("suvars-haven", SHRINE, "1,5", "greek-temple", REPORTED),
+    MapPlace("ithrite-forge", SHRINE, "2,12", "anvil-impact", DESIGNED),
+    MapPlace("hunters-circle", SHRINE, "7,4", "stone-stack", DESIGNED),
+    MapPlace("shrine-of-aris", SHRINE, "8,13", "prayer", REPORTED),
+    MapPlace("madmans-pass", SHRINE, "13,6", "mountain-road", DESIGNED),
+    MapPlace("caer-loek", FORTRESS, "0,1", "hill-fort", REPORTED),
+    MapPlace("castle-telis", FORTRESS, "5,1", "castle-ruins", DESIGNED),
+    MapPlace("fort-rodric", FORTRESS, "6,13", "military-fort", REPORTED),
+    MapPlace("firmament", FORTRESS, "11,6", "white-tower", DESIGNED),
+    MapPlace("sundergard", FORTRESS, "13,12", "locked-fortress", REPORTED),
+    MapPlace("starfall-forest", WILDERNESS, "1,1 2,0", "falling-star", REPORTED),
+    MapPlace("rogue-peak", WILDERNESS, "2,2", "peaks", REPORTED),
+    MapPlace("cursed-ruins", WILDERNESS, "3,3", "ancient-ruins", DESIGNED),
+    MapPlace("telsvan-plains", WILDERNESS, "1,3 2,4 2,5", "high-grass", REPORTED),
+    MapPlace("blackwing-swamp", WILDERNESS, "4,5 5,4 5,5", "swamp", RULEBOOK),
+    MapPlace("robbers-glade", WILDERNESS, "1,8", "hood", DESIGNED),
+    MapPlace("gloomthicket", WILDERNESS, "0,7 0,8 0,9", "dead-wood", DESIGNED),
+    MapPlace("valley-of-souls", WILDERNESS, "0,13 1,12", "haunting", REPORTED),
+    MapPlace("snakewood", WILDERNESS, "4,8", "snake", DESIGNED),
+    MapPlace("echo-lake", WILDERNESS, "4,10", "echo-ripples", REPORTED),
+    MapPlace("razor-cliffs", WILDERNESS, "3,12 3,13 3,14", "cliff-crossing", DESIGNED),
+    MapPlace("ashen-hills", WILDERNESS, "4,13 5,13 5,14 6,14", "hills", DESIGNED),
+    MapPlace("hedgewood", WILDERNESS, "6,2 6,3", "forest", DESIGNED),
+    MapPlace("howling-dale", WILDERNESS, "6,0 7,0", "wolf-howl", REPORTED),
+    MapPlace("lake-kernan", WILDERNESS, "7,5", "at-sea", REPORTED),
+    MapPlace("breath-of-kellos", WILDERNESS, "7,1 8,0 8,2", "heat-haze", REPORTED),
+    MapPlace("stumpwood", WILDERNESS, "9,0 10,0", "axe-in-stump", DESIGNED),
+    MapPlace("misty-plains", WILDERNESS, "11,1 11,2 11,3 12,2", "fog", REPORTED),
+    MapPlace("bitter-lowlands", WILDERNESS, "12,3 12,4", "desert", REPORTED),
+    MapPlace("mountains-of-despair", WILDERNESS, "11,5 12,6", "mountains", REPORTED),
+    MapPlace("bluehaze-hills", WILDERNESS, "11,7 12,8 12,9", "hill-conquest", DESIGNED),
+    MapPlace("moonglow-marsh", WILDERNESS, "11,8 11,9", "moon", DESIGNED),
+    MapPlace("zedrics-crossing", WILDERNESS, "11,10", "bridge", REPORTED),
+    MapPlace("southern-plains", WILDERNESS, "12,11 12,12 13,10", "grass", REPORTED),
+    MapPlace("green-forest", WILDERNESS, "10,14 11,14", "oak", REPORTED),
+    MapPlace("lake-of-tears", WILDERNESS, "9,11", "drop", REPORTED),
+    MapPlace("fangs-of-mennara", WILDERNESS, "7,9 8,10", "stalagtite", REPORTED),
+    MapPlace("riverlands", WILDERNESS, "6,7 7,6 8,6", "river", REPORTED),
 )
 
 RIVERS: Final = (
@@ -137,7 +137,7 @@ GEMS: Final = {
 }
 
 
-class Step:
+class Border:
     """One border between two hexes, as seen from one side."""
 
     __slots__ = ("bridge", "river", "road", "to")
@@ -176,10 +176,10 @@ class Hex:
         self.terrain: str = terrain
         self.terrains: tuple[str, ...] = TERRAINS if terrain == CITY else (terrain,)
         self.kind: str = WILDERNESS
-        self.place: Place | None = None
+        self.place: MapPlace | None = None
         self.gem: str = ""
         self.on_road: bool = terrain == CITY
-        self.steps: list[Step] = []
+        self.steps: list[Border] = []
         self.neighbours: list[Hex] = []
         """The hexes behind its borders, clockwise."""
         self.message: Message = Message("hex-" + terrain, {"at": self.coordinates()}, self.key)
@@ -188,7 +188,7 @@ class Hex:
         """Column letter and row number, as people point at a map."""
         return f"{chr(ord('A') + self.column)}{self.row + 1}"
 
-    def belongs_to(self, place: Place) -> None:
+    def belongs_to(self, place: MapPlace) -> None:
         self.place = place
         self.kind = place.kind
         if len(place.hexes) == 1:
@@ -233,7 +233,7 @@ def _lay_out() -> list[Hex]:
             if other in at:
                 edge = frozenset((where, other))
                 road = edge in roads
-                field.steps.append(Step(at[other].index, edge in rivers, edge in bridges, road))
+                field.steps.append(Border(at[other].index, edge in rivers, edge in bridges, road))
                 field.neighbours.append(at[other])
                 field.on_road = field.on_road or road
     return hexes
@@ -242,7 +242,7 @@ def _lay_out() -> list[Hex]:
 HEXES: Final = _lay_out()
 HEX_AT: Final[dict[str, Hex]] = {f"{field.row},{field.column}": field for field in HEXES}
 HEX_OF: Final[dict[str, Hex]] = {field.key: field for field in HEXES}
-PLACE_OF: Final[dict[str, Place]] = {place.key: place for place in PLACES}
+PLACE_OF: Final[dict[str, MapPlace]] = {place.key: place for place in PLACES}
 GEM_HEXES: Final = [field for field in HEXES if field.gem]
 GEM_NUMBER: Final[dict[int, int]] = {gem.index: number for number, gem in enumerate(GEM_HEXES)}
 MARKETS: Final = ("tamalir", "forge", "dawnsmoor", "riverwatch")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from fabletable.games.runebound.board import MARKET_HEXES, Hex
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
@@ -11,13 +11,12 @@ from fabletable.games.runebound.looks import CHOICE_ICONS, ability_card
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Message, Question, Word
+from fabletable.kernel.question import Listing
 from fabletable.kernel.scene import Choice, Gem
 
 COMMITTING: Final = ("yes",)
 ENDING: Final = ("end-turn", "pass", "stop")
 """Offered only beside something else that can be done."""
-
-Listing: TypeAlias = Callable[[Runebound, Decision, Any], Choice]
 
 _answers: Final[dict[tuple[str, str], str]] = {}
 
@@ -45,7 +44,7 @@ def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
     return choice
 
 
-def noted(note: Callable[[Runebound, Decision, Any], Message | None]) -> Listing:
+def noted(note: Callable[[Runebound, Decision, Any], Message | None]) -> Listing[Runebound]:
     """Options of one kind with a note each; a word (done, no, stop) beside them stays plain."""
 
     def listed(table: Runebound, decision: Decision, option: Any) -> Choice:
@@ -57,7 +56,7 @@ def noted(note: Callable[[Runebound, Decision, Any], Message | None]) -> Listing
     return listed
 
 
-def seen_at(spot: Callable[[Any], str]) -> Listing:
+def seen_at(spot: Callable[[Any], str]) -> Listing[Runebound]:
     """Options that glow somewhere else than on their own piece."""
 
     def listed(table: Runebound, decision: Decision, option: Any) -> Choice:

@@ -15,7 +15,7 @@ from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.kernel import Action, Critic, Decision
 
-FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
+BLUNDERS: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
 ON_FOOT: Final = (TURN_ACTION.id, STEP.id)
 """Questions whose answer may be a step into a hex."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.kinds import Adventure, Foe, Story
-from fabletable.games.runebound.tokens import DASH, Face, Token
+from fabletable.games.runebound.kinds import Adventure, Foe, StoryCard
+from fabletable.games.runebound.tokens import DASH, Token, TokenFace
 from fabletable.kernel import Message, State
 
 
@@ -22,7 +22,7 @@ class FightToken(State):
         self.on: int = -1
 
     @property
-    def face(self) -> Face:
+    def face(self) -> TokenFace:
         return self.token.sides[self.up]
 
     @property
@@ -124,11 +124,11 @@ class Fight(State):
         "turn",
     )
 
-    def __init__(self, cause: str, sides: list[Side], foe: Foe | None, card: Adventure | Story | None) -> None:
+    def __init__(self, cause: str, sides: list[Side], foe: Foe | None, card: Adventure | StoryCard | None) -> None:
         self.cause: str = cause
         self.sides: list[Side] = sides
         self.foe: Foe | None = foe
-        self.card: Adventure | Story | None = card
+        self.card: Adventure | StoryCard | None = card
         self.phase: str = "engage"
         self.round: int = 1
         self.turn: int = 0

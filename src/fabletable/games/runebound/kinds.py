@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.numbers import Walk
-from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, Window, owned
-from fabletable.kernel import RULEBOOK, Message, Origin
+from fabletable.games.runebound.hooks import AS_ACTION, AT_ONCE
+from fabletable.games.runebound.numbers import NumberWalk
+from fabletable.games.runebound.tokens import Token
+from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
+from fabletable.kernel import RULEBOOK, Card, Message, Origin, Timing
+from fabletable.kernel.scene import Art
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -45,22 +47,23 @@ SKILL_SETS: Final = (
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Card:
+class PrintedCard(Card):
     """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
-    __slots__ = ("figures", "icon", "key", "kind", "message")
+    __slots__ = ("figures", "icon", "key", "kind", "message", "name")
 
-    def __init__(self, key: str, kind: str, icon: str, name: Message) -> None:
+    def __init__(self, key: str, kind: str, icon: str, message: Message) -> None:
         self.key: str = key
+        self.name: str = key
         self.kind: str = kind
         self.icon: str = icon
-        self.message: Message = name
+        self.message: Message = message
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
         self.figures = figures
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         """From top to bottom: its numbers, and its parts that have a text."""
         walk.parts.append(self)
 
@@ -74,24 +77,37 @@ class Card:
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class HeroCard(Card):
-    """A hero: six numbers, gold to start with, the kind of site to start on."""
+class HeroCard(PrintedCard):
+    """A hero: six numbers, gold to start with, the kind of site to start on. ``learning`` is its place among the heroes
+    by how much one has to know before its abilities are of use."""
 
-    __slots__ = ("abilities", "color", "gold", "numbers", "origin", "start", "tokens")
+    __slots__ = ("abilities", "art", "color", "gold", "learning", "numbers", "origin", "start", "tokens")
 
     def __init__(
-        self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
+        self,
+        key: str,
+        art: Art,
+        color: str,
+        start: str,
+        gold: int,
+        numbers: dict[str, int],
+        tokens: list[Token],
+        *abilities: Ability,
+        learning: int = 99,
+        origin: Origin = RULEBOOK,
     ) -> None:
-        super().__init__(key, "hero", icon, Message("hero-" + key, {}, key))
+        super().__init__(key, "hero", art.icon, Message("hero-" + key, {}, key))
+        self.art: Art = art
         self.color: str = color
         self.start: str = start
         self.gold: int = gold
         self.numbers: dict[str, int] = numbers
-        self.origin: Origin = RULEBOOK
-        self.tokens: list[Token] = HERO_TOKENS.get(key, [])
+        self.learning: int = learning
+        self.origin: Origin = origin
+        self.tokens: list[Token] = tokens
         self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("gold", self, "gold")
         for stat in self.numbers:
@@ -103,14 +119,16 @@ class HeroCard(Card):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Skill(Card):
+class Skill(PrintedCard):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
     __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
 
-    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str) -> None:
+    def __init__(
+        self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str, of_set: str = ""
+    ) -> None:
         super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
-        self.set: str = ""
+        self.set: str = of_set
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
         self.star: bool = star
@@ -121,7 +139,7 @@ class Skill(Card):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.abilities(self.abilities)
 
@@ -129,22 +147,18 @@ class Skill(Card):
         return self.abilities
 
 
-def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
-    for skill in skills:
-        skill.set = name
-    return skills
-
-
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Asset(Card):
-    """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
+class Asset(PrintedCard):
+    """Bought at a market. ``code`` is its set, or "A01 dash / agility" with a combat token. Trade goods have a market
+    value."""
 
     __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
 
     def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
         super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
         self.set: str = code[0]
-        self.token: Token | None = ASSET_TOKENS[code.lower()] if len(code) == 3 else None
+        number, _, sides = code.partition(" ")
+        self.token: Token | None = Token(number.lower(), sides) if sides else None
         self.price: int = price
         self.market_value: int = 0
         self.origin: Origin = origin
@@ -154,7 +168,7 @@ class Asset(Card):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("price", self, "price")
         if self.kind == TRADE_GOODS:
@@ -172,15 +186,16 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Foe(Card):
-    """An opponent who is no hero: an enemy of an adventure or story card, or a villain."""
+class Foe(PrintedCard):
+    """An opponent who is no hero: an enemy of an adventure or story card, or a villain, who has a ``token``."""
 
-    __slots__ = ("abilities", "health", "least", "traits")
+    __slots__ = ("abilities", "health", "least", "token", "traits")
 
     def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
         super().__init__(key, kind, icon, name)
         self.health: int = health
         self.least: int = 1
+        self.token: Token | None = None
         self.traits: tuple[str, ...] = tuple(traits.split())
         self.abilities: tuple[Ability, ...] = ()
 
@@ -188,12 +203,12 @@ class Foe(Card):
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         """A villain; on an adventure or story card, a part of it."""
         self.read_as_part(walk)
         walk.corner("least", self, "least")
 
-    def read_as_part(self, walk: Walk) -> None:
+    def read_as_part(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.corner("health", self, "health")
         walk.abilities(self.abilities)
@@ -203,7 +218,7 @@ class Foe(Card):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Adventure(Card):
+class Adventure(PrintedCard):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
     __slots__ = ("deck", "origin", "scenario")
@@ -237,7 +252,7 @@ class Enemy(Adventure):
         self.rewards = rewards
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         self.foe.read_as_part(walk)
         for reward in self.rewards:
@@ -288,7 +303,7 @@ class Event(Adventure):
         for number, way in enumerate(ways, 1):
             way.belongs_to(self, number)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         for way in self.ways:
             walk.parts.append(way)
@@ -296,7 +311,7 @@ class Event(Adventure):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Outcome:
+class QuestOutcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
 
     __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
@@ -331,7 +346,7 @@ class Errand:
     def __init__(
         self,
         places: str,
-        *outcomes: Outcome,
+        *outcomes: QuestOutcome,
         attribute: str = "",
         mod: int = 0,
         exert: int = 0,
@@ -339,14 +354,14 @@ class Errand:
         miss: Effects = (),
     ) -> None:
         self.places: tuple[str, ...] = tuple(places.split())
-        self.outcomes: tuple[Outcome, ...] = outcomes
+        self.outcomes: tuple[QuestOutcome, ...] = outcomes
         self.attribute: str = attribute
         self.mod: int = mod
         self.exert: int = exert
         self.suffer: int = suffer
         self.miss: Effects = miss
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         walk.price("exert", self, "exert", self.exert)
         walk.price("suffer", self, "suffer", self.suffer)
         for outcome in self.outcomes:
@@ -369,43 +384,42 @@ class Quest(Adventure):
         for number, outcome in enumerate(errand.outcomes, 1):
             outcome.belongs_to(key, self.message.id, number)
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         self.errand.read(walk)
 
 
 def now(*effects: CardEffect) -> Way:
-    return Way(Ability("now", effects), False, "")
+    return Way(Ability(AT_ONCE, effects), False, "")
 
 
-def rumor(*effects: CardEffect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
+def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
     ability = Ability(window, effects)
-    ability.action = 1 if window == "action" else 0
+    ability.action = 1 if window is AS_ACTION else 0
     ability.when = when or {}
     return Way(ability, True, at)
 
 
-def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> Outcome:
-    return Outcome(need, 0, effects, trophy)
+def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
+    return QuestOutcome(need, 0, effects, trophy)
 
 
-def success(successes: int, *effects: CardEffect, trophy: bool = True) -> Outcome:
-    return Outcome("", successes, effects, trophy)
+def success(successes: int, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
+    return QuestOutcome("", successes, effects, trophy)
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Story(Card):
+class StoryCard(PrintedCard):
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 
-    ``claim``: "first" hero only, or "each" hero once. ``ongoing`` is a rule that holds while the card lies there.
+    ``claim``: "first" hero only, or "each" hero once.
     """
 
     __slots__ = (
         "claim",
         "errand",
         "foe",
-        "ongoing",
         "origin",
         "places",
         "quest",
@@ -420,42 +434,40 @@ class Story(Card):
         self.origin: Origin = origin
         self.claim: str = ""
         self.places: tuple[str, ...] = ()
-        self.ongoing: str = ""
         self.reveal: Effects = ()
         self.quest: Ability | None = None
         self.errand: Errand | None = None
         self.foe: Foe | None = None
         self.reward: Effects = ()
 
-    def story_quest(self, claim: str, places: str, ongoing: str = "") -> Story:
+    def story_quest(self, claim: str, places: str) -> StoryCard:
         self.claim = claim
         self.places = tuple(places.split())
-        self.ongoing = ongoing
         return self
 
-    def reveals(self, *effects: CardEffect) -> Story:
+    def reveals(self, *effects: CardEffect) -> StoryCard:
         self.reveal = effects
         return self
 
-    def asks(self, ability: Ability) -> Story:
+    def asks(self, ability: Ability) -> StoryCard:
         ability.belongs_to(self.key, 1, self.message.id)
         ability.key = self.key + ".quest"
         self.quest = ability
         return self
 
-    def explored(self, *outcomes: Outcome) -> Story:
+    def explored(self, *outcomes: QuestOutcome) -> StoryCard:
         self.errand = Errand(" ".join(self.places))
         self.errand.outcomes = outcomes
         for number, each in enumerate(outcomes, 1):
             each.belongs_to(self.key, self.message.id, number)
         return self
 
-    def fought(self, foe: Foe, *reward: CardEffect) -> Story:
+    def fought(self, foe: Foe, *reward: CardEffect) -> StoryCard:
         self.foe = foe
         self.reward = reward
         return self
 
-    def read(self, walk: Walk) -> None:
+    def read(self, walk: NumberWalk) -> None:
         super().read(walk)
         walk.effects(self.reveal)
         if self.quest is not None:
@@ -471,71 +483,36 @@ class Story(Card):
         return (*foe, self.quest) if self.quest is not None else foe
 
 
+@dataclass(eq=False)
 class Scenario:
     """The scenario card, side A; its side B is the villain.
 
     ``lair`` is where the villain appears at the end of Act I; ``march_to`` is where he goes after Act II.
     """
 
-    __slots__ = (
-        "adventures",
-        "allies",
-        "icon",
-        "key",
-        "lair",
-        "march_to",
-        "message",
-        "origin",
-        "story",
-        "villain",
-        "zombies",
-    )
+    key: str
+    icon: str
+    villain: Foe
+    lair: str
+    march_to: str = ""
+    allies: int = 0
+    zombies: int = 0
+    origin: Origin = RULEBOOK
 
-    def __init__(
-        self,
-        key: str,
-        icon: str,
-        villain: Foe,
-        lair: str,
-        adventures: Sequence[Adventure],
-        story: Sequence[Story],
-        *,
-        march_to: str = "",
-        allies: int = 0,
-        zombies: int = 0,
-    ) -> None:
-        self.key: str = key
-        self.icon: str = icon
-        self.villain: Foe = villain
-        self.lair: str = lair
-        self.adventures: Sequence[Adventure] = adventures
-        self.story: Sequence[Story] = story
-        self.march_to: str = march_to
-        self.allies: int = allies
-        self.zombies: int = zombies
-        self.origin: Origin = RULEBOOK
-        self.message: Message = Message("scenario-" + key, {}, "scenario")
-
-    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[Story]) -> Scenario:
-        """Return the scenario with these cards instead of the printed ones."""
-        return Scenario(
-            self.key,
-            self.icon,
-            villain,
-            self.lair,
-            adventures,
-            story,
-            march_to=self.march_to,
-            allies=self.allies,
-            zombies=self.zombies,
-        )
+    @property
+    def message(self) -> Message:
+        return Message("scenario-" + self.key, {}, "scenario")
 
 
-UNCHOSEN: Final = HeroCard("", "", "", "", 0, {SPEED: 0, HEALTH: 1, HAND: 0, BODY: 0, MIND: 0, SPIRIT: 0})
+def hero_numbers(speed: int, health: int, hand: int, body: int, mind: int, spirit: int) -> dict[str, int]:
+    return {SPEED: speed, HEALTH: health, HAND: hand, BODY: body, MIND: mind, SPIRIT: spirit}
+
+
+UNCHOSEN: Final = HeroCard("", Art(""), "", "", 0, hero_numbers(0, 1, 0, 0, 0, 0), [])
 """The card of a hero until one is chosen."""
 
-NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "", (), ())
+NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "")
 """The scenario of a table that is not set up yet."""
 
 ZOMBIE_DAMAGE: Final = 2
-ZOMBIE_GOLD: Final = 1
+GOLD_FOR_ZOMBIE: Final = 1

@@ -43,13 +43,13 @@ from fabletable.games.runebound.kinds import (
     WEAPON,
     Adventure,
     Asset,
-    Card,
     Enemy,
     Foe,
     HeroCard,
+    PrintedCard,
     Quest,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.painting import FACE_TONES
@@ -62,9 +62,8 @@ from fabletable.games.runebound.tokens import (
     SHIELD,
     SKULL,
     SURGE,
-    VILLAIN_TOKENS,
-    Face,
     Token,
+    TokenFace,
 )
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import RULEBOOK
@@ -153,22 +152,7 @@ ASSET_PALETTES: Final[dict[str, Palette]] = {
 
 
 def art_of_skill(card: Skill) -> Art:
-    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES[card.set])
-
-
-HERO_ART: Final[dict[str, tuple[Palette, Scenery]]] = {
-    "lissa": ("gold", "plain"),
-    "corbin": ("ember", "peaks"),
-    "laurel-of-bloodwood": ("verdant", "forest"),
-    "lord-hawthorne": ("steel", "hall"),
-    "elder-mok": ("sea", "cave"),
-    "master-thorn": ("violet", "night"),
-}
-
-
-def art_of_hero(card: HeroCard) -> Art:
-    palette, scenery = HERO_ART[card.key]
-    return Art(card.icon, palette, scenery)
+    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES.get(card.set, "rays"))
 
 
 def art_of_asset(card: Asset) -> Art:
@@ -264,11 +248,11 @@ def counter(
     return Piece(name, "counter", Message("counter-" + what), gems=gems, icon=icon, look=look, n=n, max=most, tone=tone)
 
 
-def any_card(card: Card) -> Piece:
+def any_card(card: PrintedCard) -> Piece:
     """A card of any deck that can be looked at."""
     if isinstance(card, Skill):
         return skill_card(card)
-    if isinstance(card, Story):
+    if isinstance(card, StoryCard):
         return story_card(card)
     assert isinstance(card, Adventure)
     return adventure_card(card)
@@ -382,7 +366,7 @@ def villain_card(foe: Foe) -> Piece:
         Art(foe.icon, "blood", "night"),
         stats=[health_gem(foe.health)],
         tags=[Message("trait-" + trait) for trait in foe.traits],
-        faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
+        faces=[] if foe.token is None else [token_face(foe.key, n, face) for n, face in enumerate(foe.token.sides)],
         origin=RULEBOOK,
     )
 
@@ -397,7 +381,7 @@ def rumor_card(way: Way) -> Piece:
 
 
 @drawn_once
-def story_card(card: Story) -> Piece:
+def story_card(card: StoryCard) -> Piece:
     return Piece(
         card.key,
         "card",
@@ -418,7 +402,7 @@ def hero_card(card: HeroCard) -> Piece:
         "card",
         card.message,
         Message(card.message.id + ".text", card.figures),
-        art_of_hero(card),
+        card.art,
         stats=stats,
         origin=card.origin,
     )
@@ -435,7 +419,7 @@ def offered_hero(card: HeroCard) -> Piece:
 
 
 @drawn_once
-def token_face(name: str, number: int, face: Face) -> Piece:
+def token_face(name: str, number: int, face: TokenFace) -> Piece:
     return Piece(
         f"{name}-side-{number}",
         "face",

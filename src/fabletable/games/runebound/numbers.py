@@ -16,22 +16,22 @@ from typing import Protocol, TypeVar
 from fabletable.games.runebound.vocabulary import Ability, CardEffect, Effects, Figures
 
 
-class Part(Protocol):
+class CardPart(Protocol):
     """A card, or a part of it that has a text: it mentions the numbers."""
 
     def mention(self, figures: Figures) -> None: ...
 
 
-class Printed(Part, Protocol):
+class Printed(CardPart, Protocol):
     """A card, which lets a walk go over it."""
 
-    def read(self, walk: Walk) -> None: ...
+    def read(self, walk: NumberWalk) -> None: ...
 
 
 C = TypeVar("C", bound=Printed)
 
 
-class Number:
+class CardNumber:
     """One number of a card: a field of a part of it. ``sign`` is -1 where less is printed as a number with a minus."""
 
     __slots__ = ("field", "name", "sign", "thing")
@@ -50,7 +50,7 @@ class Number:
         setattr(self.thing, self.field, n * self.sign)
 
 
-class Entry(Number):
+class Entry(CardNumber):
     """A number in a table of numbers: those of a hero."""
 
     __slots__ = ("table",)
@@ -66,14 +66,14 @@ class Entry(Number):
         self.table[self.field] = n
 
 
-class Walk:
+class NumberWalk:
     """Over a card from top to bottom: its numbers, and its parts that have a text. Each card says what stands on it."""
 
     __slots__ = ("counted", "numbers", "parts")
 
     def __init__(self, card: Printed) -> None:
-        self.numbers: list[Number] = []
-        self.parts: list[Part] = []
+        self.numbers: list[CardNumber] = []
+        self.parts: list[CardPart] = []
         self.counted: dict[str, int] = {}
         card.read(self)
 
@@ -84,14 +84,14 @@ class Walk:
             part.mention(figures)
 
     def corner(self, name: str, thing: object, field: str) -> None:
-        self.numbers.append(Number(name, thing, field))
+        self.numbers.append(CardNumber(name, thing, field))
 
     def entry(self, name: str, table: dict[str, int], field: str) -> None:
         self.numbers.append(Entry(name, table, field))
 
     def count(self, word: str, thing: object, field: str, sign: int = 1) -> None:
         self.counted[word] = self.counted.get(word, 0) + 1
-        self.numbers.append(Number(f"{word}-{self.counted[word]}", thing, field, sign))
+        self.numbers.append(CardNumber(f"{word}-{self.counted[word]}", thing, field, sign))
 
     def price(self, word: str, thing: object, field: str, price: int | str) -> None:
         if isinstance(price, int) and price > 0:  # a surge may cost X
@@ -129,21 +129,21 @@ class Walk:
             self.effects(inner)
 
 
-def numbers_on(card: Printed) -> list[Number]:
-    return Walk(card).numbers
+def numbers_on(card: Printed) -> list[CardNumber]:
+    return NumberWalk(card).numbers
 
 
 def numbered(*cards: C) -> tuple[C, ...]:
     """The cards, with their numbers written into their texts."""
     for card in cards:
-        Walk(card).write()
+        NumberWalk(card).write()
     return cards
 
 
 def with_numbers(card: C, changes: Mapping[str, int]) -> C:
     """The same card with other numbers. The names are those of the printed one: a number may have become 0."""
     clone = deepcopy(card)
-    walk = Walk(clone)
+    walk = NumberWalk(clone)
     for number in walk.numbers:
         if number.name in changes:
             number.put(changes[number.name])

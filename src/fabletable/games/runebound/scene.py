@@ -21,6 +21,7 @@ from fabletable.games.runebound.board import (
     hexes_of,
 )
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import AS_COMBAT_ACTION, AS_SURGE, SET_UP
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HAND,
@@ -35,7 +36,7 @@ from fabletable.games.runebound.kinds import (
     Quest,
     Scenario,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
 from fabletable.games.runebound.looks import (
@@ -237,7 +238,7 @@ def gem_marker(field: Hex, up: bool) -> Piece:
 
 
 @drawn_once
-def story_markers(slot: int, card: Story) -> list[Piece]:
+def story_markers(slot: int, card: StoryCard) -> list[Piece]:
     text = story_card(card).text
     return [
         marker(f"story-{slot}-{where}", card.message, where, "scroll-unfurled", text=text)
@@ -245,7 +246,7 @@ def story_markers(slot: int, card: Story) -> list[Piece]:
     ]
 
 
-def story_hexes(card: Story) -> list[str]:
+def story_hexes(card: StoryCard) -> list[str]:
     """Return where the numbered token lies; none when several kinds of places qualify."""
     if any(place not in PLACE_OF for place in card.places):
         return []
@@ -321,7 +322,7 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
 
 
 @drawn_lately
-def story_row(scenario: Scenario, villain: Foe, slots: tuple[Story | None, ...], march_exert: bool) -> Zone:
+def story_row(scenario: Scenario, villain: Foe, slots: tuple[StoryCard | None, ...], march_exert: bool) -> Zone:
     pieces = [scenario_card(scenario, march_exert), villain_card(villain)]
     pieces.extend(story_card(card) for card in slots if card is not None)
     return Zone("story", "row", Message("zone-story"), pieces=pieces)
@@ -420,7 +421,7 @@ def mat_states(hero: Hero) -> list[ZoneState]:
 
 @drawn_once
 def abilities_of_hero(card: HeroCard) -> list[Piece]:
-    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window != "setup"]
+    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window is not SET_UP]
 
 
 def counters(table: Runebound, hero: Hero) -> list[Piece]:
@@ -509,7 +510,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     if side.hero >= 0:
         hero = table.heroes[side.hero]
         card, left, most = fighting_hero(hero), hero.health_left, hero.numbers[HEALTH]
-        abilities = [a for window in ("surge", "combat-action") for a in hero.windows.get(window, ())]
+        abilities = [a for window in (AS_SURGE, AS_COMBAT_ACTION) for a in hero.windows.get(window, ())]
         note = None
     else:
         foe = foe_of(fight)

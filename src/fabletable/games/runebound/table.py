@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import CONSTANT
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HEALTH,
@@ -15,21 +16,34 @@ from fabletable.games.runebound.kinds import (
     UNCHOSEN,
     Adventure,
     Asset,
-    Card,
     Foe,
     HeroCard,
+    PrintedCard,
     Quest,
     Scenario,
     Skill,
-    Story,
+    StoryCard,
     Way,
 )
-from fabletable.games.runebound.vocabulary import Ability, Window
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, named
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import (
+    EVERYBODY,
+    Chance,
+    Fixed,
+    Given,
+    Hook,
+    Message,
+    Pile,
+    Questions,
+    State,
+    Table,
+    Timing,
+    named,
+)
 from fabletable.kernel.table import MOST_SEATS
 
 
-class Die:
+class TerrainDie:
     """A terrain die as an option: which one, what it shows."""
 
     __slots__ = ("face", "key", "message", "number")
@@ -41,12 +55,12 @@ class Die:
         self.message: Message = named("die-" + DIE_KEYS[face], self.key)
 
 
-DICE: Final = [[Die(number, face) for face in range(6)] for number in range(30)]
+DICE: Final = [[TerrainDie(number, face) for face in range(6)] for number in range(30)]
 
 
-def die_showing(number: int, face: int) -> Die:
+def die_showing(number: int, face: int) -> TerrainDie:
     """Rules reference, Component limits: no roll has too many dice (a user's numbers may ask for hundreds)."""
-    return DICE[number][face] if number < len(DICE) else Die(number, face)
+    return DICE[number][face] if number < len(DICE) else TerrainDie(number, face)
 
 
 class Roll(State):
@@ -60,7 +74,7 @@ class Roll(State):
         self.dice: list[int] = dice
         self.spent: list[int] = []
 
-    def unspent(self) -> list[Die]:
+    def unspent(self) -> list[TerrainDie]:
         return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
 
 
@@ -127,18 +141,18 @@ class Hero(State):
         self.used_in_turn: tuple[str, ...] = ()
         self.changes: dict[str, int] = {}
         self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
-        self.windows: Fixed[dict[Window, list[Ability]]] = {}
+        self.windows: Fixed[dict[Timing, list[Ability]]] = {}
 
     def reckon(self) -> None:
         """Numbers and abilities anew, after skills or assets have changed."""
         numbers = dict(self.card.numbers)
-        windows: dict[Window, list[Ability]] = {}
+        windows: dict[Timing, list[Ability]] = {}
         spirited = 0
         for cards in ([self.card], self.learned, self.assets):
             for card in cards:
                 for ability in card.abilities:
                     windows.setdefault(ability.window, []).append(ability)
-                    if ability.window == "constant":
+                    if ability.window is CONSTANT:
                         for effect in ability.effects:
                             stat = effect.changed_number()
                             if stat and isinstance(effect.n, int):
@@ -261,14 +275,14 @@ class Runebound(Table):
         self.assets: Pile[Asset] = Pile([])
         self.used_assets: list[Asset] = []
         self.markets: list[list[Asset]] = [[] for _ in MARKETS]
-        self.story_deck: Pile[Story] = Pile([])
-        self.story_discard: list[Story] = []
-        self.slots: list[Story | None] = [None] * SLOTS
+        self.story_deck: Pile[StoryCard] = Pile([])
+        self.story_discard: list[StoryCard] = []
+        self.slots: list[StoryCard | None] = [None] * SLOTS
         self.claimed: dict[str, tuple[int, ...]] = {}
         self.drawn: Adventure | None = None
         self.next_draw: str = ""
         self.revealed: list[Skill] = []
-        self.looked_at: list[Card] = []
+        self.looked_at: list[PrintedCard] = []
         self.looker: int = -1
         """The seat that sees these cards, or EVERYBODY."""
         self.roll: Roll | None = None
@@ -300,14 +314,21 @@ class Runebound(Table):
     def zombies_on_board(self) -> int:
         return sum(self.zombies)
 
-    def quest_in_play(self, key: str) -> Story | None:
+    def quest_in_play(self, key: str) -> StoryCard | None:
         for card in self.slots:
             if card is not None and card.key == key:
                 return card
         return None
 
-    def ongoing(self, rule: str) -> bool:
-        return any(card is not None and card.ongoing == rule for card in self.slots)
+    def story_rule(self, hook: Hook[int], plain: int) -> int:
+        """Return the number that a story quest in play has for this hook; the plain one where none has."""
+        if hook.rules:
+            for card in self.slots:
+                if card is not None:
+                    found = hook.of(card)
+                    if found is not None:
+                        return found
+        return plain
 
     # --- what a seat cannot know ---
 

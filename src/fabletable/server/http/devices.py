@@ -14,8 +14,8 @@ from fabletable.server.limits.word_tries import any_word
 from fabletable.table.devices import devices
 from fabletable.table.messages.devices import (
     Carried,
-    Carry,
     Carrying,
+    CarryTicket,
     KeyFile,
     KeyMade,
     Keyring,
@@ -24,9 +24,9 @@ from fabletable.table.messages.devices import (
     NewKey,
     OwnSeats,
     Recover,
+    RecoveryWords,
     TakeAlong,
     TicketShown,
-    Words,
 )
 
 
@@ -78,7 +78,7 @@ async def forget_table(table_id: TableId, service: TheService, authorization: Be
 
 
 @post("/api/keys/carry", status_code=200)
-async def carry(data: JSONBody[Carrying], service: TheService, authorization: Bearer = "") -> Carry:
+async def carry(data: JSONBody[Carrying], service: TheService, authorization: Bearer = "") -> CarryTicket:
     """A ticket for one other device: once, within five minutes."""
     return await devices.carry(service, await devices.known(service, secret_in(authorization)), data.tables)
 
@@ -96,7 +96,7 @@ async def take(data: JSONBody[TakeAlong], service: TheService, own_key: OwnKey =
 
 
 @post("/api/keys/words", status_code=200)
-async def make_words(service: TheService, authorization: Bearer = "") -> Words:
+async def make_words(service: TheService, authorization: Bearer = "") -> RecoveryWords:
     """Six words that open the same seats, should every device be lost; those before open nothing any more."""
     return await devices.make_words(service, await devices.known(service, secret_in(authorization)))
 

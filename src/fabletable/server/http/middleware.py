@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fabletable.server import metrics
 from fabletable.server.http.static_cache import StaticCache
-from fabletable.server.limits.access import Access, Answer, address_in, problem_of, refusal
+from fabletable.server.limits.access import Access, RawResponse, address_in, problem_of, refusal
 from fabletable.server.limits.rate_limits import neighbourhood
 from fabletable.table.service.registry import asked_from
 
@@ -43,7 +43,7 @@ async def _answered_here(
     methods_at: Callable[[str], list[str]],
     scope: Scope,
     problem: tuple[int, str] | None,
-) -> Answer | None:
+) -> RawResponse | None:
     """Return the answer to a request that needs no route: what is wrong with it, a cached file, its methods."""
     if problem is not None:
         return refusal(*problem)

@@ -20,8 +20,8 @@ from fabletable.server.http.request import TableId, TheService
 from fabletable.server.server import Server
 from fabletable.server.titles import title_of
 from fabletable.table.messages.tables import TableInfo
-from fabletable.table.open_table.table import Table
-from fabletable.table.service.service import Service
+from fabletable.table.open_table.table import OpenTable
+from fabletable.table.service.service import TableService
 
 KEPT_SECONDS = 60.0
 """A picture whose words are the same is not made anew for this long."""
@@ -122,7 +122,7 @@ async def preview(table_id: TableId, service: TheService) -> Response[bytes]:
     return Response(known[2], media_type="image/png", headers=headers)
 
 
-async def _scene(service: Service, table: Table) -> Scene | None:
+async def _scene(service: TableService, table: OpenTable) -> Scene | None:
     """Of a table that still gathers, as such a game begins; by other dice than those that will fall."""
     if table.replica.match is not None:
         return table.replica.match.scene(None)

@@ -14,7 +14,7 @@ from fabletable.table.records.archive import timeline_of
 from fabletable.table.records.replays import check_started, replay_of
 from fabletable.table.replica.played import PlayedGame
 from fabletable.table.seats.access import seats_with
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -33,7 +33,7 @@ async def replay(
     return await while_waiting(request, replay_of(service.workers, table, seat, first, last))
 
 
-def check_may_see(service: Service, game: PlayedGame, seat: int | None, secret: str) -> None:
+def check_may_see(service: TableService, game: PlayedGame, seat: int | None, secret: str) -> None:
     """Through the eyes of a seat only who holds it looks, until the game is over."""
     check_started(game)
     if seat is not None and seat >= len(game.seats):

@@ -13,12 +13,12 @@ from litestar.params import FromPath, HeaderParameter
 from fabletable.kernel import Refused
 from fabletable.server.limits.access import Access
 from fabletable.server.server import Server
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 T = TypeVar("T")
 
 TheServer: TypeAlias = NamedDependency[Server]
-TheService: TypeAlias = NamedDependency[Service]
+TheService: TypeAlias = NamedDependency[TableService]
 TheAccess: TypeAlias = NamedDependency[Access]
 TableId: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = FromPath[int]

@@ -12,15 +12,15 @@ from fabletable.server.http.request import Bearer, OwnKey, SeatNumber, TableId, 
 from fabletable.server.limits.access import address_of
 from fabletable.server.limits.word_tries import table_word
 from fabletable.table.messages.tables import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.seats import seats
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 SeenVersion: TypeAlias = Annotated[int | None, QueryParameter(name="version", ge=0)]
 """The version of the seat that the caller has seen."""
 
 
-async def _with_seat(service: Service, table_id: str, seat: int) -> Table:
+async def _with_seat(service: TableService, table_id: str, seat: int) -> OpenTable:
     table = await service.tables.find(table_id)
     if not 0 <= seat < len(table.replica.seats):
         raise Refused("why-no-such-seat", {"seat": seat})

@@ -275,11 +275,11 @@ def problem_of(access: Access, scope: Scope) -> tuple[int, str] | None:
 
 
 Header: TypeAlias = tuple[bytes, bytes]
-Answer: TypeAlias = tuple[int, list[Header], bytes]
+RawResponse: TypeAlias = tuple[int, list[Header], bytes]
 
 
 @cache
-def refusal(status: int, code: str) -> Answer:
+def refusal(status: int, code: str) -> RawResponse:
     """Return the answer to a request that is not let in."""
     body = msgspec.json.encode(Problem(code, {}))
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -41,7 +41,7 @@ _LONGEST_LINE = 2048
 _PLAIN_PORTS = (80, 443)
 
 
-class Target(NamedTuple):
+class CheckedAddress(NamedTuple):
     """The address to call: the one that was checked is used, even if its name resolves to another a moment later."""
 
     url: SplitResult
@@ -74,7 +74,7 @@ class Webhooks:
         self._sign = sign
         self._now = now
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, HostQueue] = {}
         self._slow: dict[str, Slow] = {}
         self._waiting = 0
         # Pools of their own: a name server that never answers holds up no other thread, and who only tries out
@@ -121,7 +121,7 @@ class Webhooks:
     @asynccontextmanager
     async def _alone_at(self, host: str) -> AsyncIterator[None]:
         """Wait until no other call to this host runs. One that proves too slow is not called again for a while."""
-        line = self._lines.setdefault(host, Line())
+        line = self._lines.setdefault(host, HostQueue())
         if line.waiting >= MOST_FOR_A_HOST:
             raise Shunned
         line.waiting += 1
@@ -155,7 +155,7 @@ class Webhooks:
             headers["webhook-signature"] = f"v1a,{base64.b64encode(signature).decode()}"
         return headers
 
-    async def _target(self, url: str, pool: ThreadPoolExecutor) -> Target:
+    async def _target(self, url: str, pool: ThreadPoolExecutor) -> CheckedAddress:
         """Refused when it leads into a network that is not the open internet, unless the host allows it."""
         named = _parsed(url)
         port = named.port or (443 if named.scheme == "https" else 80)
@@ -169,7 +169,7 @@ class Webhooks:
             raise Refused("why-bad-webhook")
         if not self._inside and not all(is_outside(address) for address in addresses):
             raise Refused("why-webhook-inside")
-        return Target(named, port, addresses[0])
+        return CheckedAddress(named, port, addresses[0])
 
 
 class Slow(NamedTuple):
@@ -179,7 +179,7 @@ class Slow(NamedTuple):
     until: float
 
 
-class Line:
+class HostQueue:
     """The calls that wait for one host."""
 
     def __init__(self) -> None:
@@ -247,7 +247,7 @@ def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def _post(target: Target, body: bytes, headers: dict[str, str]) -> int:
+async def _post(target: CheckedAddress, body: bytes, headers: dict[str, str]) -> int:
     """Return the status of the answer; of the rest of it nothing is read."""
     name, secure = target.url.hostname or "", target.url.scheme == "https"
     reader, writer = await asyncio.open_connection(
@@ -272,7 +272,7 @@ async def _post(target: Target, body: bytes, headers: dict[str, str]) -> int:
         writer.transport.abort()
 
 
-def _request(target: Target, body: bytes, headers: dict[str, str]) -> bytes:
+def _request(target: CheckedAddress, body: bytes, headers: dict[str, str]) -> bytes:
     where = (target.url.path or "/") + (f"?{target.url.query}" if target.url.query else "")
     every = {
         "Host": target.url.netloc,

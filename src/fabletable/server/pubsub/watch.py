@@ -10,10 +10,10 @@ from fabletable.kernel import Refused
 from fabletable.server.memory import give_back
 from fabletable.server.pubsub.peers import ChannelPeers
 from fabletable.table.messages.frames import Chatted, Pointed, Reacted
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PRESENCE_SECONDS, PeerMessage
 from fabletable.table.premoves.part import PremovesPart
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ STAND_BY_SECONDS = 2.0
 
 
 class Watch:
-    def __init__(self, service: Service, peers: ChannelPeers, renew: Callable[[], bool]) -> None:
+    def __init__(self, service: TableService, peers: ChannelPeers, renew: Callable[[], bool]) -> None:
         """``renew`` begins the process anew where it may, and returns whether it does."""
         self._service = service
         self._peers = peers
@@ -73,7 +73,7 @@ class Watch:
             case "removed":
                 table.removed()
 
-    def _hear_presence(self, table: Table, message: PeerMessage) -> None:
+    def _hear_presence(self, table: OpenTable, message: PeerMessage) -> None:
         is_new = self._peers.note_presence(message)
         table.audience.heard(message.seats)
         table.show_table()
@@ -83,22 +83,22 @@ class Watch:
             table.audience.tell_presence()
             self._peers.tell(PeerMessage("log", table=table.id))
 
-    async def _hear_log(self, table: Table) -> None:
+    async def _hear_log(self, table: OpenTable) -> None:
         async with table.alone():
             await table.log.catch_up()
         self._stand_by(table)
 
-    async def _hear_table(self, table: Table) -> None:
+    async def _hear_table(self, table: OpenTable) -> None:
         async with table.alone():
             await table.log.reread()
         self._stand_by(table)
 
-    def _stand_by(self, table: Table) -> None:
+    def _stand_by(self, table: OpenTable) -> None:
         """Let the bots go on here, if a screen shows the table, should the process that decided be gone."""
         if table.audience.screens and table.bots_play_on:
             asyncio.get_running_loop().call_later(STAND_BY_SECONDS, self._take_over, table, table.replica.number)
 
-    def _take_over(self, table: Table, number: int) -> None:
+    def _take_over(self, table: OpenTable, number: int) -> None:
         if table.replica.number == number and table.is_open:
             self._service.bots.drive(table)
 
@@ -129,7 +129,7 @@ class Watch:
             if behind and not service.tables.let_go(table):
                 service.start(self._repair(table))
 
-    async def _repair(self, table: Table) -> None:
+    async def _repair(self, table: OpenTable) -> None:
         try:
             await self._hear_table(table)
         except Refused:
@@ -156,13 +156,13 @@ class Watch:
                 table.audience.tell_presence()
 
 
-def put_away_unused(service: Service) -> None:
+def put_away_unused(service: TableService) -> None:
     """Close tables that were not used for long, and give their memory back."""
     if service.tables.put_away_unused():
         give_back()
 
 
-async def store_who_is_here(service: Service) -> None:
+async def store_who_is_here(service: TableService) -> None:
     """Store presence, which peers are told by messages that can be lost: a vote about a seat reads the store."""
     here = [(table.id, seat) for table in service.tables for seat in table.audience.seats_here]
     try:

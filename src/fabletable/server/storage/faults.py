@@ -22,7 +22,7 @@ from fabletable.server.storage.schema import (
 from fabletable.server.storage.sums import MODULUS, entries_of, hash_of, line_number, number_of, row_hash, sums_of
 from fabletable.table.log_chain import chained, first_link
 
-Part: TypeAlias = Literal["log", "row", "chat", "kept", "sums", "stray", "missing", "play", "end"]
+FaultKind: TypeAlias = Literal["log", "row", "chat", "kept", "sums", "stray", "missing", "play", "end"]
 """``log``: entries are missing, changed or too many. ``row``: the table, its seats or what is proposed was changed, or
 something kept is missing. ``chat``: lines are missing or changed. ``kept``: the record or what else a finished game
 left was changed. ``sums``: there is nothing to compare with. ``stray``: rows of a table that is not there. ``missing``:
@@ -30,31 +30,31 @@ whole tables are gone or were added. ``play``: what was played comes out otherwi
 what was last written is not there."""
 
 
-class Fault(NamedTuple):
+class StorageFault(NamedTuple):
     table: str
-    part: Part
+    part: FaultKind
 
 
 def table_ids(connection: Connection) -> list[str]:
     return list(connection.execute(sql.select(tables.c.id).order_by(tables.c.id)).scalars())
 
 
-def faults_of(connection: Connection, table_id: str) -> Iterator[Fault]:
+def faults_of(connection: Connection, table_id: str) -> Iterator[StorageFault]:
     """Yield the faults of a table that is there."""
     sums = sums_of(connection, table_id)
     if sums is None:
-        yield Fault(table_id, "sums")
+        yield StorageFault(table_id, "sums")
         return
     entries = entries_of(connection, table_id)
     if (len(entries), chained(first_link(table_id), entries)) != (sums.length, sums.log_hash):
-        yield Fault(table_id, "log")
+        yield StorageFault(table_id, "log")
     if row_hash(connection, table_id) != sums.row_hash:
-        yield Fault(table_id, "row")
+        yield StorageFault(table_id, "row")
     if _chat(connection, table_id) != (sums.chat_lines, sums.chat_sum):
-        yield Fault(table_id, "chat")
+        yield StorageFault(table_id, "chat")
     kept = sql.select(keepsakes.c.data, keepsakes.c.hash).where(keepsakes.c.table_id == table_id)
     if any(hash_of(data) != known for data, known in connection.execute(kept)):
-        yield Fault(table_id, "kept")
+        yield StorageFault(table_id, "kept")
 
 
 def _chat(connection: Connection, table_id: str) -> tuple[int, int]:
@@ -63,18 +63,18 @@ def _chat(connection: Connection, table_id: str) -> tuple[int, int]:
     return len(numbers), sum(numbers) % MODULUS
 
 
-def faults_of_all(connection: Connection) -> Iterator[Fault]:
+def faults_of_all(connection: Connection) -> Iterator[StorageFault]:
     """Yield the faults of all tables together."""
     ids = set(table_ids(connection))
     for part in (table_sums, log, seats, chat, keepsakes, proposals, consents):
         named = set(connection.execute(sql.select(part.c.table_id).distinct()).scalars())
-        yield from (Fault(table_id, "stray") for table_id in sorted(named - ids))
+        yield from (StorageFault(table_id, "stray") for table_id in sorted(named - ids))
     counted = connection.execute(census.select().where(census.c.id == 1)).first()
     if counted is None or (counted[1], counted[2]) != (len(ids), sum(map(number_of, ids)) % MODULUS):
-        yield Fault("", "missing")
+        yield StorageFault("", "missing")
 
 
-def faults(connection: Connection) -> list[Fault]:
+def faults(connection: Connection) -> list[StorageFault]:
     """All of them, without playing anything again."""
     found = [fault for table_id in table_ids(connection) for fault in faults_of(connection, table_id)]
     return list(dict.fromkeys([*found, *faults_of_all(connection)]))

@@ -13,7 +13,7 @@ from fabletable.kernel import Refused
 from fabletable.server.storage.schema import calls, devices, seats, tables, tickets
 from fabletable.server.storage.sums import seal_rows
 from fabletable.server.storage.transactions import Transactions
-from fabletable.table.rows import Brought, DeviceRow, Listed, TicketRow
+from fabletable.table.rows import Brought, DeviceRow, ListedTable, TicketRow
 
 MOST_LISTED = 200
 MOST_DEVICES = 20
@@ -114,7 +114,7 @@ class SqlKeyrings:
 
     # --- tables ---
 
-    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[Listed]:
+    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
         """Those at which this person sits or which they have set, newest first."""
         query = tables.select().where(_on_ring(ring)).order_by(tables.c.created.desc(), tables.c.id)
         return await self._store.listed(query.limit(most))

@@ -15,7 +15,7 @@ from fabletable.server.storage.schema import log, table_sums, tables
 from fabletable.server.storage.sqlite_writer import Mark, why_not
 from fabletable.table.log_chain import chained
 from fabletable.table.ports.store import Written
-from fabletable.table.rows import Entry, TableRow
+from fabletable.table.rows import LogEntry, TableRow
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         """In one statement: the end of the log moves, if table and log are as they were known, and the lines come with
         it."""
         lines = _lines(row, link, entries)
@@ -84,7 +84,7 @@ def _on_the_disk(connection: Any, _: Any) -> None:
     connection.commit()
 
 
-def _lines(row: TableRow, link: str, entries: Sequence[Entry]) -> sql.Insert:
+def _lines(row: TableRow, link: str, entries: Sequence[LogEntry]) -> sql.Insert:
     version = sql.select(tables.c.version).where(tables.c.id == row.id).scalar_subquery()
     tip = (
         table_sums.update()
@@ -97,7 +97,7 @@ def _lines(row: TableRow, link: str, entries: Sequence[Entry]) -> sql.Insert:
     return log.insert().from_select(list(log.c), sql.union_all(*(_line(row, entry, tip) for entry in entries)))
 
 
-def _line(row: TableRow, entry: Entry, tip: sql.CTE) -> sql.Select[Any]:
+def _line(row: TableRow, entry: LogEntry, tip: sql.CTE) -> sql.Select[Any]:
     """The columns of an entry, if the end of its log has moved."""
     values = (row.id, *msgspec.structs.astuple(entry))
     line = sql.select(*(sql.literal(value, column.type) for value, column in zip(values, log.c, strict=True)))

@@ -356,10 +356,10 @@ _STEP_NS = 1_000_000_000
 class _Work:
     """Something to be done in the thread, unless it was given up before it was begun."""
 
-    __slots__ = ("_fate", "_lock", "_loop", "_waiting", "do", "is_over")
+    __slots__ = ("_do", "_fate", "_lock", "_loop", "_waiting", "is_over")
 
     def __init__(self, do: Callable[[], Any], loop: asyncio.AbstractEventLoop, waiting: asyncio.Future[Any]) -> None:
-        self.do = do
+        self._do: Callable[[], Any] | None = do
         self.is_over = False
         self._loop = loop
         self._waiting = waiting
@@ -381,8 +381,9 @@ class _Work:
     def run(self) -> None:
         """In the thread."""
         done, broken = None, None
+        do, self._do = self._do, None  # which leads back to this work: what it wrote would outlive it
         try:
-            done = self.do()
+            done = do() if do is not None else None
         except BaseException as no:  # noqa: BLE001 whoever waits for it is told
             broken = no
         self.is_over = True

@@ -50,7 +50,16 @@ from fabletable.server.storage.sums import (
 )
 from fabletable.table.log_chain import DEEPEST, chained, first_link
 from fabletable.table.ports.store import Written
-from fabletable.table.rows import ChatRow, Entry, Listed, PresenceRow, ProposalRow, SeatRow, StoredTable, TableRow
+from fabletable.table.rows import (
+    ChatRow,
+    ListedTable,
+    LogEntry,
+    PresenceRow,
+    ProposalRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 
 T = TypeVar("T")
 
@@ -85,7 +94,7 @@ class SqlStore:
         self.engine = self._database.engine
         self.keyrings = SqlKeyrings(self)
         self.notifications = SqlNotifications(self)
-        self._listed: dict[tuple[str | None, int], tuple[float, list[Listed]]] = {}
+        self._listed: dict[tuple[str | None, int], tuple[float, list[ListedTable]]] = {}
 
     async def close(self) -> None:
         await self._database.close()
@@ -108,7 +117,7 @@ class SqlStore:
 
     # --- tables and seats ---
 
-    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
         """A new table; a lesson has entries in its log already."""
         options = msgspec.json.encode(row.options).decode()
 
@@ -157,7 +166,7 @@ class SqlStore:
         query = query.order_by(tables.c.created.desc(), tables.c.id)
         return await self.read(lambda connection: connection.execute(query.limit(1)).scalar())
 
-    async def public_tables(self, state: str | None, limit: int) -> list[Listed]:
+    async def public_tables(self, state: str | None, limit: int) -> list[ListedTable]:
         """The newest, without opening any of them. However many look, they share what was read a moment ago, unless
         this process has changed something since."""
         listed, asked = self._listed, (state, limit)
@@ -167,21 +176,21 @@ class SqlStore:
             known = listed[asked] = (begun, await self._newest(state, limit))
         return known[1]
 
-    async def _newest(self, state: str | None, limit: int) -> list[Listed]:
+    async def _newest(self, state: str | None, limit: int) -> list[ListedTable]:
         query = tables.select().where(tables.c.visibility == "public")
         if state is not None:
             query = query.where(tables.c.state == state)
         return await self.listed(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
 
-    async def listed(self, query: sql.Select[Any]) -> list[Listed]:
+    async def listed(self, query: sql.Select[Any]) -> list[ListedTable]:
         """The tables a query finds, with their seats and how far they are, without opening any."""
         last = sql.select(table_sums.c.table_id, table_sums.c.length, log.c.at).outerjoin(
             log, (log.c.table_id == table_sums.c.table_id) & (log.c.number == table_sums.c.length)
         )
 
-        def find(connection: Connection) -> list[Listed]:
+        def find(connection: Connection) -> list[ListedTable]:
             rows = [_table_row(row) for row in connection.execute(query).mappings()]
-            found = {row.id: Listed(row, [], 0, row.created) for row in rows}
+            found = {row.id: ListedTable(row, [], 0, row.created) for row in rows}
             chairs = seats.select().where(seats.c.table_id.in_(found)).order_by(seats.c.seat)
             for chair in connection.execute(chairs).mappings():
                 found[chair["table_id"]].seats.append(_seat_row(chair))
@@ -264,11 +273,11 @@ class SqlStore:
 
     # --- the log ---
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         """Write these entries, all or none, behind a log with the hash ``link``, at a table that is as it was read."""
         return await self._database.append(row, link, entries)
 
-    async def turn(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         """Entries with the last of which the table itself changes: the game is over, goes back or goes on under other
         rules."""
         length = entries[0].number - 1
@@ -291,12 +300,12 @@ class SqlStore:
         except IntegrityError:
             return "damaged"
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """Return the whole log, or the entries after a number up to which the caller has it."""
         query = log.select().where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
         if after == 0:
             return await self.read(lambda connection: entries_of(connection, table_id))
-        return await self.read(lambda connection: [Entry(*row[1:]) for row in connection.execute(query)])
+        return await self.read(lambda connection: [LogEntry(*row[1:]) for row in connection.execute(query)])
 
     # --- talk ---
 
@@ -452,7 +461,7 @@ def _claim(connection: Connection, row: TableRow, **values: str) -> None:
         raise _Changed
 
 
-def _add_entries(connection: Connection, row: TableRow, entries: Sequence[Entry]) -> None:
+def _add_entries(connection: Connection, row: TableRow, entries: Sequence[LogEntry]) -> None:
     connection.execute(log.insert(), [{**_plain(entry), "table_id": row.id} for entry in entries])
 
 
@@ -468,7 +477,7 @@ def forget_rows(connection: Connection, table_id: str) -> None:
         connection.execute(part.delete().where(part.c.table_id == table_id))
 
 
-def _plain(row: TableRow | SeatRow | Entry) -> dict[str, Any]:
+def _plain(row: TableRow | SeatRow | LogEntry) -> dict[str, Any]:
     return msgspec.structs.asdict(row)
 
 

@@ -33,7 +33,7 @@ from fabletable.server.storage.schema import (
     tables,
 )
 from fabletable.table.log_chain import DEEPEST, chained, first_link, shared_entries
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 MODULUS = 2**61
 """Sums of hashes stay below it, so that two of them can be added in any database."""
@@ -72,12 +72,12 @@ def line_number(seat: int, text: str, at: str, nonce: str | None) -> int:
 # --- the log, as far as it is shared ---
 
 
-def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[Entry]:
+def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[LogEntry]:
     """The whole log of a table: what it shares with the table it plays on from, and its own."""
     own = log.select().where(log.c.table_id == table_id).order_by(log.c.number)
     columns = (tables.c.shared_from, tables.c.shared_until, tables.c.shared_seat)
     shared = connection.execute(sql.select(*columns).where(tables.c.id == table_id)).first()
-    entries = [Entry(*row[1:]) for row in connection.execute(own)]
+    entries = [LogEntry(*row[1:]) for row in connection.execute(own)]
     if shared is None or not shared[0] or depth > DEEPEST:
         return entries
     return [*shared_entries(entries_of(connection, shared[0], depth + 1), shared[1], shared[2]), *entries]
@@ -86,13 +86,13 @@ def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[En
 # --- writing them ---
 
 
-def begin_sums(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+def begin_sums(connection: Connection, table_id: str, entries: Sequence[LogEntry]) -> None:
     """A new table that has these entries in its log, its own and shared ones."""
     _count_table(connection, 1, number_of(table_id))
     _add_sums(connection, table_id, entries)
 
 
-def _add_sums(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+def _add_sums(connection: Connection, table_id: str, entries: Sequence[LogEntry]) -> None:
     link = chained(first_link(table_id), entries)
     connection.execute(table_sums.insert().values(table_id=table_id, length=len(entries), log_hash=link))
     seal_rows(connection, [table_id])
@@ -109,7 +109,7 @@ def _count_table(connection: Connection, more: int, number: int) -> None:
     )
 
 
-def advance(connection: Connection, table_id: str, link: str, entries: Sequence[Entry]) -> bool:
+def advance(connection: Connection, table_id: str, link: str, entries: Sequence[LogEntry]) -> bool:
     """These entries come behind a log with the hash ``link``. False when that is not how the log ends."""
     known = table_sums.c.length == entries[0].number - 1, table_sums.c.log_hash == link
     tip = table_sums.update().where(table_sums.c.table_id == table_id, *known)

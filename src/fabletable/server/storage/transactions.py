@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sql
 from sqlalchemy import Connection
 
-from fabletable.table.rows import Listed
+from fabletable.table.rows import ListedTable
 
 T = TypeVar("T")
 
@@ -18,5 +18,5 @@ class Transactions(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T: ...
 
-    async def listed(self, query: sql.Select[Any]) -> list[Listed]:
+    async def listed(self, query: sql.Select[Any]) -> list[ListedTable]:
         """Return the tables a query finds, with their seats and how far they are."""

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, make_url
 
 from fabletable.games import find
 from fabletable.kernel import Refused
-from fabletable.server.storage.faults import Fault, faults_of, faults_of_all, table_ids
+from fabletable.server.storage.faults import StorageFault, faults_of, faults_of_all, table_ids
 from fabletable.server.storage.migrate import check_now, run_now
 from fabletable.server.storage.schema import keepsakes, log, tables
 from fabletable.server.storage.sqlite import lost_end
@@ -19,7 +19,7 @@ from fabletable.server.storage.store import REMOVED, SqlStore, forget_rows, whol
 from fabletable.server.storage.sums import fill_sums, hash_of, sum_up_again
 from fabletable.table.replica.played import GATHERING, OVER, PLAYING, kept_result, result_info
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 ALL = "all"
 """Stands for every table where one is to be accepted."""
@@ -31,12 +31,12 @@ class Checked(NamedTuple):
     tables: int
     decisions: int
     unread: int
-    faults: list[Fault]
+    faults: list[StorageFault]
 
 
 def check(connection: Connection, *, quick: bool = False) -> Checked:
     """Compare all tables with their sums; unless it is to be ``quick``, play each of them again."""
-    found: list[Fault] = []
+    found: list[StorageFault] = []
     decisions = unread = 0
     ids = table_ids(connection)
     for table_id in ids:
@@ -48,12 +48,12 @@ def check(connection: Connection, *, quick: bool = False) -> Checked:
         if not quick and not mine:
             word = _played_again(Replica(whole.row, whole.seats), whole.entries)
             unread += word == "unread"
-            mine += [Fault(table_id, "play")] if word == "otherwise" else []
+            mine += [StorageFault(table_id, "play")] if word == "otherwise" else []
         found += mine
     return Checked(len(ids), decisions, unread, list(dict.fromkeys([*found, *faults_of_all(connection)])))
 
 
-def _played_again(replica: Replica, entries: list[Entry]) -> str:
+def _played_again(replica: Replica, entries: list[LogEntry]) -> str:
     """``same``, ``otherwise``, or ``unread`` where the rules of then are not here."""
     try:
         rules = find(replica.row.game).version
@@ -74,7 +74,7 @@ def _played_again(replica: Replica, entries: list[Entry]) -> str:
     return "same"
 
 
-def _rules(replica: Replica, entries: list[Entry]) -> set[str]:
+def _rules(replica: Replica, entries: list[LogEntry]) -> set[str]:
     return {replica.row.rules, *(entry.rules for entry in entries)}
 
 
@@ -91,7 +91,7 @@ def check_now_all(url: str, *, quick: bool = False) -> Checked:
 
     lost = lost_end(Path(make_url(url).database or "")) if url.startswith("sqlite") else None
     found = run_now(look())
-    return found if lost is None else found._replace(faults=[Fault(lost.table, "end"), *found.faults])
+    return found if lost is None else found._replace(faults=[StorageFault(lost.table, "end"), *found.faults])
 
 
 def _checked(connection: Connection, embedded: bool, quick: bool) -> Checked:

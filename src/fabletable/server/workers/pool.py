@@ -17,7 +17,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,21 +28,22 @@ from fabletable.server import metrics
 from fabletable.server.workers.fair_queue import FairQueue
 from fabletable.server.workers.wire import (
     LENGTH,
-    Ask,
     Bring,
     Broken,
-    Cancel,
+    CancelJob,
     Done,
     FromWorker,
-    Hurry,
+    HurryJob,
     Load,
     Not,
+    RunJob,
     SoFar,
     framed,
 )
 from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import AnyJob, Job, MoveJob, Urgency
 from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.ports.pending_jobs import PendingJob, PendingJobs
 from fabletable.table.ports.workers import JobBroke, OnProgress
 
 T = TypeVar("T")
@@ -70,27 +70,28 @@ def environment_of_workers(environment: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in environment.items() if not _SECRET.search(name.upper())}
 
 
-class PendingJob:
-    """One question on its way. Several may wait for the same answer."""
+class PooledJob(PendingJob):
+    """A job that a worker may have in hand."""
 
     def __init__(self, number: int, table: str, job: AnyJob, future: asyncio.Future[Any]) -> None:
-        self.id = number
-        self.table = table
-        self.job = job
-        self.future = future
-        self.waiting = 0
+        super().__init__(number, table, job, future)
         self.tries = 0
-        self.told: list[OnProgress] = []
-        self.worker: Worker | None = None
+        self.worker: WorkerProcess | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
+    def settle(self, answer: Any = None, broken: Exception | None = None) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.worker = None
+        super().settle(answer, broken)
 
-class Worker:
+
+class WorkerProcess:
     """One process, seen from the house."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.pending_jobs: dict[int, PendingJob] = {}
+        self.pending_jobs: dict[int, PooledJob] = {}
         self.tables: OrderedDict[str, None] = OrderedDict()
         self.brought: dict[str, object] = {}
         self.listening: asyncio.Task[None] | None = None
@@ -120,14 +121,13 @@ class WorkerPool:
 
     def __init__(self, workers: int) -> None:
         self._most = max(1, workers)
-        self._workers: list[Worker] = []
+        self._workers: list[WorkerProcess] = []
         self._hiring = 0
         self._failed = 0
-        self._lines: dict[Urgency, FairQueue[PendingJob]] = {
+        self._lines: dict[Urgency, FairQueue[PooledJob]] = {
             urgency: FairQueue() for urgency in sorted(Urgency, reverse=True)
         }
-        self._known: dict[tuple[str, bytes], PendingJob] = {}
-        self._numbers = count(1)
+        self._jobs = PendingJobs(PooledJob, self._begin, self._drop)
         self._decoder = msgspec.msgpack.Decoder(FromWorker)
         self._tasks: set[asyncio.Task[None]] = set()
         self._at_once = False
@@ -140,19 +140,8 @@ class WorkerPool:
         """Return what the job gives. Refused when a worker refuses, when too many wait, or when no worker answers. A
         caller that is cancelled no longer waits; when none is left the job stops."""
         asked: Any = job
-        pending = self._errand(asked, table)
-        if on_progress is not None:
-            pending.told.append(on_progress)
-        pending.waiting += 1
-        try:
-            answer: T = await asyncio.shield(pending.future)
-            return answer
-        finally:
-            pending.waiting -= 1
-            if on_progress is not None:
-                pending.told.remove(on_progress)
-            if pending.waiting == 0 and not pending.future.done():
-                self._drop(pending)
+        answer: T = await self._jobs.answer(asked, table, on_progress)
+        return answer
 
     async def call(self, work: Callable[[], T]) -> T:
         """Call ``work`` in a thread of this process, one call after the other."""
@@ -161,37 +150,29 @@ class WorkerPool:
     @property
     def is_busy(self) -> bool:
         """Return whether a job still has a waiter."""
-        return bool(self._known)
+        return len(self._jobs) > 0
 
     def hurry(self, table: str) -> None:
         """Let workers that think about a move at this table answer from what is known by now."""
-        for pending in list(self._known.values()):
+        for pending in self._jobs:
             if pending.table == table and isinstance(pending.job, MoveJob) and pending.worker is not None:
-                pending.worker.say(Hurry(pending.id))
+                pending.worker.say(HurryJob(pending.number))
 
-    def _errand(self, job: AnyJob, table: str) -> PendingJob:
-        name = msgspec.msgpack.encode(job)
-        known = self._known.get((table, name))
-        if known is not None:
-            return known
-        line = self._lines[job.urgency]
-        crowded = job.urgency < Urgency.MOVE and line.waiting(table) >= MOST_OF_A_TABLE
+    def _begin(self, pending: PooledJob) -> None:
+        line = self._lines[pending.job.urgency]
+        crowded = pending.job.urgency < Urgency.MOVE and line.waiting(pending.table) >= MOST_OF_A_TABLE
         if self._stopping or crowded or len(line) >= MOST_WAITING:
             raise Refused("why-busy")
-        pending = PendingJob(next(self._numbers), table, job, asyncio.get_running_loop().create_future())
-        self._known[table, name] = pending
-        pending.future.add_done_callback(lambda _: self._known.pop((table, name), None))
-        line.join(table, pending)
+        line.join(pending.table, pending)
         self._hand_out()
-        return pending
 
-    def _drop(self, pending: PendingJob) -> None:
+    def _drop(self, pending: PooledJob) -> None:
         """Cancel a job that has no waiter left."""
         pending.future.cancel()
         if pending.worker is None:
             self._lines[pending.job.urgency].leave(pending.table, pending)
             return
-        pending.worker.say(Cancel(pending.id))
+        pending.worker.say(CancelJob(pending.number))
         self._set_alarm(pending, GRACE)
 
     # --- handing out ---
@@ -208,7 +189,7 @@ class WorkerPool:
             self._hiring += 1
             self._start(self._hire())
 
-    def _worker_for(self, urgency: Urgency, table: str) -> Worker | None:
+    def _worker_for(self, urgency: Urgency, table: str) -> WorkerProcess | None:
         """One that is free, rather the one that knows the table; else one that can put something less urgent aside.
         Looking back leaves the last that is free to those in a hurry."""
         free = [worker for worker in self._workers if not worker.pending_jobs]
@@ -223,7 +204,7 @@ class WorkerPool:
         least = min(self._workers, key=lambda worker: worker.urgency, default=None)
         return least if least is not None and least.urgency < urgency else None
 
-    def _give(self, worker: Worker, line: FairQueue[PendingJob]) -> None:
+    def _give(self, worker: WorkerProcess, line: FairQueue[PooledJob]) -> None:
         pending = line.next()
         if pending is None:
             return
@@ -232,12 +213,12 @@ class WorkerPool:
             return
         pending.tries += 1
         pending.worker = worker
-        worker.pending_jobs[pending.id] = pending
+        worker.pending_jobs[pending.number] = pending
         worker.remember(pending.table)
-        worker.say(Ask(pending.id, pending.job))
+        worker.say(RunJob(pending.number, pending.job))
         self._set_alarm(pending, pending.job.seconds)
 
-    def _bring_along(self, worker: Worker, job: AnyJob) -> bool:
+    def _bring_along(self, worker: WorkerProcess, job: AnyJob) -> bool:
         """Send games, packs and bots that users brought to the worker once. False when they cannot travel."""
         key = job.log.game
         game = find(key)
@@ -255,19 +236,19 @@ class WorkerPool:
             worker.brought[known_as] = thing
         return True
 
-    async def _think_at_home(self, pending: PendingJob) -> None:
+    async def _think_at_home(self, pending: PooledJob) -> None:
         """In a thread, as well as it goes: for what a user wrote in the very file that was started."""
         try:
-            self._settle(pending, answer=await asyncio.to_thread(run_job, pending.job, JobCache(), JobControl()))
+            pending.settle(answer=await asyncio.to_thread(run_job, pending.job, JobCache(), JobControl()))
         except Exception as broken:  # noqa: BLE001 whoever asked hears of it
-            self._settle(pending, broken=broken)
+            pending.settle(broken=broken)
 
-    def _set_alarm(self, pending: PendingJob, seconds: float) -> None:
+    def _set_alarm(self, pending: PooledJob, seconds: float) -> None:
         if pending.alarm is not None:
             pending.alarm.cancel()
         pending.alarm = asyncio.get_running_loop().call_later(seconds, self._overdue, pending)
 
-    def _overdue(self, pending: PendingJob) -> None:
+    def _overdue(self, pending: PooledJob) -> None:
         """It will not come to an end by itself, and a second try would not either."""
         pending.tries = TRIES
         if pending.worker is not None:
@@ -276,7 +257,7 @@ class WorkerPool:
 
     # --- answers ---
 
-    async def _listen(self, worker: Worker) -> None:
+    async def _listen(self, worker: WorkerProcess) -> None:
         stdout = worker.process.stdout
         assert stdout is not None
         try:
@@ -290,38 +271,26 @@ class WorkerPool:
             self._lost(worker)
         await worker.process.wait()
 
-    def _heard(self, worker: Worker, frame: FromWorker) -> None:
+    def _heard(self, worker: WorkerProcess, frame: FromWorker) -> None:
         self._failed = 0
         pending = worker.pending_jobs.get(frame.id)
         if pending is None:
             return
         if isinstance(frame, SoFar):
-            for told in list(pending.told):
-                told(frame.part, msgspec.msgpack.decode(frame.answer))
+            pending.progress(frame.part, msgspec.msgpack.decode(frame.answer))
             return
         del worker.pending_jobs[frame.id]
         if isinstance(frame, Done):
-            self._settle(pending, answer=msgspec.msgpack.decode(frame.answer))
+            pending.settle(answer=msgspec.msgpack.decode(frame.answer))
         elif isinstance(frame, Not):
-            self._settle(pending, broken=Refused(frame.code, frame.args, frame.rule))
+            pending.settle(broken=Refused(frame.code, frame.args, frame.rule))
         elif isinstance(frame, Broken):
-            self._settle(pending, broken=JobBroke(frame.error))
+            pending.settle(broken=JobBroke(frame.error))
         else:
-            self._settle(pending)
+            pending.settle()
         self._hand_out()
 
-    def _settle(self, pending: PendingJob, answer: Any = None, broken: Exception | None = None) -> None:
-        if pending.alarm is not None:
-            pending.alarm.cancel()
-        pending.worker = None
-        if pending.future.done():
-            return
-        if broken is None:
-            pending.future.set_result(answer)
-        else:
-            pending.future.set_exception(broken)
-
-    def _lost(self, worker: Worker) -> None:
+    def _lost(self, worker: WorkerProcess) -> None:
         """A worker is gone: another is started, and what it was at is tried once more."""
         if worker in self._workers:
             self._workers.remove(worker)
@@ -339,7 +308,7 @@ class WorkerPool:
             if pending.future.done():
                 continue
             if pending.tries >= TRIES:
-                self._settle(pending, broken=Refused("why-no-answer"))
+                pending.settle(broken=Refused("why-no-answer"))
             else:
                 self._lines[pending.job.urgency].return_to(pending.table, pending)
         worker.pending_jobs.clear()
@@ -376,20 +345,20 @@ class WorkerPool:
             return
         finally:
             self._hiring -= 1
-        worker = Worker(process)
+        worker = WorkerProcess(process)
         self._workers.append(worker)
         if self._at_once:
             worker.say(Load(list(HOUSE)))
         worker.listening = asyncio.get_running_loop().create_task(self._listen(worker))
         self._hand_out()
 
-    def _next_in_line(self) -> PendingJob | None:
+    def _next_in_line(self) -> PooledJob | None:
         return next((pending for line in self._lines.values() if (pending := line.next()) is not None), None)
 
     def _not_hired(self) -> None:
         self._failed += 1
         while self._failed >= MOST_FAILURES and (pending := self._next_in_line()) is not None:
-            self._settle(pending, broken=Refused("why-no-answer"))
+            pending.settle(broken=Refused("why-no-answer"))
         asyncio.get_running_loop().call_later(1.0, self._hand_out)
 
     async def stop(self) -> None:
@@ -398,8 +367,8 @@ class WorkerPool:
         self._thread.shutdown(wait=False, cancel_futures=True)
         for task in list(self._tasks):
             task.cancel()
-        for pending in list(self._known.values()):
-            self._settle(pending, broken=Refused("why-server-stops"))
+        for pending in self._jobs:
+            pending.settle(broken=Refused("why-server-stops"))
         workers = list(self._workers)
         for worker in workers:
             if worker.process.stdin is not None:
@@ -422,5 +391,5 @@ def _packed(thing: object) -> bytes | None:
         return None
 
 
-def _kind(pending: PendingJob) -> str:
+def _kind(pending: PooledJob) -> str:
     return type(pending.job).__name__

@@ -24,24 +24,24 @@ class Load(msgspec.Struct, tag=True):
     games: list[str]
 
 
-class Ask(msgspec.Struct, tag=True):
+class RunJob(msgspec.Struct, tag=True):
     id: int
     job: AnyJob
 
 
-class Cancel(msgspec.Struct, tag=True):
+class CancelJob(msgspec.Struct, tag=True):
     """Stop this job: it has no waiter left."""
 
     id: int
 
 
-class Hurry(msgspec.Struct, tag=True):
+class HurryJob(msgspec.Struct, tag=True):
     """Answer from what is known by now: a person waits."""
 
     id: int
 
 
-ToWorker = Load | Bring | Ask | Cancel | Hurry
+ToWorker = Load | Bring | RunJob | CancelJob | HurryJob
 
 
 # --- from a worker to the server ---
@@ -77,7 +77,7 @@ class Broken(msgspec.Struct, tag=True):
 
 
 class Stopped(msgspec.Struct, tag=True):
-    """As was asked by ``Cancel``."""
+    """As was asked by ``CancelJob``."""
 
     id: int
 

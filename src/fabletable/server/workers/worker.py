@@ -1,7 +1,7 @@
 """A worker: one process that runs jobs until the server hangs up.
 
 It reads on standard input and answers on standard output. One thread only reads, so that the end of the server, even by
-kill -9, and every ``Cancel`` are noticed while the other thinks.
+kill -9, and every ``CancelJob`` are noticed while the other thinks.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from fabletable.kernel import Pack, Refused
 from fabletable.server.memory import give_back
 from fabletable.server.workers.wire import (
     LENGTH,
-    Ask,
     Bring,
     Broken,
-    Cancel,
+    CancelJob,
     Done,
-    Hurry,
+    HurryJob,
     Load,
     Not,
+    RunJob,
     SoFar,
     Stopped,
     ToWorker,
@@ -58,8 +58,8 @@ class Worker:
         self._hears = hears
         self._says = says
         self.kept = JobCache()
-        self._inbox: SimpleQueue[Ask | Bring | Load] = SimpleQueue()
-        self._later: list[Ask] = []
+        self._inbox: SimpleQueue[RunJob | Bring | Load] = SimpleQueue()
+        self._later: list[RunJob] = []
         self._cancelled: set[int] = set()
         self.hurried: set[int] = set()
         self._decoder = msgspec.msgpack.Decoder(ToWorker)
@@ -69,7 +69,7 @@ class Worker:
         while True:
             self._take(self._later.pop(0) if self._later else self._next())
 
-    def _next(self) -> Ask | Bring | Load:
+    def _next(self) -> RunJob | Bring | Load:
         """Wait for something to do; where nothing comes for a while, rest."""
         try:
             return self._inbox.get(timeout=REST_SECONDS)
@@ -87,9 +87,9 @@ class Worker:
         try:
             while len(head := self._hears.read(LENGTH)) == LENGTH:
                 frame = self._decoder.decode(self._hears.read(int.from_bytes(head, "big")))
-                if isinstance(frame, Cancel):
+                if isinstance(frame, CancelJob):
                     self._cancelled.add(frame.id)
-                elif isinstance(frame, Hurry):
+                elif isinstance(frame, HurryJob):
                     self.hurried.add(frame.id)
                 else:
                     self._inbox.put(frame)
@@ -97,8 +97,8 @@ class Worker:
             # The house is gone, or speaks another language: nobody needs this process any more.
             os._exit(0)
 
-    def _take(self, frame: Ask | Bring | Load) -> None:
-        if isinstance(frame, Ask):
+    def _take(self, frame: RunJob | Bring | Load) -> None:
+        if isinstance(frame, RunJob):
             self._answer(frame)
             return
         try:
@@ -106,9 +106,9 @@ class Worker:
         except Exception:  # noqa: BLE001 a game may break in any way; questions about it are then refused
             traceback.print_exc()
 
-    def _answer(self, ask: Ask) -> None:
+    def _answer(self, ask: RunJob) -> None:
         try:
-            found = run_job(ask.job, self.kept, Steps(self, ask))
+            found = run_job(ask.job, self.kept, WorkerControl(self, ask))
             self.say(Done(ask.id, msgspec.Raw(msgspec.msgpack.encode(found))))
         except NobodyWaits:
             self.say(Stopped(ask.id))
@@ -123,7 +123,7 @@ class Worker:
         self._says.write(framed(frame))
         self._says.flush()
 
-    def pause(self, ask: Ask) -> None:
+    def pause(self, ask: RunJob) -> None:
         """Pause between two steps of an answer: stop if it has no waiter left, let the more urgent go first."""
         if ask.id in self._cancelled:
             raise NobodyWaits
@@ -132,7 +132,7 @@ class Worker:
                 frame = self._inbox.get_nowait()
             except Empty:
                 return
-            if isinstance(frame, Ask) and frame.job.urgency <= ask.job.urgency:
+            if isinstance(frame, RunJob) and frame.job.urgency <= ask.job.urgency:
                 self._later.append(frame)
             else:
                 self._take(frame)
@@ -152,10 +152,10 @@ def _load(frame: Bring | Load) -> None:
             bring(thing)
 
 
-class Steps(JobControl):
+class WorkerControl(JobControl):
     """The pace of one answer."""
 
-    def __init__(self, worker: Worker, ask: Ask) -> None:
+    def __init__(self, worker: Worker, ask: RunJob) -> None:
         self._worker = worker
         self._ask = ask
         self._told = monotonic()

@@ -36,16 +36,10 @@ class Connection:
         self._socket = socket
         self.address = address_of(socket)
         self._limits = access.limits_for(self.address)
-        self._purse = Purse(self._pay)
+        spend = partial(_spend, Purse(partial(_pay, access, self.address)))
         self.session = Session(
-            server.service, server.commands, backlog=self._limits.backlog, spend=self._spend, trouble=_explained
+            server.service, server.commands, backlog=self._limits.backlog, spend=spend, trouble=_explained
         )
-
-    def _pay(self, rows: float, added: float, thinking: float) -> bool:
-        return self._access.pay(self.address, rows, added, thinking, " at sockets")
-
-    def _spend(self, cost: Cost) -> bool:
-        return self._purse.spend(cost.rows, cost.bytes, cost.thinking)
 
     def throw_out(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
         """Close the socket of a client that sends too much, and make its address wait longer before the next one."""
@@ -86,6 +80,14 @@ class Connection:
             return None
 
 
+def _pay(access: Access, address: str, rows: float, added: float, thinking: float) -> bool:
+    return access.pay(address, rows, added, thinking, " at sockets")
+
+
+def _spend(purse: Purse, cost: Cost) -> bool:
+    return purse.spend(cost.rows, cost.bytes, cost.thinking)
+
+
 def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
     """Return code and arguments of a trouble with the database."""
     code = trouble_in(broken)
@@ -120,6 +122,13 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer, access: TheA
             access.go_out(connection.address)
         sending.cancel()
         connection.session.leave()
+        # Litestar's wrappers of these two lead back to the socket: in a cycle it would outlive the conversation.
+        socket.receive = socket.send = _gone
+
+
+async def _gone(*_: Any) -> Any:
+    """Stand for receiving and sending once a conversation is over."""
+    raise WebSocketDisconnect(detail="the conversation is over")
 
 
 async def keep_sending(screen: Screen, connection: WebSocket[Any, Any, Any]) -> None:

@@ -26,7 +26,7 @@ from fabletable.table.ports.clock import stamp_of
 from fabletable.table.replica.game_clock import spent, up_at
 from fabletable.table.replica.played import CLOSED, GATHERING, OVER, PLAYING, kept_result, next_table
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Gate, Listed, ProposalRow, SeatRow, TableRow, gate_of
+from fabletable.table.rows import Gate, ListedTable, ProposalRow, SeatRow, TableRow, gate_of
 
 HOST_SECONDS = 24 * 3600
 """After this long without the host any seat may do what the host may."""
@@ -62,7 +62,7 @@ def table_info(replica: Replica, audience: Audience, now: float) -> TableInfo:
     return info
 
 
-def listed_info(found: Listed) -> TableInfo:
+def listed_info(found: ListedTable) -> TableInfo:
     """Return the facts of a table that is not open; whose turn it is only an open one knows."""
     gate = gate_of(found.row)
     seats = [_seat_info(chair, False, None, gate) for chair in found.seats]

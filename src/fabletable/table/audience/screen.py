@@ -96,17 +96,17 @@ class Screen:
         """Send the next views whole."""
         self.seen.clear()
 
-    def forget_story(self, replica: Replica) -> None:
+    def forget_log(self, replica: Replica) -> None:
         """Cut the lines that a step back has taken away."""
         for seat, seen in self.seen.items():
-            lines = replica.story.length(replica.being_played, seat)
+            lines = replica.logs.length(replica.being_played, seat)
             self.seen[seat] = seen._replace(lines=min(seen.lines, lines))
 
-    def remember_story(self, replica: Replica, number: int, have: Sequence[Have]) -> None:
+    def remember_log(self, replica: Replica, number: int, have: Sequence[Have]) -> None:
         """Note which lines a client that comes back still has, unless the game went back meanwhile."""
         if replica.match is None or not replica.last_back <= number <= replica.number:
             return
         for part in have:
             if part.seat in self.eyes:
-                lines = replica.story.length(replica.match, part.seat)
-                self.seen[part.seat] = Seen(max(0, min(part.story, lines)))
+                lines = replica.logs.length(replica.match, part.seat)
+                self.seen[part.seat] = Seen(max(0, min(part.log, lines)))

@@ -15,11 +15,11 @@ from fabletable.table.bots.cpu_share import CpuShare
 from fabletable.table.bots.instant import InstantBots, bot_seed
 from fabletable.table.jobs.jobs import MoveJob
 from fabletable.table.open_table.deciding import decide, decide_in_a_row
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.ports.workers import Workers
 from fabletable.table.replica.pending_move import Superseded
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ _NOT_NOW = ("why-busy", "why-server-stops")
 
 
 class BotDriver:
-    def __init__(self, workers: Workers, metrics: Metrics, changed: Callable[[Table], None]) -> None:
+    def __init__(self, workers: Workers, metrics: Metrics, changed: Callable[[OpenTable], None]) -> None:
         """``changed`` shows everyone what a bot has decided."""
         self._workers = workers
         self._metrics = metrics
@@ -44,21 +44,21 @@ class BotDriver:
         self._among_themselves = CpuShare(AMONG_BOTS_SHARE)
         self._with_people = CpuShare(WITH_PEOPLE_SHARE, or_idle=True)
 
-    def drive(self, table: Table) -> None:
+    def drive(self, table: OpenTable) -> None:
         """Let bots decide when it is their turn; among themselves only while a screen watches."""
         if table.bots_play_on and (table.driver is None or table.driver.done()):
             table.driver = asyncio.get_running_loop().create_task(self._drive(table))
 
-    def answers_at_once(self, table: Table) -> bool:
+    def answers_at_once(self, table: OpenTable) -> bool:
         """Return whether an instant bot is asked. In a lesson each step is shown by itself."""
         return not table.replica.row.lesson and table.bots_play_on and self._is_quick(table)
 
-    def _is_quick(self, table: Table) -> bool:
+    def _is_quick(self, table: OpenTable) -> bool:
         """Return whether the bot that is asked, if one is, is instant."""
         bot = table.replica.bot_to_decide
         return bot is not None and self._instant.is_quick(table.replica.row.game, bot, _asked(table))
 
-    async def _drive(self, table: Table) -> None:
+    async def _drive(self, table: OpenTable) -> None:
         """Let bots decide until it is a person's turn or the game is over."""
         try:
             while await self.decide(table):
@@ -69,7 +69,7 @@ class BotDriver:
             _log.exception("a bot could not go on", extra={"table": table.id})
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, table)
 
-    async def decide(self, table: Table) -> bool:
+    async def decide(self, table: OpenTable) -> bool:
         """Store one decision of a bot, or several instant ones in a row; False when none is asked, or none of its
         choices works."""
         if self._is_quick(table) and await self._in_a_row(table):
@@ -103,7 +103,7 @@ class BotDriver:
                 broken[key] = no
 
     @asynccontextmanager
-    async def _making_room(self, table: Table) -> AsyncIterator[CpuShare]:
+    async def _making_room(self, table: OpenTable) -> AsyncIterator[CpuShare]:
         """Wait for this table's turn, then hold its lock."""
         share = self._among_themselves if all(chair.by_bot for chair in table.replica.seats) else self._with_people
         async with self._turn:
@@ -111,7 +111,7 @@ class BotDriver:
             async with table.alone():
                 yield share
 
-    async def _in_a_row(self, table: Table) -> bool:
+    async def _in_a_row(self, table: OpenTable) -> bool:
         """Store what instant bots decide by one commit, and show it as one. False when it was nothing."""
         async with self._making_room(table) as share:
             if not table.bots_play_on:
@@ -119,7 +119,7 @@ class BotDriver:
                 return False
             number = table.replica.number
 
-            def decided() -> list[Entry]:
+            def decided() -> list[LogEntry]:
                 with share.spending():
                     return self._instant.decide(table.replica, table.follow_up)
 
@@ -134,7 +134,7 @@ class BotDriver:
                     table.show()
         return made != 0
 
-    async def think(self, table: Table, bot: str, seed: str, broken: Collection[str]) -> str | None:
+    async def think(self, table: OpenTable, bot: str, seed: str, broken: Collection[str]) -> str | None:
         """Return what the bot chooses; where that breaks a rule, the first choice that has not broken yet."""
         if not broken:
             begun, ask = monotonic(), _asked(table)
@@ -155,13 +155,13 @@ class BotDriver:
         return next((key for key in keys if key not in broken), None)
 
 
-def _asked(table: Table) -> str:
+def _asked(table: OpenTable) -> str:
     """Return the name of the present question."""
     decision = table.replica.being_played.decision
     return "" if decision is None else decision.ask
 
 
-def _give_up(table: Table, broken: list[RuleCrash | Refused]) -> None:
+def _give_up(table: OpenTable, broken: list[RuleCrash | Refused]) -> None:
     """Tell the people that every choice of a bot breaks a rule; they may take something back."""
     crash = next((each for each in broken if isinstance(each, RuleCrash)), None)
     if crash is not None:

@@ -16,7 +16,7 @@ from fabletable.bots.roster import is_brought
 from fabletable.kernel import Decision, Refused, RuleCrash
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 _log = logging.getLogger(__name__)
 
@@ -49,10 +49,10 @@ class InstantBots:
             return False
         return self._lately.get((game, bot, ask), inf) < MOST_SECONDS
 
-    def decide(self, replica: Replica, follow_up: Callable[[Sequence[Entry]], Entry | None]) -> list[Entry]:
+    def decide(self, replica: Replica, follow_up: Callable[[Sequence[LogEntry]], LogEntry | None]) -> list[LogEntry]:
         """Let instant bots decide until a person is asked for whom nothing follows up, at most 16 moves or 4 ms.
         Returns the entries to commit; none when a worker has to think. The caller holds the table's lock."""
-        made: list[Entry] = []
+        made: list[LogEntry] = []
         ends, begun = monotonic() + ROW_SECONDS, thread_time()
         most = 1 if replica.row.lesson else MOST_IN_A_ROW  # a learner may want to read something after any of them
         while len(made) < most and monotonic() < ends:

@@ -6,7 +6,7 @@ import msgspec
 
 from fabletable.kernel import Message
 from fabletable.table.messages.frames import ChatLine, Chatted
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.rows import ChatRow
 
@@ -20,14 +20,14 @@ def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(row.id, row.seat, row.text, row.at)
 
 
-def tell_line(table: Table, row: ChatRow) -> None:
+def tell_line(table: OpenTable, row: ChatRow) -> None:
     """Send a stored line to everyone, here and elsewhere."""
     line = chat_line(row)
     table.hear_from(line.seat, Chatted(line))
     table.context.peers.tell(PeerMessage("chat", table=table.id, line=line))
 
 
-async def announce(table: Table, message: Message) -> None:
+async def announce(table: OpenTable, message: Message) -> None:
     """Store and send a line of the table itself: what happened to a seat in the middle of a game."""
     text, at = msgspec.json.encode(message).decode(), table.context.clock.stamp()
     row, _ = await table.context.store.add_chat(table.id, TABLE_ITSELF, text, None, at)

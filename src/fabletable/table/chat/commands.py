@@ -12,11 +12,11 @@ from fabletable.table.chat.chat import tell_line
 from fabletable.table.chat.part import ChatPart
 from fabletable.table.messages.frames import Accepted, Reacted
 from fabletable.table.names import clean
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.rows import SeatRow
 from fabletable.table.service.commands import Command, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 LONGEST_LINE = 500
 
@@ -27,7 +27,7 @@ class Chat(Command, tag="chat", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=2, bytes=1024)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         text = clean(self.text, LONGEST_LINE, "why-bad-chat")
         if not text:
             raise Refused("why-bad-chat", {"most": LONGEST_LINE})
@@ -49,7 +49,7 @@ class React(Command, tag="react", forbid_unknown_fields=True):
 
     sign: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         if not table.replica.terms.reactions:
             raise Refused("why-no-reactions")
         screen.check(table.replica.seats)
@@ -68,7 +68,7 @@ class Mute(Command, tag="mute", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=3, bytes=256)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
 
             def muted() -> SeatRow:

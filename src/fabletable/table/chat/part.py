@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.kernel import Refused
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.service.service import Feature
 
 LINES_AT_ONCE = 8
@@ -13,7 +13,7 @@ REACTION_SECONDS = 10
 
 
 class ChatPart(TablePart):
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
         self._said: dict[int, list[float]] = {}
         self._reacted: dict[int, float] = {}

@@ -8,10 +8,10 @@ from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Accepted
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.rows import ClockEvent, with_clock_event
 from fabletable.table.service.commands import Command, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @frame
@@ -22,7 +22,7 @@ class Holiday(Command, tag="holiday", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=4, bytes=1024)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
 

@@ -12,13 +12,13 @@ from fabletable.table.clocks.part import ClockPart
 from fabletable.table.messages.frames import TimeUp
 from fabletable.table.notifications.notifications import next_look, notify_absent
 from fabletable.table.open_table.deciding import decide
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.game_clock import CLOCK, MOST_BACK, up_at
 from fabletable.table.replica.pending_move import Superseded
 from fabletable.table.replica.played import PLAYING
 from fabletable.table.rows import ClockEvent, clock_events_of, with_clock_event
 from fabletable.table.seats.absence import held, resigned
-from fabletable.table.service.service import Feature, Service
+from fabletable.table.service.service import Feature, TableService
 
 _log = logging.getLogger(__name__)
 
@@ -38,11 +38,11 @@ class Clocks(Feature):
     def start(self) -> None:
         self.service.start(_look_at_clocks(self.service))
 
-    def time_changed(self, table: Table) -> None:
+    def time_changed(self, table: OpenTable) -> None:
         set_alarm(self.service, table)
 
 
-def set_alarm(service: Service, table: Table) -> None:
+def set_alarm(service: TableService, table: OpenTable) -> None:
     """Store when this table has to be looked at again."""
     at = _next_look(service, table)
     part = table.part(ClockPart)
@@ -51,13 +51,13 @@ def set_alarm(service: Service, table: Table) -> None:
         service.write_down(service.store.wake(table.id, at, int(service.clock.now())))
 
 
-def _next_look(service: Service, table: Table) -> int | None:
+def _next_look(service: TableService, table: OpenTable) -> int | None:
     """Return when to look for the clock, or to notify a person."""
     looks = [at for at in (_next_look_at_clock(service, table), next_look(table)) if at is not None]
     return int(min(looks)) if looks else None
 
 
-def _next_look_at_clock(service: Service, table: Table) -> float | None:
+def _next_look_at_clock(service: TableService, table: OpenTable) -> float | None:
     clock = table.replica.terms.clock
     if clock.kind == "none" or table.replica.row.state != PLAYING:
         return None
@@ -67,7 +67,7 @@ def _next_look_at_clock(service: Service, table: Table) -> float | None:
     return soon if up is None else min(soon, up + 1)
 
 
-def _up_at(service: Service, table: Table) -> float | None:
+def _up_at(service: TableService, table: OpenTable) -> float | None:
     """Return when the time of the seat that is asked is up."""
     reading, turn = table.replica.clocks(), table.replica.turn
     if reading is None or turn is None or table.replica.seats[turn].by_bot:
@@ -75,7 +75,7 @@ def _up_at(service: Service, table: Table) -> float | None:
     return up_at(table.replica.terms.clock, reading, turn, service.clock.now())
 
 
-def is_up(service: Service, table: Table) -> bool:
+def is_up(service: TableService, table: OpenTable) -> bool:
     """Return whether the time of the seat that is asked is up; never before closed time was given back."""
     if service.clock.is_in_gap or _gaps_to_give_back(service, table):
         return False
@@ -86,7 +86,7 @@ def is_up(service: Service, table: Table) -> bool:
 # --- looking ---
 
 
-async def _look_at_clocks(service: Service) -> None:
+async def _look_at_clocks(service: TableService) -> None:
     looking: set[str] = set()
 
     async def look_at(table_id: str, looked: int) -> None:
@@ -110,14 +110,14 @@ async def _look_at_clocks(service: Service) -> None:
         await service.clock.sleep(LOOK_SECONDS)
 
 
-async def _mind_gap(service: Service) -> None:
+async def _mind_gap(service: TableService) -> None:
     """Look at all open tables at once: people are about to see their clocks."""
     gap = service.clock.gaps[-1]
     _log.warning("closed for %d seconds: suspended, stopped, or the clock was set", gap.last - gap.first)
     await service.store.hasten([table.id for table in service.tables], int(gap.last))
 
 
-async def _mind_forgotten(service: Service) -> None:
+async def _mind_forgotten(service: TableService) -> None:
     """Find clocks without an alarm: a process that was killed just after one began to run had not stored it yet."""
     try:
         for table_id in await service.store.unminded():
@@ -128,7 +128,7 @@ async def _mind_forgotten(service: Service) -> None:
         _log.exception("could not look for forgotten clocks")
 
 
-async def _look_at(service: Service, table_id: str, looked: int) -> None:
+async def _look_at(service: TableService, table_id: str, looked: int) -> None:
     try:
         table = await service.tables.find(table_id)
         async with table.alone():
@@ -148,7 +148,7 @@ async def _look_at(service: Service, table_id: str, looked: int) -> None:
         found.part(ClockPart).alarm = at
 
 
-async def _give_back_closed_time(service: Service, table: Table, looked: int) -> None:
+async def _give_back_closed_time(service: TableService, table: OpenTable, looked: int) -> None:
     """Give back the time in which the service was closed."""
     if table.replica.terms.clock.kind == "none" or table.replica.row.state != PLAYING:
         return
@@ -161,7 +161,7 @@ async def _give_back_closed_time(service: Service, table: Table, looked: int) ->
         table.tell_table()
 
 
-def _gaps_to_give_back(service: Service, table: Table) -> list[ClockEvent]:
+def _gaps_to_give_back(service: TableService, table: OpenTable) -> list[ClockEvent]:
     """Return the gaps since this game began that its clocks do not know yet."""
     if not service.clock.gaps:
         return []
@@ -175,7 +175,7 @@ def _gaps_to_give_back(service: Service, table: Table) -> list[ClockEvent]:
     ]
 
 
-async def welcome_back(service: Service, table: Table, seat: int) -> None:
+async def welcome_back(service: TableService, table: OpenTable, seat: int) -> None:
     """Give a person whose line was lost while they were asked some of that time back, once a turn. The caller holds the
     lock."""
     clock, reading = table.replica.terms.clock, table.replica.clocks()
@@ -197,7 +197,7 @@ async def welcome_back(service: Service, table: Table, seat: int) -> None:
 # --- when it is up ---
 
 
-async def time_is_up(service: Service, table: Table) -> None:
+async def time_is_up(service: TableService, table: OpenTable) -> None:
     async with table.alone():
         reading, seat, number = table.replica.clocks(), table.replica.turn, table.replica.number
         if reading is None or seat is None or not is_up(service, table):
@@ -217,7 +217,7 @@ async def time_is_up(service: Service, table: Table) -> None:
     service.bots.drive(table)
 
 
-async def _decide_for(service: Service, table: Table, seat: int, number: int, count: int) -> None:
+async def _decide_for(service: TableService, table: OpenTable, seat: int, number: int, count: int) -> None:
     """Let the table's bot make this one decision; it stands in the log like any other. The person keeps the seat."""
     broken: dict[str, RuleCrash] = {}
     while True:

@@ -12,15 +12,15 @@ from fabletable.table import fairness
 from fabletable.table.gate import KEYRING_SYLLABLES, new_word
 from fabletable.table.messages.devices import (
     Carried,
-    Carry,
+    CarryTicket,
     Device,
     KeyFile,
     KeyMade,
     Keyring,
     MyGame,
     OwnSeats,
+    RecoveryWords,
     TakeAlong,
-    Words,
 )
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.keyring_cache import KEY
@@ -28,9 +28,9 @@ from fabletable.table.open_table.log import TableChange
 from fabletable.table.ports.clock import moment_of, stamp_of
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import Brought, DeviceRow, Listed, SeatRow, TicketRow
+from fabletable.table.rows import Brought, DeviceRow, ListedTable, SeatRow, TicketRow
 from fabletable.table.seats.access import seats_with
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 CARRY_SECONDS = 300
 HOW_MANY_WORDS = 6
@@ -38,7 +38,7 @@ MOST_OPENED = 30
 """Running games that are opened to see whose turn it is."""
 
 
-async def known(service: Service, key: str) -> DeviceRow:
+async def known(service: TableService, key: str) -> DeviceRow:
     """Return the device with this key, as the store has it now: its keyring is about to be read or changed."""
     device = await service.keyrings.know(key, anew=True)
     if device is None:
@@ -52,14 +52,14 @@ async def known(service: Service, key: str) -> DeviceRow:
 # --- devices ---
 
 
-async def make(service: Service, name: str) -> KeyMade:
+async def make(service: TableService, name: str) -> KeyMade:
     """Make a keyring with one device and no seats."""
     key, device = _new_device(service, secrets.token_hex(16), name, "")
     await service.store.keyrings.add(device)
     return KeyMade(key, device.id)
 
 
-def _new_device(service: Service, ring: str, name: str, only: str) -> tuple[str, DeviceRow]:
+def _new_device(service: TableService, ring: str, name: str, only: str) -> tuple[str, DeviceRow]:
     key = KEY + fairness.new_key()
     now = service.clock.now()
     device = DeviceRow(
@@ -68,7 +68,7 @@ def _new_device(service: Service, ring: str, name: str, only: str) -> tuple[str,
     return key, device
 
 
-async def ring_info(service: Service, device: DeviceRow) -> Keyring:
+async def ring_info(service: TableService, device: DeviceRow) -> Keyring:
     """Return what is on the keyring. A lent device sees itself and its games alone."""
     await service.store.keyrings.note(device.id, seen=int(service.clock.now()))
     found = [
@@ -84,12 +84,12 @@ async def ring_info(service: Service, device: DeviceRow) -> Keyring:
     return Keyring(device.id, told, seats, "words" in kinds, "file" in kinds)
 
 
-async def rename(service: Service, device: DeviceRow, name: str) -> None:
+async def rename(service: TableService, device: DeviceRow, name: str) -> None:
     await service.store.keyrings.note(device.id, name=clean_name(name))
     service.keyrings.forget()
 
 
-async def shut_out(service: Service, device: DeviceRow, lost: str) -> None:
+async def shut_out(service: TableService, device: DeviceRow, lost: str) -> None:
     """Remove a lost device and renew all secrets of the keyring; clients with a key of it come in again by themselves.
     A device that removes itself takes only its key along."""
     if lost == device.id:
@@ -103,7 +103,7 @@ async def shut_out(service: Service, device: DeviceRow, lost: str) -> None:
     await _read_anew(service, await service.store.keyrings.shut_out(device.ring, lost, nobody))
 
 
-async def _read_anew(service: Service, tables: list[str]) -> None:
+async def _read_anew(service: TableService, tables: list[str]) -> None:
     """Have these tables read again, here and elsewhere: secrets have changed."""
     service.keyrings.forget()
     service.peers.tell(PeerMessage("keys"))
@@ -124,7 +124,7 @@ def check_whole(device: DeviceRow) -> None:
 # --- my games ---
 
 
-async def my_games(service: Service, device: DeviceRow) -> list[MyGame]:
+async def my_games(service: TableService, device: DeviceRow) -> list[MyGame]:
     """Return this person's games: first where it is their turn, the least time left first; then where others decide,
     those that gather, and the rest."""
     found = [each for each in await service.store.keyrings.tables(device.ring) if device.opens(each.row.id)]
@@ -134,7 +134,7 @@ async def my_games(service: Service, device: DeviceRow) -> list[MyGame]:
     return sorted((_my_game(device.ring, service, each) for each in found), key=_order)
 
 
-def _my_game(ring: str, service: Service, found: Listed) -> MyGame:
+def _my_game(ring: str, service: TableService, found: ListedTable) -> MyGame:
     info = service.tables.listed(found)
     seats = [chair.seat for chair in found.seats if chair.claimed and chair.ring == ring]
     mine = info.turn in seats and not info.seats[info.turn or 0].held
@@ -149,7 +149,7 @@ def _order(game: MyGame) -> tuple[int, float]:
     return group, float("inf") if game.left_seconds is None else game.left_seconds
 
 
-async def add_seats(service: Service, device: DeviceRow, wanted: OwnSeats) -> MyGame:
+async def add_seats(service: TableService, device: DeviceRow, wanted: OwnSeats) -> MyGame:
     """Put seats that this device holds by their secrets on its keyring."""
     check_whole(device)
     table = await service.tables.find(wanted.table)
@@ -176,7 +176,7 @@ def _hung(chair: SeatRow, ring: str) -> SeatRow:
     return msgspec.structs.replace(chair, ring=ring)
 
 
-async def forget_table(service: Service, device: DeviceRow, table_id: str) -> None:
+async def forget_table(service: TableService, device: DeviceRow, table_id: str) -> None:
     """Take a table off the keyring; its secrets still open it."""
     check_whole(device)
     table = await service.tables.find(table_id)
@@ -197,7 +197,7 @@ async def forget_table(service: Service, device: DeviceRow, table_id: str) -> No
 # --- to another device ---
 
 
-async def carry(service: Service, device: DeviceRow, tables: list[str]) -> Carry:
+async def carry(service: TableService, device: DeviceRow, tables: list[str]) -> CarryTicket:
     """Make a ticket that one other device may use, once and soon."""
     check_whole(device)
     there = await service.store.keyrings.table_ids(device.ring) if tables else set()
@@ -209,10 +209,10 @@ async def carry(service: Service, device: DeviceRow, tables: list[str]) -> Carry
     only = " ".join(dict.fromkeys(tables))
     given = TicketRow(service.keyrings.hashed(ticket), device.ring, "carry", device.name, only, until)
     await service.store.keyrings.give(given, device)
-    return Carry(ticket, stamp_of(until))
+    return CarryTicket(ticket, stamp_of(until))
 
 
-async def _good(service: Service, ticket: str) -> TicketRow:
+async def _good(service: TableService, ticket: str) -> TicketRow:
     found = await service.store.keyrings.ticket(service.keyrings.all_hashes(ticket))
     if found is None or found.kind != "carry":
         raise Refused("why-no-such-ticket")
@@ -223,7 +223,7 @@ async def _good(service: Service, ticket: str) -> TicketRow:
     return found
 
 
-async def look(service: Service, ticket: str, own: str) -> Carried:
+async def look(service: TableService, ticket: str, own: str) -> Carried:
     """Return what the ticket would bring to this device and, with its owner's consent, what would go from it to the
     giver's."""
     found = await _good(service, ticket)
@@ -238,12 +238,12 @@ async def look(service: Service, ticket: str, own: str) -> Carried:
     )
 
 
-async def _own_games(service: Service, ring: str) -> list[MyGame]:
+async def _own_games(service: TableService, ring: str) -> list[MyGame]:
     """Return all games of this device: its owner has to see what they agree to."""
     return [_my_game(ring, service, each) for each in await service.store.keyrings.tables(ring, None)]
 
 
-async def take(service: Service, wanted: TakeAlong, own: str) -> KeyMade:
+async def take(service: TableService, wanted: TakeAlong, own: str) -> KeyMade:
     """Add this device to the ticket's keyring. What it has on its own stays there, unless its owner has agreed to just
     these tables: then all devices of both open all of them."""
     found = await _good(service, wanted.ticket)
@@ -257,7 +257,7 @@ async def take(service: Service, wanted: TakeAlong, own: str) -> KeyMade:
     return await _come_in(service, found, wanted.name, bring)
 
 
-async def _come_in(service: Service, ticket: TicketRow, name: str, bring: Brought | None = None) -> KeyMade:
+async def _come_in(service: TableService, ticket: TicketRow, name: str, bring: Brought | None = None) -> KeyMade:
     key, device = _new_device(service, ticket.ring, name, ticket.only)
     touched = await service.store.keyrings.come_in(ticket, device, service.clock.stamp(), bring)
     if bring is not None:
@@ -268,15 +268,15 @@ async def _come_in(service: Service, ticket: TicketRow, name: str, bring: Brough
 # --- for a bad day ---
 
 
-async def make_words(service: Service, device: DeviceRow) -> Words:
+async def make_words(service: TableService, device: DeviceRow) -> RecoveryWords:
     check_whole(device)
     words = [new_word(KEYRING_SYLLABLES).lower() for _ in range(HOW_MANY_WORDS)]
     written = TicketRow(service.keyrings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
     await service.store.keyrings.give(written, device)
-    return Words(words)
+    return RecoveryWords(words)
 
 
-async def make_file(service: Service, device: DeviceRow) -> KeyFile:
+async def make_file(service: TableService, device: DeviceRow) -> KeyFile:
     check_whole(device)
     secret = "f." + secrets.token_urlsafe(24)
     await service.store.keyrings.give(
@@ -285,7 +285,7 @@ async def make_file(service: Service, device: DeviceRow) -> KeyFile:
     return KeyFile("keys", service.settings.address(), secret)
 
 
-async def recover(service: Service, words: str, secret: str, name: str) -> KeyMade:
+async def recover(service: TableService, words: str, secret: str, name: str) -> KeyMade:
     """Add a new device by the six words or the file. They stay good until others are made, or a device is shut out.
     Nothing of this device's own is brought along."""
     said = _said(words) if words else secret

@@ -12,9 +12,9 @@ from fabletable.kernel.game import HINTS
 from fabletable.table.audience.screen import Screen
 from fabletable.table.jobs.jobs import HintJob
 from fabletable.table.messages.frames import Hinted
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import CommandNow, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @frame
@@ -24,7 +24,7 @@ class Hint(CommandNow, tag="hint", forbid_unknown_fields=True):
     cost: ClassVar[Cost] = Cost(thinking=6)
     aside: ClassVar[bool] = True
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         if replica.row.options.get(HINTS) is False:
             raise Refused("why-no-hints")

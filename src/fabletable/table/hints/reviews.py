@@ -14,7 +14,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.table.jobs.jobs import EndingJob, GameLog, Job, ReviewJob
 from fabletable.table.replica.played import PlayedGame
-from fabletable.table.service.service import Feature, Service
+from fabletable.table.service.service import Feature, TableService
 
 REVIEW = "review"
 ENDING = "ending"
@@ -39,7 +39,7 @@ class Underway(Generic[T]):
 class Study(Generic[T]):
     """One ``kind`` of it: a ``job``, whose answer is the JSON of a ``shape``."""
 
-    def __init__(self, service: Service, kind: str, job: Callable[[GameLog], Job[bytes]], shape: type[T]) -> None:
+    def __init__(self, service: TableService, kind: str, job: Callable[[GameLog], Job[bytes]], shape: type[T]) -> None:
         self._service = service
         self._kind = kind
         self._job = job
@@ -51,7 +51,7 @@ class Study(Generic[T]):
         ``may_begin``."""
         kept = await self._service.store.kept(game.id, self._kind)
         if kept is not None:
-            return 1.0, msgspec.json.decode(kept, type=self._shape)
+            return 1.0, self._read(kept)
         underway = self._underway.get(game.id)
         if underway is None:
             if not may_begin():
@@ -63,6 +63,17 @@ class Study(Generic[T]):
             del self._underway[game.id]
             raise underway.broken
         return underway.part, underway.so_far
+
+    def _read(self, kept: bytes) -> T:
+        """Return a kept study. Protocol 1 called the log lines of a turning point ``story``."""
+        try:
+            return msgspec.json.decode(kept, type=self._shape)
+        except msgspec.ValidationError:
+            plain = msgspec.json.decode(kept)
+            for each in [plain, *plain.get("seats", [])]:
+                for turn in each.get("turns", []):
+                    turn["log"] = turn.pop("story")
+            return msgspec.convert(plain, type=self._shape)
 
     def stop(self) -> None:
         for underway in self._underway.values():
@@ -91,7 +102,7 @@ class Study(Generic[T]):
 
 
 class Reviews(Feature):
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self.reviews = Study(service, REVIEW, ReviewJob, Review)
         self.endings = Study(service, ENDING, EndingJob, Epilogue)

@@ -23,12 +23,12 @@ from fabletable.table.messages.invitations import Door, DoorMay, Join, Knocked, 
 from fabletable.table.messages.tables import Claimed, TableInfo
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING
 from fabletable.table.rows import Gate, KnockRow, LinkRow, TableRow, gate_of, with_gate
 from fabletable.table.seats.access import check_host, look_for_host, seats_with
 from fabletable.table.seats.seats import claim, free_seats, is_word, new_secret, opened_anew
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 _log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ _TRIES = 20
 # --- the table's own link ---
 
 
-async def unused_word(service: Service) -> str:
+async def unused_word(service: TableService) -> str:
     """Return a word that no other table has."""
     for _ in range(_TRIES):
         word = new_word(TABLE_SYLLABLES)
@@ -53,7 +53,7 @@ def with_table_link(row: TableRow, stored: str, word: str, at: str) -> TableRow:
     return msgspec.structs.replace(row, word=word)
 
 
-async def make_link(service: Service, table: Table, secret: str) -> TableLink:
+async def make_link(service: TableService, table: OpenTable, secret: str) -> TableLink:
     """Make a new link to the first free seat, and while the table gathers a new word; those before open nothing any
     more."""
     new, stored = new_secret(service)
@@ -72,7 +72,7 @@ async def make_link(service: Service, table: Table, secret: str) -> TableLink:
     return TableLink(new, table.replica.row.word)
 
 
-async def withdraw_links(service: Service, table: Table, secret: str) -> None:
+async def withdraw_links(service: TableService, table: OpenTable, secret: str) -> None:
     """Withdraw all links and the word."""
     async with table.alone():
         await look_for_host(table)
@@ -88,7 +88,7 @@ async def withdraw_links(service: Service, table: Table, secret: str) -> None:
         table.tell_table()
 
 
-async def hide_names(service: Service, table: Table, secret: str, *, hidden: bool) -> None:
+async def hide_names(service: TableService, table: OpenTable, secret: str, *, hidden: bool) -> None:
     async with table.alone():
         await look_for_host(table)
 
@@ -105,7 +105,7 @@ async def hide_names(service: Service, table: Table, secret: str, *, hidden: boo
 # --- at the door ---
 
 
-def door(service: Service, table: Table, secret: str, key: str) -> Door:
+def door(service: TableService, table: OpenTable, secret: str, key: str) -> Door:
     """Return what this link opens; with a good one its person is choosing a name from now on."""
     kind, link = _kind(service, table, secret, key)
     free = free_seats(table.replica)
@@ -122,7 +122,7 @@ def door(service: Service, table: Table, secret: str, key: str) -> Door:
     return Door(table.info(), kind, seat, free if good else [], told, _may(table, kind, good=good and bool(free)))
 
 
-def _kind(service: Service, table: Table, secret: str, key: str) -> tuple[LinkKind, LinkRow | None]:
+def _kind(service: TableService, table: OpenTable, secret: str, key: str) -> tuple[LinkKind, LinkRow | None]:
     link = _link(service, table, secret)
     if key and seats_with(service, table.replica, key):
         return "own", link
@@ -135,7 +135,7 @@ def _kind(service: Service, table: Table, secret: str, key: str) -> tuple[LinkKi
     return ("table" if link.seat == TO_THE_TABLE else "seat"), link
 
 
-def _link(service: Service, table: Table, secret: str) -> LinkRow | None:
+def _link(service: TableService, table: OpenTable, secret: str) -> LinkRow | None:
     """Return the link with this secret; a seat that was offered before links were remembered counts, too."""
     if not secret:
         return None
@@ -147,7 +147,7 @@ def _link(service: Service, table: Table, secret: str) -> LinkRow | None:
     return LinkRow(offered[0].secret, offered[0].seat, table.replica.row.created) if offered else None
 
 
-def _may(table: Table, kind: LinkKind, *, good: bool) -> DoorMay:
+def _may(table: OpenTable, kind: LinkKind, *, good: bool) -> DoorMay:
     if table.replica.is_final:
         return "replay"
     if good:
@@ -156,7 +156,7 @@ def _may(table: Table, kind: LinkKind, *, good: bool) -> DoorMay:
     return "ask" if was_expected or free_seats(table.replica) else "watch"
 
 
-async def join(service: Service, table: Table, wanted: Join, secret: str, key: str) -> Claimed:
+async def join(service: TableService, table: OpenTable, wanted: Join, secret: str, key: str) -> Claimed:
     """Sit down on the seat that was chosen, or the first that is free."""
     free = free_seats(table.replica)
     if wanted.seat is not None and wanted.seat >= len(table.replica.seats):
@@ -171,7 +171,7 @@ async def join(service: Service, table: Table, wanted: Join, secret: str, key: s
 # --- asking to be let in ---
 
 
-async def knock(service: Service, table: Table, name: str) -> Knocked:
+async def knock(service: TableService, table: OpenTable, name: str) -> Knocked:
     """Ask to be let in. Everyone sees who asks; the host answers."""
     name = clean_name(name)
     ticket, stored = new_secret(service)
@@ -193,7 +193,7 @@ async def knock(service: Service, table: Table, name: str) -> Knocked:
     return Knocked(ticket, "waiting")
 
 
-def answer_to_knock(service: Service, table: Table, ticket: str) -> Knocked:
+def answer_to_knock(service: TableService, table: OpenTable, ticket: str) -> Knocked:
     hashes = fairness.all_hashes(ticket, service.settings.secrets)
     found = next((each for each in gate_of(table.replica.row).knocks if each.hash in hashes), None)
     if found is None:
@@ -203,7 +203,7 @@ def answer_to_knock(service: Service, table: Table, ticket: str) -> Knocked:
     return Knocked("", "no") if found.seat == TURNED_AWAY else Knocked("", "in", found.seat)
 
 
-async def let_in(service: Service, table: Table, number: int, seat: int | None, secret: str) -> TableInfo:
+async def let_in(service: TableService, table: OpenTable, number: int, seat: int | None, secret: str) -> TableInfo:
     """Let a person in: their ticket becomes the invitation to this seat. Without a seat the answer is no."""
     async with table.alone():
         await look_for_host(table)

@@ -12,13 +12,13 @@ from fabletable.table.audience.screen import Screen
 from fabletable.table.lessons.part import LessonPart
 from fabletable.table.messages.frames import Accepted
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import Command, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @frame
-class Lesson(Command, tag="lesson", forbid_unknown_fields=True):
+class LessonCommand(Command, tag="lesson", forbid_unknown_fields=True):
     """At a table with a lesson: the ``page`` was read, or the lesson is left, or taken up again."""
 
     press: Press
@@ -26,7 +26,7 @@ class Lesson(Command, tag="lesson", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=2, bytes=1024)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica, lesson = table.replica, table.part(LessonPart)
         async with table.alone():
 

@@ -11,12 +11,12 @@ from fabletable.kernel.game import checked_options
 from fabletable.table.lobby.setup import chairs_of, new_row
 from fabletable.table.messages.tables import NewSeat, NewTable, TableMade
 from fabletable.table.replica.played import PLAYING
-from fabletable.table.rows import CHOOSE, Entry
+from fabletable.table.rows import CHOOSE, LogEntry
 from fabletable.table.seats.seats import new_secret
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
-async def teach(service: Service, game_key: str, name: str, key: str = "") -> TableMade:
+async def teach(service: TableService, game_key: str, name: str, key: str = "") -> TableMade:
     """Make a table at which the lesson of this game begins. The learner is its host, on the keyring of the device that
     asks if it has one."""
     game = find(game_key)
@@ -32,7 +32,9 @@ async def teach(service: Service, game_key: str, name: str, key: str = "") -> Ta
     row.ring, row.seed, row.state, row.lesson = ring, lesson.seed, PLAYING, msgspec.json.encode(Progress()).decode()
     opening = await service.workers.call(lambda: first_game(game))
     entries = [
-        Entry(number, CHOOSE, seat, made, f"lesson-{number}" if seat == LEARNER else "", row.created, rules=row.rules)
+        LogEntry(
+            number, CHOOSE, seat, made, f"lesson-{number}" if seat == LEARNER else "", row.created, rules=row.rules
+        )
         for number, (seat, made) in enumerate(opening.made, 1)
     ]
     await service.store.add_table(row, chairs, entries)

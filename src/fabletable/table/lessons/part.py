@@ -11,14 +11,14 @@ from fabletable.coach.guide import LEARNER
 from fabletable.games import find
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Taught
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.service.service import Feature
 
 _log = logging.getLogger(__name__)
 
 
 class LessonPart(TablePart):
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
         self._guide: Guide | None = None
         self._guided: tuple[object, Guidance | None] = (None, None)

@@ -17,7 +17,7 @@ from fabletable.table.invitations.invitations import unused_word, with_table_lin
 from fabletable.table.messages.tables import NewTable, SeatKey, TableMade
 from fabletable.table.names import told_apart
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING, PLAYING
 from fabletable.table.rows import ClockEvent, Gate, SeatRow, TableRow, gate_of, with_clock_event, with_gate
 from fabletable.table.seats.access import (
@@ -29,10 +29,10 @@ from fabletable.table.seats.access import (
     seat_with,
 )
 from fabletable.table.seats.seats import new_chair, new_secret
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
-async def make(service: Service, wanted: NewTable, key: str = "") -> TableMade:
+async def make(service: TableService, wanted: NewTable, key: str = "") -> TableMade:
     """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks."""
     game = find(wanted.game)
     options = await _checked(service, game, wanted)
@@ -65,7 +65,7 @@ def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: 
     return with_table_link(with_gate(row, gate), join, word, at)
 
 
-async def _checked(service: Service, game: Game, wanted: NewTable) -> dict[str, Any]:
+async def _checked(service: TableService, game: Game, wanted: NewTable) -> dict[str, Any]:
     """Return the options; refused where such a game cannot be."""
     options = checked_options(game, _with_manners(wanted))
     checked_bot(wanted.terms.bot, game)
@@ -103,7 +103,7 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, cr
     )
 
 
-def chairs_of(service: Service, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
+def chairs_of(service: TableService, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
     chairs: list[SeatRow] = []
     keys: list[SeatKey] = []
     taken = [seat.name for seat in wanted.seats]
@@ -117,7 +117,7 @@ def chairs_of(service: Service, wanted: NewTable, ring: str) -> tuple[list[SeatR
     return chairs, keys
 
 
-async def start(service: Service, table: Table, secret: str) -> None:
+async def start(service: TableService, table: OpenTable, secret: str) -> None:
     """Make the seed and begin the game, once every seat is taken."""
     async with table.alone():
 
@@ -138,7 +138,7 @@ async def start(service: Service, table: Table, secret: str) -> None:
         service.time_changed(table)
 
 
-async def remove(service: Service, table: Table, secret: str) -> None:
+async def remove(service: TableService, table: OpenTable, secret: str) -> None:
     """Remove a table at which nothing was played yet. Only for its host."""
     async with table.alone():
         await look_for_host(table)

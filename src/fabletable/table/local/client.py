@@ -15,7 +15,7 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.table.following import Following
 from fabletable.table.service.commands import COMMANDS, ClientFrame, Commands
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 from fabletable.table.session import Session
 
 Plain = dict[str, Any]
@@ -34,11 +34,11 @@ class Client:
     """Frames are plain data, as on the wire; views are whole. ``views``, ``table`` and ``seats`` are the newest."""
 
     def __init__(
-        self, service: Service, table: str, secrets: list[str] | None = None, commands: Commands = COMMANDS
+        self, service: TableService, table: str, secrets: list[str] | None = None, commands: Commands = COMMANDS
     ) -> None:
         self.session = Session(service, commands)
         self.views: dict[int | None, Plain] = {}
-        self.stories: dict[int | None, list[Plain]] = {}
+        self.logs: dict[int | None, list[Plain]] = {}
         self.table: Plain = {}
         self.seats: list[int] = []
         self._commands = commands
@@ -123,8 +123,8 @@ class Client:
         if frame["type"] == "view":
             seat = frame["seat"]
             self._following.make_whole(frame)
-            story = self.stories.get(seat, [])[: frame["story_from"]]
-            self.stories[seat] = [*story, *frame["story"]]
+            log = self.logs.get(seat, [])[: frame["log_from"]]
+            self.logs[seat] = [*log, *frame["log"]]
             self.views[seat] = frame
         elif frame["type"] == "accepted":
             self._accepted = max(self._accepted, frame["number"])

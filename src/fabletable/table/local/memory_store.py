@@ -15,8 +15,8 @@ from fabletable.table.rows import (
     Brought,
     ChatRow,
     DeviceRow,
-    Entry,
-    Listed,
+    ListedTable,
+    LogEntry,
     NotificationRow,
     PresenceRow,
     ProposalRow,
@@ -36,7 +36,7 @@ SET_BACK_SECONDS = 60
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Line(msgspec.Struct):
+class StoredChatLine(msgspec.Struct):
     """A line of chat; a line of the table itself has no ``nonce``."""
 
     row: ChatRow
@@ -53,9 +53,9 @@ class Kept(msgspec.Struct):
 
     row: TableRow
     seats: list[SeatRow]
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     proposal: ProposalRow | None = None
-    chat: list[Line] = []
+    chat: list[StoredChatLine] = []
     alarm: Alarm | None = None
     archive: dict[str, bytes] = {}
     notified: set[int] = set()
@@ -112,7 +112,7 @@ class MemoryStore:
 
     # --- tables and seats ---
 
-    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
         if row.shared_from and row.shared_from not in self._all.tables:
             raise Refused("why-no-such-table", {"table": row.shared_from})
         self._all.tables[row.id] = Kept(
@@ -159,15 +159,15 @@ class MemoryStore:
         fit = (kept.row for kept in self.kept_tables() if kept.row.state == GATHERING and kept.row.word == word)
         return next((row.id for row in fit), None)
 
-    async def public_tables(self, state: str | None, limit: int) -> list[Listed]:
+    async def public_tables(self, state: str | None, limit: int) -> list[ListedTable]:
         fit = [
             kept for kept in self.kept_tables() if kept.row.visibility == "public" and state in (None, kept.row.state)
         ]
         return [self.listed(kept) for kept in fit[:limit]]
 
-    def listed(self, kept: Kept) -> Listed:
+    def listed(self, kept: Kept) -> ListedTable:
         touched = kept.log[-1].at if kept.log else kept.row.created
-        return Listed(_copy(kept.row), [_copy(chair) for chair in kept.seats], self._length(kept), touched)
+        return ListedTable(_copy(kept.row), [_copy(chair) for chair in kept.seats], self._length(kept), touched)
 
     # --- presence ---
 
@@ -191,7 +191,7 @@ class MemoryStore:
 
     # --- the log ---
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         kept = self._at(row)
         if kept is None:
             return "changed"
@@ -202,7 +202,7 @@ class MemoryStore:
         self.wrote(row.id)
         return "written"
 
-    async def turn(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         written = await self.append(row, link, entries)
         if written == "written":
             kept = self._all.tables[row.id]
@@ -212,10 +212,10 @@ class MemoryStore:
             self.wrote(row.id)
         return written
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
         return [_copy(entry) for entry in self._entries(table_id) if entry.number > after]
 
-    def _entries(self, table_id: str, depth: int = 0) -> list[Entry]:
+    def _entries(self, table_id: str, depth: int = 0) -> list[LogEntry]:
         """Return the whole log: what it shares with the table it plays on from, and its own."""
         kept = self._all.tables.get(table_id)
         if kept is None:
@@ -263,7 +263,7 @@ class MemoryStore:
             return _copy(known), False
         self._all.lines += 1
         row = ChatRow(self._all.lines, seat, text, at)
-        kept.chat.append(Line(row, nonce))
+        kept.chat.append(StoredChatLine(row, nonce))
         self.wrote(table_id)
         return _copy(row), True
 
@@ -430,7 +430,7 @@ class MemoryKeyrings:
 
     # --- tables ---
 
-    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[Listed]:
+    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
         return [self._store.listed(kept) for kept in self._on_ring(ring)[:most]]
 
     async def table_ids(self, ring: str) -> set[str]:

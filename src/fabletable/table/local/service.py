@@ -14,17 +14,17 @@ from fabletable.table.local.workers import LocalWorkers
 from fabletable.table.ports.clock import Clock
 from fabletable.table.ports.store import Store
 from fabletable.table.ports.workers import Workers
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 from fabletable.table.service.settings import ServiceSettings
 
 
 @asynccontextmanager
 async def local_service(
     store: Store | None = None, workers: Workers | None = None, clock: Clock | None = None, secret: str = ""
-) -> AsyncIterator[Service]:
+) -> AsyncIterator[TableService]:
     """Run a service without a server. ``secret`` keys the hashes of seats' secrets: a store that is opened again needs
     the same."""
-    service = Service(
+    service = TableService(
         ServiceSettings((secret or secrets.token_urlsafe(32),)),
         store or MemoryStore(),
         workers or LocalWorkers(),

@@ -6,15 +6,13 @@ import asyncio
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count
 from typing import Any, TypeVar
-
-import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.jobs.cache import JobCache
-from fabletable.table.jobs.jobs import AnyJob, Job, MoveJob
+from fabletable.table.jobs.jobs import Job, MoveJob
 from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.ports.pending_jobs import PendingJob, PendingJobs
 from fabletable.table.ports.workers import JobBroke, OnProgress
 
 T = TypeVar("T")
@@ -24,18 +22,9 @@ class Cancelled(BaseException):
     """The job was cancelled. Not an Exception: no bot may catch it by mistake."""
 
 
-class PendingJob:
-    """A job and those who wait for it; several may wait for the same answer."""
-
-    def __init__(self, number: int, table: str, job: AnyJob, future: asyncio.Future[Any]) -> None:
-        self.number = number
-        self.table = table
-        self.job = job
-        self.future = future
-        self.waiting = 0
-        self.told: list[OnProgress] = []
-        self.is_cancelled = False
-        self.is_hurried = False
+class LocalJob(PendingJob):
+    is_cancelled = False
+    is_hurried = False
 
     @property
     def order(self) -> tuple[int, int]:
@@ -50,10 +39,9 @@ class LocalWorkers:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="table-jobs") if threads else None
         self._replays = ThreadPoolExecutor(1, thread_name_prefix="table-replays") if threads else None
         self._cache = JobCache()
-        self._numbers = count(1)
-        self._known: dict[tuple[str, bytes], PendingJob] = {}
-        self._queue: list[PendingJob] = []
-        self._running: list[PendingJob] = []
+        self._jobs = PendingJobs(LocalJob, self._begin, self._drop)
+        self._queue: list[LocalJob] = []
+        self._running: list[LocalJob] = []
         """The job that runs, on top of those it interrupts at one of their steps."""
         self._is_stopping = False
 
@@ -61,22 +49,11 @@ class LocalWorkers:
 
     async def run(self, job: Job[T], table: str, on_progress: OnProgress | None = None) -> T:
         asked: Any = job
-        pending = self._pending(asked, table)
-        if on_progress is not None:
-            pending.told.append(on_progress)
-        pending.waiting += 1
-        try:
-            answer: T = await asyncio.shield(pending.future)
-            return answer
-        finally:
-            pending.waiting -= 1
-            if on_progress is not None:
-                pending.told.remove(on_progress)
-            if pending.waiting == 0 and not pending.future.done():
-                self._drop(pending)
+        answer: T = await self._jobs.answer(asked, table, on_progress)
+        return answer
 
     def hurry(self, table: str) -> None:
-        for pending in self._known.values():
+        for pending in self._jobs:
             if pending.table == table and isinstance(pending.job, MoveJob):
                 pending.is_hurried = True
 
@@ -88,13 +65,13 @@ class LocalWorkers:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._known)
+        return len(self._jobs) > 0
 
     async def stop(self) -> None:
         self._is_stopping = True
-        for pending in list(self._known.values()):
+        for pending in self._jobs:
             pending.is_cancelled = True
-            _settle(pending.future, broken=Refused("why-server-stops"))
+            pending.settle(broken=Refused("why-server-stops"))
         self._queue.clear()
         for pool in (self._thread, self._replays):
             if pool is not None:
@@ -102,25 +79,17 @@ class LocalWorkers:
 
     # --- on the event loop ---
 
-    def _pending(self, job: AnyJob, table: str) -> PendingJob:
-        name = table, msgspec.msgpack.encode(job)
-        known = self._known.get(name)
-        if known is not None:
-            return known
+    def _begin(self, pending: LocalJob) -> None:
         if self._is_stopping:
             raise Refused("why-busy")
         loop = asyncio.get_running_loop()
-        pending = PendingJob(next(self._numbers), table, job, loop.create_future())
-        self._known[name] = pending
-        pending.future.add_done_callback(lambda _: self._known.pop(name, None))
         self._queue.append(pending)
         if self._thread is None:
             loop.call_soon(self._run_next, loop)
         else:
             self._thread.submit(self._run_next, loop)
-        return pending
 
-    def _drop(self, pending: PendingJob) -> None:
+    def _drop(self, pending: LocalJob) -> None:
         pending.is_cancelled = True
         pending.future.cancel()
         if pending in self._queue:
@@ -128,7 +97,7 @@ class LocalWorkers:
 
     # --- in the thread ---
 
-    def _next(self, above: int = -1) -> PendingJob | None:
+    def _next(self, above: int = -1) -> LocalJob | None:
         """Take the most urgent job out of the queue, if it is more urgent than ``above``."""
         first = min(list(self._queue), key=lambda pending: pending.order, default=None)
         if first is None or first.job.urgency <= above:
@@ -144,19 +113,19 @@ class LocalWorkers:
         if pending is not None:
             self._run(pending, loop)
 
-    def _run(self, pending: PendingJob, loop: asyncio.AbstractEventLoop) -> None:
+    def _run(self, pending: LocalJob, loop: asyncio.AbstractEventLoop) -> None:
         if pending.is_cancelled:
             return
         self._running.append(pending)
         try:
-            answer = run_job(pending.job, self._cache, Steps(self, pending, loop))
-            self._tell(loop, _settle, pending.future, answer)
+            answer = run_job(pending.job, self._cache, LocalControl(self, pending, loop))
+            self._tell(loop, pending.settle, answer)
         except Cancelled:
             pass
         except Refused as no:
-            self._tell(loop, _settle, pending.future, None, no)
+            self._tell(loop, pending.settle, None, no)
         except Exception:  # noqa: BLE001 whatever breaks one job must not break the next
-            self._tell(loop, _settle, pending.future, None, JobBroke(traceback.format_exc(limit=-8)))
+            self._tell(loop, pending.settle, None, JobBroke(traceback.format_exc(limit=-8)))
         finally:
             self._running.pop()
 
@@ -167,18 +136,18 @@ class LocalWorkers:
         elif not loop.is_closed():
             loop.call_soon_threadsafe(work, *args)
 
-    def step(self, pending: PendingJob, loop: asyncio.AbstractEventLoop, part: float, so_far: Any) -> None:
+    def step(self, pending: LocalJob, loop: asyncio.AbstractEventLoop, part: float, so_far: Any) -> None:
         """Stop a job that was cancelled, let more urgent ones go first, report progress."""
         if pending.is_cancelled:
             raise Cancelled
         while (urgent := self._next(pending.job.urgency)) is not None:
             self._run(urgent, loop)
         if part and so_far is not None:
-            self._tell(loop, _progress, pending, part, so_far)
+            self._tell(loop, pending.progress, part, so_far)
 
 
-class Steps(JobControl):
-    def __init__(self, workers: LocalWorkers, pending: PendingJob, loop: asyncio.AbstractEventLoop) -> None:
+class LocalControl(JobControl):
+    def __init__(self, workers: LocalWorkers, pending: LocalJob, loop: asyncio.AbstractEventLoop) -> None:
         self._workers = workers
         self._pending = pending
         self._loop = loop
@@ -189,17 +158,3 @@ class Steps(JobControl):
 
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
         self._workers.step(self._pending, self._loop, part, so_far)
-
-
-def _progress(pending: PendingJob, part: float, so_far: Any) -> None:
-    for told in list(pending.told):
-        told(part, so_far)
-
-
-def _settle(future: asyncio.Future[Any], answer: Any = None, broken: Exception | None = None) -> None:
-    if future.done():
-        return
-    if broken is None:
-        future.set_result(answer)
-    else:
-        future.set_exception(broken)

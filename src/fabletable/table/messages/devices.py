@@ -71,7 +71,7 @@ class Carrying(msgspec.Struct, forbid_unknown_fields=True):
     tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=50)] = []
 
 
-class Carry(msgspec.Struct):
+class CarryTicket(msgspec.Struct):
     """A ticket for one other device, until then."""
 
     ticket: str
@@ -100,7 +100,7 @@ class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
     bring: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=3000)] = []
 
 
-class Words(msgspec.Struct):
+class RecoveryWords(msgspec.Struct):
     words: list[str]
 
 

@@ -19,10 +19,10 @@ ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "
 
 
 class Have(msgspec.Struct, forbid_unknown_fields=True):
-    """The client still has this many story lines of this seat's view (None: the spectator's)."""
+    """The client still has this many log lines of this seat's view (None: the spectator's)."""
 
     seat: int | None
-    story: int
+    log: int
 
 
 class UndoInfo(msgspec.Struct):
@@ -44,9 +44,9 @@ class View(msgspec.Struct, tag="view"):
     """The view of one seat (None: a spectator): the whole ``scene`` when it comes in or has lost the thread, else the
     ``change`` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
     ``since``. The question comes as a whole (``ask``) the first time it is asked, then as a change of it (``again``).
-    The client keeps its first ``story_from`` story lines and appends ``story``; news since the seat's last decision
-    begins at line ``recap_from``. ``parts`` says of each line in ``story`` if it begins an event, is its new title, or
-    stands alone.
+    The client keeps its first ``log_from`` lines of the log and appends ``log``; news since the seat's last decision
+    begins at line ``recap_from``. ``log_parts`` says of each line in ``log`` if it begins an event, is its new title,
+    or stands alone.
 
     ``moments`` are those since that last view, going on from its scene; for a client that comes in, since the seat's
     last decision, the first of them with its whole scene."""
@@ -60,14 +60,14 @@ class View(msgspec.Struct, tag="view"):
     since: int
     ask: Ask | None
     again: AskedAgain | None
-    story_from: int
-    story: list[Message]
+    log_from: int
+    log: list[Message]
     recap_from: int
     undo: UndoInfo
     result: ResultInfo | None
     meanwhile: list[Message] = []
     """Decisions of a bot for this seat since its person last decided; the newest only when there are many."""
-    parts: list[LinePart] = []
+    log_parts: list[LinePart] = []
     moments: list[Shown] = []
 
 
@@ -78,7 +78,7 @@ class ChatLine(msgspec.Struct):
     seat: int
     text: str
     at: str
-    message: Message | None = msgspec.field(default=None, name="say")
+    message: Message | None = None
 
 
 class Proposal(msgspec.Struct):
@@ -229,7 +229,7 @@ class Foreseen(msgspec.Struct, tag="foreseen"):
     may_pass: bool
 
 
-class Given(msgspec.Struct, tag="given"):
+class PremovePlayed(msgspec.Struct, tag="given"):
     """To the clients of this seat alone: a premove was made, as the decision of this ``number``."""
 
     seat: int
@@ -267,7 +267,7 @@ ServerFrame: TypeAlias = (
     | TimeUp
     | Ahead
     | Foreseen
-    | Given
+    | PremovePlayed
     | Pong
     | Fault
 )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fabletable.table.messages.tables import Face, TableInfo
+from fabletable.table.messages.tables import FaceName, TableInfo
 
 LinkKind = Literal["table", "seat", "used", "withdrawn", "own", "unknown"]
 DoorMay = Literal["sit", "ask", "watch", "replay"]
@@ -25,7 +25,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
-    face: Face = ""
+    face: FaceName = ""
 
 
 class Door(msgspec.Struct):

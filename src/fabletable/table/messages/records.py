@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from fabletable.coach import Review
+from fabletable.director import SceneScript
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
@@ -39,44 +40,49 @@ class Hall(msgspec.Struct):
 class Shown(msgspec.Struct, omit_defaults=True):
     """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
     before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
-    ``lines`` are those of the story that tell of it, from and up to; ``deed`` is the line that begins its deed, -1 if
-    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side."""
+    ``lines`` are the log lines that tell of it, from and up to; ``event`` is the line that begins its event, -1 if
+    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side.
+    ``script`` comes with the first moment of each scene and says how the director stages it."""
 
     kind: MomentKind
     after: int
     lines: tuple[int, int]
     scene: Scene | None = None
     change: Change | None = None
-    event: int = msgspec.field(default=-1, name="deed")
+    event: int = -1
     pieces: list[str] = []
     touches: list[int] = []
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
+<<<<<<< HEAD
     prose: Prose | None = None
+=======
+    script: SceneScript | None = None
+>>>>>>> main
 
 
 class Frame(msgspec.Struct):
-    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``story`` goes on
-    from line ``story_from``, with its ``parts``; ``moments`` are what was to be seen on the way there, going on from
+    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``log`` goes on
+    from line ``log_from``, with its ``log_parts``; ``moments`` are what was to be seen on the way there, going on from
     the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
     ``scene``, or what became (``change``) of that of the last moment or, without one, of the frame before."""
 
     at: int
     scene: Scene | None
     change: Change | None
-    story: list[Message]
+    log: list[Message]
     turn: int | None
     question: Message | None
     chosen: Message | None
-    story_from: int = 0
-    parts: list[LinePart] = []
+    log_from: int = 0
+    log_parts: list[LinePart] = []
     moments: list[Shown] = []
 
 
 class Replay(msgspec.Struct):
     """Some frames of a game; ``decisions`` is how many of them can be shown. ``stop`` is where the rules of today no
-    longer tell the story that was played."""
+    longer lead to what was played."""
 
     seat: int | None
     decisions: int
@@ -84,7 +90,7 @@ class Replay(msgspec.Struct):
     stop: Stop | None = None
 
 
-class Moment(msgspec.Struct):
+class TimelineDecision(msgspec.Struct):
     """One decision on the timeline."""
 
     at: int
@@ -98,7 +104,7 @@ class Moment(msgspec.Struct):
 class Timeline(msgspec.Struct):
     """All decisions in order, with the public scores after each."""
 
-    moments: list[Moment]
+    moments: list[TimelineDecision]
     result: ResultInfo | None
     stop: Stop | None = None
 

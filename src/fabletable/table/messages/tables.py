@@ -18,7 +18,7 @@ Presence = Literal["here", "looking-away", "line-lost", "away", "bot", "left", "
 LinkState = Literal["none", "made", "opened", "withdrawn"]
 
 
-Face: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,16}$")]
+FaceName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,16}$")]
 """The name of a face, such as ``fox``; empty: none was picked."""
 
 
@@ -80,7 +80,7 @@ class Nights(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from"
     offset_minutes: Annotated[int, msgspec.Meta(ge=-840, le=840)] = 0
 
 
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, forbid_unknown_fields=True):
     """The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
     ``when_up``: a bot decides that one question, holds the seat until its person is back, or the seat resigns."""
 
@@ -97,7 +97,7 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True):
     """The terms everyone agrees to by sitting down; they never change. ``bot`` decides when the time of a seat is up
     and plays for one that has resigned, unless resigning takes a seat ``out`` of the game."""
 
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: TimeControl = msgspec.field(default_factory=TimeControl)
     bot: str = "medium"
     resign: Literal["bot", "out"] = "bot"
     reactions: bool = True
@@ -186,7 +186,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
-    face: Face = ""
+    face: FaceName = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -221,7 +221,7 @@ class TableMade(msgspec.Struct):
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    face: Face = ""
+    face: FaceName = ""
 
 
 class Claimed(msgspec.Struct):

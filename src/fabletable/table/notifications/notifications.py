@@ -9,12 +9,12 @@ import msgspec
 
 from fabletable.table.messages.notifications import Wishes
 from fabletable.table.notifications.part import NotificationsPart
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.notifier import Notification, NotificationEvent
 from fabletable.table.replica.game_clock import DAY, awake_after, up_at
 from fabletable.table.replica.played import OVER, PLAYING
 from fabletable.table.rows import NotificationRow
-from fabletable.table.service.service import Feature, Service
+from fabletable.table.service.service import Feature, TableService
 
 AT_ONCE_SECONDS = 30
 """A person who only loads the page anew is not notified."""
@@ -32,7 +32,7 @@ class Absent(NamedTuple):
 class Notifications(Feature):
     part = NotificationsPart
 
-    def came(self, table: Table, seats: Sequence[int]) -> None:
+    def came(self, table: OpenTable, seats: Sequence[int]) -> None:
         """Let people who were notified be notified again."""
         if any(table.replica.seats[seat].ring for seat in seats):
             part = table.part(NotificationsPart)
@@ -41,7 +41,7 @@ class Notifications(Feature):
             self.service.time_changed(table)
 
 
-def awaited(table: Table) -> list[Absent]:
+def awaited(table: OpenTable) -> list[Absent]:
     """Return those for whom a notification may be due."""
     replica = table.replica
     online = table.audience.online
@@ -53,7 +53,7 @@ def awaited(table: Table) -> list[Absent]:
     return [Absent(chair.seat, chair.ring, "turn") for chair in away if chair.seat == replica.turn and not chair.by_bot]
 
 
-def next_look(table: Table) -> float | None:
+def next_look(table: OpenTable) -> float | None:
     """Return when to look whom to notify; None when that is settled for the present question."""
     part = table.part(NotificationsPart)
     absent = [] if part.notified_for == table.replica.number else awaited(table)
@@ -62,13 +62,13 @@ def next_look(table: Table) -> float | None:
     return part.look_at or max(_since(table, each.seat) for each in absent) + AT_ONCE_SECONDS
 
 
-def _since(table: Table, seat: int) -> float:
+def _since(table: OpenTable, seat: int) -> float:
     """Return since when this person is waited for and not here."""
     gone = table.audience.gone_since(seat)
     return max(table.replica.asked_at, 0.0 if gone is None else gone)
 
 
-async def notify_absent(service: Service, table: Table) -> None:
+async def notify_absent(service: TableService, table: OpenTable) -> None:
     """Notify whom it is time to notify, once however many processes look."""
     part = table.part(NotificationsPart)
     if part.notified_for == table.replica.number:
@@ -89,7 +89,7 @@ async def notify_absent(service: Service, table: Table) -> None:
 
 
 def _due(
-    service: Service, table: Table, absent: Absent, row: NotificationRow
+    service: TableService, table: OpenTable, absent: Absent, row: NotificationRow
 ) -> tuple[float | None, NotificationEvent]:
     """Return when to notify a person, None: never; and about what."""
     wishes = msgspec.json.decode(row.wishes, type=Wishes)
@@ -107,19 +107,19 @@ def _due(
     return awake_after(wishes.quiet, at), event
 
 
-def _before(table: Table) -> int:
+def _before(table: OpenTable) -> int:
     """Return how many seconds before the end a person is told that time runs out."""
     return DAY if table.replica.terms.clock.kind == "letter" else 120
 
 
-def _up_at(service: Service, table: Table) -> float | None:
+def _up_at(service: TableService, table: OpenTable) -> float | None:
     reading, turn = table.replica.clocks(), table.replica.turn
     if reading is None or turn is None:
         return None
     return up_at(table.replica.terms.clock, reading, turn, service.clock.now())
 
 
-def _notification(table: Table, seat: int, event: NotificationEvent) -> Notification:
+def _notification(table: OpenTable, seat: int, event: NotificationEvent) -> Notification:
     """Return what is sent: nothing hidden and no secret, only who is waited for, and where."""
     clock = table.info().clock
     until = None if clock is None or clock.running != seat else clock.seats[seat].until

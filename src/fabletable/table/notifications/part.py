@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.open_table.table import OpenTable, TablePart
 
 
 class NotificationsPart(TablePart):
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
         self.notified_for = -1
         """The number of the question for which everybody was notified who is to be;"""

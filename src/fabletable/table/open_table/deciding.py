@@ -8,15 +8,15 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import CLOSED, stop_words
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 
 MOST_IN_A_ROW = 16
 """After this many decisions without a question a person is asked: a question may come again and again."""
 
 
-def with_follow_ups(table: Table, *made_before: Entry) -> list[Entry]:
+def with_follow_ups(table: OpenTable, *made_before: LogEntry) -> list[LogEntry]:
     """Return decisions that were made on the replica and, behind them, those that follow without a question."""
     made = [*made_before]
     while len(made) < MOST_IN_A_ROW:
@@ -28,7 +28,7 @@ def with_follow_ups(table: Table, *made_before: Entry) -> list[Entry]:
 
 
 async def decide(
-    table: Table, seat: int, number: int, key: str, nonce: str = "", allowed: Callable[[], None] | None = None
+    table: OpenTable, seat: int, number: int, key: str, nonce: str = "", allowed: Callable[[], None] | None = None
 ) -> None:
     """Check and commit a decision. Refused or RuleCrash leave everything as it was. ``allowed`` refuses who no longer
     sits there; without it a bot decides."""
@@ -36,7 +36,7 @@ async def decide(
     if number > replica.number:
         await table.log.catch_up()
 
-    def make() -> list[Entry]:
+    def make() -> list[LogEntry]:
         if allowed is not None:
             allowed()
         replica.check_turn(seat, number, by_bot=allowed is None)
@@ -49,11 +49,11 @@ async def decide(
     metrics.decided(replica.row.game, "bot" if allowed is None else "person")
 
 
-async def decide_in_a_row(table: Table, number: int, decided: Callable[[], list[Entry]]) -> int:
+async def decide_in_a_row(table: OpenTable, number: int, decided: Callable[[], list[LogEntry]]) -> int:
     """Commit together what bots have ``decided`` on the replica, from this number on; return how many."""
     replica = table.replica
 
-    def make() -> list[Entry]:
+    def make() -> list[LogEntry]:
         replica.check_open()
         replica.check_number(number)
         return decided()
@@ -63,11 +63,11 @@ async def decide_in_a_row(table: Table, number: int, decided: Callable[[], list[
     return len(made)
 
 
-async def go_back(table: Table, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
+async def go_back(table: OpenTable, seat: int, to: int, nonce: str, allowed: Callable[[], None]) -> None:
     """Go back to where ``to`` decisions had been made. ``allowed`` refuses when it may not be any more."""
     replica = table.replica
 
-    def make() -> list[Entry]:
+    def make() -> list[LogEntry]:
         allowed()
         replica.check_open()
         return [replica.take_back(seat, to, nonce)]
@@ -75,11 +75,11 @@ async def go_back(table: Table, seat: int, to: int, nonce: str, allowed: Callabl
     await table.log.commit(make)
 
 
-async def go_on(table: Table, seat: int, nonce: str) -> None:
+async def go_on(table: OpenTable, seat: int, nonce: str) -> None:
     """Go on by the present rules from where they part with the log."""
     replica = table.replica
 
-    def make() -> list[Entry]:
+    def make() -> list[LogEntry]:
         if replica.stop is None or replica.is_final:
             raise Refused("why-not-stopped")
         if replica.match is None:
@@ -89,7 +89,7 @@ async def go_on(table: Table, seat: int, nonce: str) -> None:
     await table.log.commit(make)
 
 
-async def close_table(table: Table) -> None:
+async def close_table(table: OpenTable) -> None:
     """Close a table that has stopped because its rules changed."""
     replica = table.replica
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
+from weakref import ref
 
 import msgspec
 
@@ -18,7 +19,7 @@ from fabletable.table.open_table.keyring_cache import keys_shown
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, OVER, PLAYING
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import CHOOSE, Entry, ProposalRow, SeatRow, TableRow
+from fabletable.table.rows import CHOOSE, LogEntry, ProposalRow, SeatRow, TableRow
 
 _log = logging.getLogger(__name__)
 
@@ -82,10 +83,18 @@ class TableLog:
         self.context = context
         self.replica = replica
         self.proposal = proposal
-        self.listener = listener
+        self._listener = ref(listener)
         self.lock = asyncio.Lock()
         self.sure = True
         """False when it is unknown whether what was last written is in the store."""
+
+    @property
+    def listener(self) -> LogListener:
+        """Return the table whose log this is; refused once it was put away."""
+        listener = self._listener()
+        if listener is None:
+            raise Refused("why-late", {"number": self.replica.number})
+        return listener
 
     def alone(self) -> Alone:
         return Alone(self)
@@ -187,7 +196,7 @@ class TableLog:
 
     # --- writing ---
 
-    async def commit(self, make: Callable[[], Sequence[Entry]]) -> Sequence[Entry]:
+    async def commit(self, make: Callable[[], Sequence[LogEntry]]) -> Sequence[LogEntry]:
         """Write entries of the log, all or none, and return them. ``make`` checks whether they may be and makes them on
         the replica; where the table has changed meanwhile it is called again."""
         for _ in range(MOST_TRIES):
@@ -196,7 +205,7 @@ class TableLog:
                 return entries
         raise Refused("why-late", {"number": self.replica.number})
 
-    async def _write(self, entries: Sequence[Entry]) -> bool:
+    async def _write(self, entries: Sequence[LogEntry]) -> bool:
         """Commit what was just made on the replica, or take it back and catch up. False when the table had changed:
         whether the same may still be done has to be checked again."""
         replica = self.replica

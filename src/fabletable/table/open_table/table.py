@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import TypeVar
+from weakref import WeakMethod, ref
 
 import msgspec
 
@@ -20,7 +21,7 @@ from fabletable.table.open_table.log import Alone, TableLog
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.pending_move import PendingMove
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry, ProposalRow, SeatRow, TableRow
+from fabletable.table.rows import LogEntry, ProposalRow, SeatRow, TableRow
 
 RECAP_MOMENTS = 24
 """Moments that everyone here has been shown and that are kept for who comes in,"""
@@ -31,8 +32,14 @@ LAST_MOMENTS = 8
 class TablePart:
     """The part of one feature at one open table. All hooks are called under the table's lock."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: OpenTable) -> None:
+        self._table = ref(table)
+
+    @property
+    def table(self) -> OpenTable:
+        table = self._table()
+        assert table is not None, "callers of a part hold its table"
+        return table
 
     def shown(self) -> None:
         """Everyone here was shown the present."""
@@ -43,7 +50,7 @@ class TablePart:
     def screen_left(self) -> None:
         """A screen looks at this table no more."""
 
-    def follow_up(self, made: Sequence[Entry]) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         """Return a decision that follows without anybody being asked, made on the replica; ``made`` are entries that
         are not written yet."""
         return None
@@ -60,20 +67,23 @@ class TablePart:
 P = TypeVar("P", bound=TablePart)
 
 
-class Table:
+class OpenTable:
+    """A table in this process. Its parts refer back to it only weakly, so that its memory is free as soon as it is
+    closed: cycles wait for a full garbage collection, and a busy process may have none for hours."""
+
     def __init__(
         self,
         context: Context,
         row: TableRow,
         seats: list[SeatRow],
         proposal: ProposalRow | None = None,
-        parts: Iterable[Callable[[Table], TablePart]] = (),
-        drop: Callable[[Table], None] = lambda _: None,
+        parts: Iterable[Callable[[OpenTable], TablePart]] = (),
+        drop: Callable[[OpenTable], None] = lambda _: None,
     ) -> None:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop
         self.context = context
-        self.replica = Replica(row, seats, context.clock.stamp, self._story_shortened)
+        self.replica = Replica(row, seats, context.clock.stamp, _weakly(self._log_shortened))
         self.audience = Audience(row.id, seats, context.peers, context.clock, context.opened)
         self.log = TableLog(context, self.replica, proposal, self)
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
@@ -127,7 +137,7 @@ class Table:
         for part in self._each():
             part.closed()
 
-    def follow_up(self, made: Sequence[Entry] = ()) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry] = ()) -> LogEntry | None:
         """Return the next decision that needs no question, made on the replica."""
         return next((entry for part in self._each() if (entry := part.follow_up(made)) is not None), None)
 
@@ -162,9 +172,9 @@ class Table:
             self.driver.cancel()
         self.audience.close(4404, "why-no-such-table")
 
-    def _story_shortened(self) -> None:
+    def _log_shortened(self) -> None:
         for screen in self.audience.screens:
-            screen.forget_story(self.replica)
+            screen.forget_log(self.replica)
 
     # --- showing it here ---
 
@@ -238,3 +248,15 @@ class Table:
     def tell_presence(self) -> None:
         self.show_table()
         self.audience.tell_presence()
+
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """Return a function that calls the method of a table as long as there is that table."""
+    known = WeakMethod(method)
+
+    def call() -> None:
+        found = known()
+        if found is not None:
+            found()
+
+    return call

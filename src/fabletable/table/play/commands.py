@@ -9,10 +9,10 @@ from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Accepted, Stood
 from fabletable.table.open_table.deciding import decide, go_back
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.rows import BACK, CHOOSE
 from fabletable.table.service.commands import Command, CommandNow, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @frame
@@ -23,7 +23,7 @@ class Choose(CommandNow, tag="choose", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=2, bytes=512)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         begun = monotonic()
         async with table.alone():
             if self._chosen_before(table, screen):
@@ -42,7 +42,7 @@ class Choose(CommandNow, tag="choose", forbid_unknown_fields=True):
             screen.say(Accepted(self.id, self.number + 1))
             service.changed(table, by_hand=True)
 
-    def _chosen_before(self, table: Table, screen: Screen) -> bool:
+    def _chosen_before(self, table: OpenTable, screen: Screen) -> bool:
         number = table.replica.already(self.seat, self.id, (CHOOSE,), self.key)
         if number is not None and number != self.number + 1:
             raise Refused("why-id-used", {"id": self.id})
@@ -55,7 +55,7 @@ class Undo(CommandNow, tag="undo", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = Cost(rows=3, bytes=512)
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
             if self.accepted_before(screen, replica.already(self.seat, self.id, (BACK,))):
@@ -79,7 +79,7 @@ class Undo(CommandNow, tag="undo", forbid_unknown_fields=True):
 class Where(Command, tag="where", forbid_unknown_fields=True):
     """Ask where this seat stands."""
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
             standing = None if replica.match is None else replica.match.standing(self.seat)
@@ -90,6 +90,6 @@ class Where(Command, tag="where", forbid_unknown_fields=True):
 class Hurry(Command, tag="hurry", forbid_unknown_fields=True):
     """Have the bot that thinks at this table answer from what it knows by now."""
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         service.workers.hurry(table.id)
         screen.say(Accepted(self.id, table.replica.number))

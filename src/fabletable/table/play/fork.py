@@ -19,7 +19,7 @@ from fabletable.table.replica.played import OVER, PLAYING, PlayedGame, stop_word
 from fabletable.table.rows import SeatRow
 from fabletable.table.seats.access import is_host, seat_with
 from fabletable.table.seats.seats import NAMES, new_secret
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 STAND_IN: Final = "medium"
 """The bot that plays for a person who is not at the new table."""
@@ -34,7 +34,7 @@ def check_is_over(game: PlayedGame) -> None:
         raise Refused("why-other-rules", stop_words(game.stop))
 
 
-def check_may_look_back(service: Service, game: PlayedGame, secret: str) -> None:
+def check_may_look_back(service: TableService, game: PlayedGame, secret: str) -> None:
     """Refuse a game that is not over, and a private game to those who did not sit there."""
     check_is_over(game)
     was_there = is_host(service, game, secret) or seat_with(service, game, secret) is not None
@@ -42,7 +42,7 @@ def check_may_look_back(service: Service, game: PlayedGame, secret: str) -> None
         raise Refused("why-review-not-yours")
 
 
-async def play_on_from(service: Service, game: PlayedGame, wanted: WhatIf) -> TableMade:
+async def play_on_from(service: TableService, game: PlayedGame, wanted: WhatIf) -> TableMade:
     """Make a table that begins with the first decisions of this one and its dice. This one stays as it is, and its log
     is shared."""
     if not 0 <= wanted.at < game.decisions:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from fabletable.kernel.scene import Piece, Scene, Zone
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Pointed
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.service.commands import Signal, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
 @frame
@@ -21,7 +21,7 @@ class Pointing(Signal, tag="point", forbid_unknown_fields=True):
     number: int
     key: str
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         if self.seat not in screen.seats or table.replica.match is None:
             return
         spots = self._spots(table) if self.key else []
@@ -30,7 +30,7 @@ class Pointing(Signal, tag="point", forbid_unknown_fields=True):
         table.audience.watch(Pointed(self.seat, spots))
         service.peers.tell(PeerMessage("pointed", table=table.id, seats=[self.seat], spots=spots))
 
-    def _spots(self, table: Table) -> list[str]:
+    def _spots(self, table: OpenTable) -> list[str]:
         """Return what glows: nothing when the choice is about anything that a spectator cannot see."""
         replica = table.replica
         match = replica.being_played

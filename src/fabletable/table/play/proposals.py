@@ -12,13 +12,13 @@ from fabletable.table.audience.info import ABOUT_THE_ABSENT, AMONG_THOSE_HERE, w
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Accepted, ProposalKind
 from fabletable.table.open_table.deciding import close_table, go_back, go_on
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.game_clock import DAY
 from fabletable.table.rows import BACK, RULES, ClockEvent, ProposalRow, with_clock_event
 from fabletable.table.seats.absence import held, opened, ran_out_often, resigned
 from fabletable.table.seats.access import check_away, look_who_is_here
 from fabletable.table.service.commands import CommandNow, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 _COST = Cost(rows=10, bytes=1024)
 
@@ -33,7 +33,7 @@ class Propose(CommandNow, tag="propose", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
             if self.accepted_before(screen, replica.already(self.seat, self.id, (BACK, RULES))):
@@ -63,7 +63,7 @@ class Answer(CommandNow, tag="answer", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
             if self.accepted_before(screen, replica.already(self.seat, self.id, (BACK, RULES))):
@@ -94,7 +94,7 @@ def _alike(one: ProposalRow, other: ProposalRow) -> bool:
     return (one.number, one.seat, one.target, one.kind) == (other.number, other.seat, other.target, other.kind)
 
 
-def _check_proposal(table: Table, screen: Screen, wanted: Propose) -> None:
+def _check_proposal(table: OpenTable, screen: Screen, wanted: Propose) -> None:
     if wanted.kind in AMONG_THOSE_HERE:
         _check_among_those_here(table, screen, wanted)
     elif wanted.kind == "back":
@@ -105,7 +105,7 @@ def _check_proposal(table: Table, screen: Screen, wanted: Propose) -> None:
         raise Refused("why-not-stopped")
 
 
-def _check_among_those_here(table: Table, screen: Screen, wanted: Propose) -> None:
+def _check_among_those_here(table: OpenTable, screen: Screen, wanted: Propose) -> None:
     """Refuse a vote about time without a clock, and one about a seat whose person has not been away too long."""
     table.replica.check_open()
     clock = table.replica.terms.clock
@@ -124,7 +124,7 @@ def _check_among_those_here(table: Table, screen: Screen, wanted: Propose) -> No
     check_absent(table, wanted.to)
 
 
-def check_absent(table: Table, seat: int) -> None:
+def check_absent(table: OpenTable, seat: int) -> None:
     """Refuse unless the person of this seat has been away too long, or their time was up again and again."""
     chair = table.replica.seats[seat]
     if chair.resigned or chair.kind == "bot" or not chair.claimed:
@@ -133,7 +133,7 @@ def check_absent(table: Table, seat: int) -> None:
         check_away(table, chair)
 
 
-def check_agreed(table: Table, proposal: ProposalRow) -> None:
+def check_agreed(table: OpenTable, proposal: ProposalRow) -> None:
     """Refuse time for oneself, or for everyone, that no other person has agreed to."""
     if proposal.kind not in ("time", "pause"):
         return
@@ -144,7 +144,7 @@ def check_agreed(table: Table, proposal: ProposalRow) -> None:
         raise Refused("why-nobody-agrees")
 
 
-async def _propose(table: Table, screen: Screen, proposal: Callable[[], ProposalRow | None]) -> None:
+async def _propose(table: OpenTable, screen: Screen, proposal: Callable[[], ProposalRow | None]) -> None:
     """Store what is proposed now, checking again when another process was faster."""
     while True:
         screen.check(table.replica.seats)
@@ -152,7 +152,7 @@ async def _propose(table: Table, screen: Screen, proposal: Callable[[], Proposal
             return
 
 
-async def lapse_votes_about(table: Table, seats: Sequence[int]) -> None:
+async def lapse_votes_about(table: OpenTable, seats: Sequence[int]) -> None:
     """Drop a vote about a person who has come back. The caller holds the table's lock."""
     while (proposal := table.log.proposal) is not None:
         about_them = proposal.kind in ABOUT_THE_ABSENT and proposal.target in seats
@@ -163,7 +163,7 @@ async def lapse_votes_about(table: Table, seats: Sequence[int]) -> None:
             return
 
 
-async def _settle(service: Service, table: Table, screen: Screen, nonce: str) -> None:
+async def _settle(service: TableService, table: OpenTable, screen: Screen, nonce: str) -> None:
     """Do what was proposed once everyone has agreed who has to."""
     if table.log.proposal is not None and table.log.proposal.kind in AMONG_THOSE_HERE:
         await _look_at_the_present(table)
@@ -188,7 +188,7 @@ async def _settle(service: Service, table: Table, screen: Screen, nonce: str) ->
     service.changed(table)
 
 
-async def _look_at_the_present(table: Table) -> None:
+async def _look_at_the_present(table: OpenTable) -> None:
     """Read what was decided meanwhile and who is here, in whichever process, before a vote settles."""
     await table.log.catch_up()
     if table.log.proposal is None:
@@ -196,7 +196,7 @@ async def _look_at_the_present(table: Table) -> None:
     await look_who_is_here(table)
 
 
-async def _do_among_those_here(service: Service, table: Table, proposal: ProposalRow) -> None:
+async def _do_among_those_here(service: TableService, table: OpenTable, proposal: ProposalRow) -> None:
     """Do it, if what made it right to propose is still so."""
     seat = proposal.target
 

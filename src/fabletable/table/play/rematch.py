@@ -10,14 +10,14 @@ from fabletable.table import fairness
 from fabletable.table.fairness import new_table_id
 from fabletable.table.messages.tables import TableInfo
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import OVER, PLAYING, next_table, with_next_table
 from fabletable.table.rows import ClockEvent, SeatRow, TableRow, gate_of
 from fabletable.table.seats.access import is_host, seat_with
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 
-async def play_again(service: Service, table: Table, secret: str) -> TableInfo:
+async def play_again(service: TableService, table: OpenTable, secret: str) -> TableInfo:
     """Make the new table when it is asked for first, and return it to all who ask; their secrets open their seats
     there."""
     if table.replica.row.state != OVER:
@@ -35,7 +35,7 @@ async def play_again(service: Service, table: Table, secret: str) -> TableInfo:
     return (await service.tables.find(there.table)).info()
 
 
-async def _set(service: Service, table: Table) -> None:
+async def _set(service: TableService, table: OpenTable) -> None:
     """Store the new table, then link to it; if another process was faster, remove it again."""
     row, chairs = _turned(service, table)
     await service.store.add_table(row, chairs)
@@ -56,7 +56,7 @@ async def _set(service: Service, table: Table) -> None:
     table.tell_table()
 
 
-def _turned(service: Service, table: Table) -> tuple[TableRow, list[SeatRow]]:
+def _turned(service: TableService, table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
     """Return the table as it was set, with new dice and the second seat first."""
     count = len(table.replica.seats)
     chairs = []

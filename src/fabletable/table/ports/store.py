@@ -13,8 +13,8 @@ from fabletable.table.rows import (
     Brought,
     ChatRow,
     DeviceRow,
-    Entry,
-    Listed,
+    ListedTable,
+    LogEntry,
     NotificationRow,
     PresenceRow,
     ProposalRow,
@@ -31,13 +31,13 @@ Written: TypeAlias = Literal["written", "late", "changed", "damaged"]
 class LogStore(Protocol):
     """The log of decisions of every table."""
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         """Write these entries, all or none, behind a log with the hash ``link``, at version ``row.version``."""
 
-    async def turn(self, row: TableRow, link: str, entries: Sequence[Entry]) -> Written:
+    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
         """Do the same and set state, result and rules of the table, whose version rises by one."""
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """Return the log behind the entry of number ``after``."""
 
     async def whole(self, table_id: str) -> StoredTable | None:
@@ -47,7 +47,7 @@ class LogStore(Protocol):
 class TableStore(Protocol):
     """Tables and their seats."""
 
-    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
         """Add a table; a lesson has entries in its log already."""
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None: ...
@@ -68,7 +68,7 @@ class TableStore(Protocol):
     async def by_word(self, word: str) -> str | None:
         """Return the newest gathering table that has this word."""
 
-    async def public_tables(self, state: str | None, limit: int) -> list[Listed]:
+    async def public_tables(self, state: str | None, limit: int) -> list[ListedTable]:
         """Return public tables, newest first."""
 
 
@@ -152,7 +152,7 @@ class KeyringStore(Protocol):
     async def kinds(self, ring: str) -> set[str]:
         """Return the kinds of tickets that are good for ever."""
 
-    async def tables(self, ring: str, most: int | None = 200) -> list[Listed]:
+    async def tables(self, ring: str, most: int | None = 200) -> list[ListedTable]:
         """Return the tables at which this person sits or which they have set, newest first."""
 
     async def table_ids(self, ring: str) -> set[str]: ...

@@ -14,13 +14,13 @@ from fabletable.table.jobs.jobs import NextQuestionJob
 from fabletable.table.messages.frames import Accepted, Foreseen
 from fabletable.table.open_table.deciding import with_follow_ups
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.premoves.part import PremovesPart
 from fabletable.table.premoves.rules import is_in_force, may_pass, minded, premove_for
-from fabletable.table.rows import Entry, Premove, PremoveKind, with_premoves
+from fabletable.table.rows import LogEntry, Premove, PremoveKind, with_premoves
 from fabletable.table.service.commands import Command, CommandNow, Cost, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 MOST_PREMOVES = 40
 """Premoves of one person that are stored; the oldest that were taken back or have lapsed go first."""
@@ -37,13 +37,13 @@ class Stand(CommandNow, tag="stand", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
             await table.log.be_at(self.number)
             await _change(table, screen, self.seat, lambda mine: self._stands(table, mine))
             screen.say(Accepted(self.id, table.replica.number))
 
-    def _stands(self, table: Table, mine: list[Premove]) -> list[Premove]:
+    def _stands(self, table: OpenTable, mine: list[Premove]) -> list[Premove]:
         replica = table.replica
         replica.check_turn(self.seat, self.number, by_bot=False)
         decision = replica.being_played.decision
@@ -69,7 +69,7 @@ class Foresee(Command, tag="foresee", forbid_unknown_fields=True):
     cost: ClassVar[Cost] = Cost(thinking=0.5)
     aside: ClassVar[bool] = True
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica, part = table.replica, table.part(PremovesPart)
         async with table.alone():
             replica.check_open()
@@ -93,7 +93,7 @@ class Lay(CommandNow, tag="lay", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
             number, ask = table.part(PremovesPart).foreseen.get(self.seat, (-1, None))
             if number != self.number or ask is None or table.replica.by_hand(self.seat) > number:
@@ -121,7 +121,7 @@ class PassAhead(Command, tag="pass", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
 
             def passing(mine: list[Premove]) -> list[Premove]:
@@ -141,7 +141,7 @@ class Revoke(Command, tag="revoke", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
 
             def revoked(mine: list[Premove]) -> list[Premove]:
@@ -158,7 +158,7 @@ class Revoke(Command, tag="revoke", forbid_unknown_fields=True):
             screen.say(Accepted(self.id, table.replica.number))
 
 
-def _new(table: Table, seat: int, kind: PremoveKind) -> Premove:
+def _new(table: OpenTable, seat: int, kind: PremoveKind) -> Premove:
     known = max((premove.id for premove in table.replica.premoves), default=0)
     return Premove(known + 1, seat, table.replica.seats[seat].secret, table.replica.number, kind)
 
@@ -171,7 +171,9 @@ def _replaced(mine: list[Premove], kind: PremoveKind) -> list[Premove]:
     return mine
 
 
-async def _change(table: Table, screen: Screen, seat: int, change: Callable[[list[Premove]], list[Premove]]) -> None:
+async def _change(
+    table: OpenTable, screen: Screen, seat: int, change: Callable[[list[Premove]], list[Premove]]
+) -> None:
     """Set this seat's premoves to what ``change`` returns. The caller holds the table's lock."""
     replica = table.replica
 
@@ -192,13 +194,13 @@ async def _change(table: Table, screen: Screen, seat: int, change: Callable[[lis
     table.context.peers.tell(PeerMessage("ahead", table=table.id))
 
 
-async def _make_now(service: Service, table: Table, seat: int) -> None:
+async def _make_now(service: TableService, table: OpenTable, seat: int) -> None:
     """Make the premove that was just laid if its question is asked already. After a step back its person wants to be
     asked."""
     replica = table.replica
     wanted = replica.premoves_by(seat)[-1].id
 
-    def make() -> list[Entry]:
+    def make() -> list[LogEntry]:
         decision = None if replica.stop is not None or replica.is_final else replica.being_played.decision
         premove = None if decision is None else premove_for(replica, decision)
         return [] if premove is None or premove.id != wanted else with_follow_ups(table)

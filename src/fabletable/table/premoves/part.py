@@ -6,28 +6,28 @@ from collections.abc import Sequence
 
 from fabletable.kernel.scene import Ask
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Ahead, Given
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.messages.frames import Ahead, PremovePlayed
+from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.premoves.rules import next_premove, premoves_frame
-from fabletable.table.rows import Entry
+from fabletable.table.rows import LogEntry
 from fabletable.table.service.service import Feature
 
 
 class PremovesPart(TablePart):
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
         self._shown: dict[int, Ahead] = {}
         self.foreseen: dict[int, tuple[int, Ask | None]] = {}
         """The number at which each seat asked, and the question it was told comes next."""
 
-    def follow_up(self, made: Sequence[Entry]) -> Entry | None:
+    def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         return next_premove(self.table.replica, made)
 
     def shown(self) -> None:
         """Show each person, and only them, their premoves that were made or changed since they were last shown."""
         replica, audience = self.table.replica, self.table.audience
         for seat, number, premove, chosen in replica.premoves_made:
-            audience.tell_seat(seat, Given(seat, number, premove, chosen))
+            audience.tell_seat(seat, PremovePlayed(seat, number, premove, chosen))
         replica.premoves_made.clear()
         if not replica.premoves and not self._shown:
             return

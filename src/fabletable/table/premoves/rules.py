@@ -15,10 +15,10 @@ from fabletable.kernel import Decision, Refused, RuleCrash
 from fabletable.table.messages.frames import Ahead, AnswerLaid
 from fabletable.table.replica.game_clock import PREMOVE
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Entry, Premove
+from fabletable.table.rows import LogEntry, Premove
 
 
-def next_premove(replica: Replica, made: Sequence[Entry] = ()) -> Entry | None:
+def next_premove(replica: Replica, made: Sequence[LogEntry] = ()) -> LogEntry | None:
     """Return the premove to what is asked now, made on the replica; ``made`` are entries that are not written yet. The
     caller holds the table's lock."""
     if not replica.premoves:
@@ -34,7 +34,7 @@ def next_premove(replica: Replica, made: Sequence[Entry] = ()) -> Entry | None:
         return None  # then its person is asked, and sees what is the matter
 
 
-def premove_for(replica: Replica, decision: Decision, made: Sequence[Entry] = ()) -> Premove | None:
+def premove_for(replica: Replica, decision: Decision, made: Sequence[LogEntry] = ()) -> Premove | None:
     """Return the premove of the seat that is asked: first one that was foreseen, then one that stands, then to pass."""
     seat = decision.seat
     if replica.seats[seat].by_bot:

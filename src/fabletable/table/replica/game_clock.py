@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from fabletable.table.messages.tables import Clock, Nights
+from fabletable.table.messages.tables import Nights, TimeControl
 from fabletable.table.rows import ClockEvent
 
 DAY = 86_400
@@ -56,11 +56,13 @@ class Reading:
     """Since the question was asked: when no clock ran."""
 
 
-def begun(clock: Clock, seats: int) -> Reading:
+def begun(clock: TimeControl, seats: int) -> Reading:
     return Reading([Hand(clock.turn_seconds, clock.reserve_seconds, clock.holiday_days) for _ in range(seats)])
 
 
-def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[ClockEvent], turn: int | None) -> Reading:
+def read(
+    clock: TimeControl, seats: int, log: Sequence[Decided], strokes: Sequence[ClockEvent], turn: int | None
+) -> Reading:
     """Return the clocks as the log leaves them, with ``turn`` asked now."""
     reading = begun(clock, seats)
     # The start comes first, even where the clock was set back since.
@@ -77,14 +79,14 @@ def read(clock: Clock, seats: int, log: Sequence[Decided], strokes: Sequence[Clo
     return reading
 
 
-def _ask(clock: Clock, reading: Reading, seat: int) -> None:
+def _ask(clock: TimeControl, reading: Reading, seat: int) -> None:
     """Begin a turn for a seat that is asked after another has decided."""
     if seat >= 0 and reading.last != seat:
         hand = reading.hands[seat]
         hand.turn, hand.line_given = clock.turn_seconds, False
 
 
-def _strike(clock: Clock, reading: Reading, stroke: ClockEvent) -> None:
+def _strike(clock: TimeControl, reading: Reading, stroke: ClockEvent) -> None:
     hand = reading.hands[stroke.seat] if stroke.seat >= 0 else None
     match stroke.kind:
         case "start":
@@ -111,7 +113,7 @@ def _strike(clock: Clock, reading: Reading, stroke: ClockEvent) -> None:
             hand.off = hand.off[0], min(hand.off[1], stroke.at)
 
 
-def _decide(clock: Clock, reading: Reading, line: Decided) -> None:
+def _decide(clock: TimeControl, reading: Reading, line: Decided) -> None:
     if line.seat >= 0 and line.nonce:
         hand = reading.hands[line.seat]
         if line.nonce == CLOCK:
@@ -135,22 +137,22 @@ def _spend(hand: Hand, seconds: float) -> None:
 # --- how long that was ---
 
 
-def spent(clock: Clock, reading: Reading, seat: int, now: float) -> float:
+def spent(clock: TimeControl, reading: Reading, seat: int, now: float) -> float:
     """Return the seconds that the present question has cost this seat until ``now``."""
     return max(0.0, _counted(clock, reading, seat, now) - _free_seconds(clock))
 
 
-def _counted(clock: Clock, reading: Reading, seat: int, now: float) -> float:
+def _counted(clock: TimeControl, reading: Reading, seat: int, now: float) -> float:
     parts = _without(reading.asked, now, [*reading.free, reading.hands[seat].off])
     return sum(_awake(clock.nights, first, last) for first, last in parts)
 
 
-def left(clock: Clock, reading: Reading, seat: int, now: float) -> float:
+def left(clock: TimeControl, reading: Reading, seat: int, now: float) -> float:
     hand = reading.hands[seat]
     return hand.turn + hand.reserve - spent(clock, reading, seat, now)
 
 
-def up_at(clock: Clock, reading: Reading, seat: int, now: float) -> float | None:
+def up_at(clock: TimeControl, reading: Reading, seat: int, now: float) -> float | None:
     """Return when this seat's time is up if it does not decide; None while all clocks are paused."""
     if reading.paused:
         return None
@@ -159,7 +161,7 @@ def up_at(clock: Clock, reading: Reading, seat: int, now: float) -> float | None
     return now if wait <= 0 else _later(clock.nights, max(now, hand.off[1]), wait)
 
 
-def _free_seconds(clock: Clock) -> int:
+def _free_seconds(clock: TimeControl) -> int:
     return FREE_SECONDS if clock.kind == "evening" else 0
 
 

@@ -10,7 +10,7 @@ from fabletable.kernel.message import Arg
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.log_chain import standing
 from fabletable.table.messages.tables import Again, ResultInfo, Stop
-from fabletable.table.rows import Entry, SeatRow, TableRow
+from fabletable.table.rows import LogEntry, SeatRow, TableRow
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -56,7 +56,7 @@ class PlayedGame:
         return GameLog(self.row.game, len(self.seats), self.row.seed, self.row.options, [key for _, key in self.made])
 
 
-def decisions_of(entries: list[Entry]) -> list[tuple[int, str]]:
+def decisions_of(entries: list[LogEntry]) -> list[tuple[int, str]]:
     """Return seat and key of the decisions that still stand after every step back."""
     return [(entry.seat, entry.key) for entry in standing(entries)]
 

@@ -15,6 +15,7 @@ from fabletable.kernel import match as kernel_match
 from fabletable.table.log_chain import first_link, next_link
 from fabletable.table.messages.tables import ResultInfo, Stop, Terms
 from fabletable.table.ports.clock import moment_of
+from fabletable.table.replica.foretold import ForetoldOdds
 from fabletable.table.replica.game_clock import CLOCK, PREMOVE, Decided, Reading, read
 from fabletable.table.replica.odds_job import TableOdds
 from fabletable.table.replica.played import (
@@ -27,12 +28,12 @@ from fabletable.table.replica.played import (
     result_info,
     stop_words,
 )
-from fabletable.table.replica.story import Story
+from fabletable.table.replica.seat_logs import SeatLogs
 from fabletable.table.rows import (
     BACK,
     CHOOSE,
     RULES,
-    Entry,
+    LogEntry,
     Premove,
     SeatRow,
     TableRow,
@@ -44,7 +45,7 @@ from fabletable.table.rows import (
 _log = logging.getLogger(__name__)
 
 TOLD = {CLOCK: "tale-time-up"}
-"""Lines of the story about a decision that no client sent, by its nonce."""
+"""Lines of the log about a decision that no client sent, by its nonce."""
 
 MOST_MOMENTS = 50
 """Moments that are kept at least until they are shown; each holds a copy of the table."""
@@ -74,13 +75,14 @@ class Replica(PlayedGame):
         row: TableRow,
         seats: list[SeatRow],
         stamp: Callable[[], str] = now,
-        story_shortened: Callable[[], None] = lambda: None,
+        log_shortened: Callable[[], None] = lambda: None,
     ) -> None:
-        """``stamp`` returns the present time as it is stored; ``story_shortened`` is called when the game went back."""
+        """``stamp`` returns the present time as it is stored; ``log_shortened`` is called when the game went back."""
         super().__init__(row, seats, [])
         self.stamp = stamp
-        self._story_shortened = story_shortened
+        self._log_shortened = log_shortened
         self.odds = TableOdds()
+        self.foretold = ForetoldOdds()
         self._terms = ("{}", Terms())
         self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
@@ -146,7 +148,7 @@ class Replica(PlayedGame):
         self._times_made: dict[tuple[int, int], int] = {}
         self.premoves_made.clear()
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
-        self.story = Story(len(self.seats))
+        self.logs = SeatLogs(len(self.seats))
         self._set()
         self.settle()
 
@@ -154,7 +156,7 @@ class Replica(PlayedGame):
         """Set the match up, before the first decision."""
         self.match: Match | None = None
         self.made = []
-        self.story.clear()
+        self.logs.clear()
         if self.row.state == GATHERING:
             return
         try:
@@ -183,12 +185,12 @@ class Replica(PlayedGame):
         for seat, chair in enumerate(self.seats):
             if chair.secret != self._owners[seat]:
                 self._owners[seat] = chair.secret
-                self.story.forget_private(seat)
+                self.logs.forget_private(seat)
 
     def _since_all_decided(self) -> int:
         """Return the first decision whose moments may still be new to one of the people."""
         people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
-        return min((self.story.decided(seat) for seat in people), default=self.decisions)
+        return min((self.logs.decided(seat) for seat in people), default=self.decisions)
 
     @property
     def being_played(self) -> Match:
@@ -222,9 +224,9 @@ class Replica(PlayedGame):
 
     # --- following the log ---
 
-    def replay(self, entries: list[Entry]) -> None:
-        """Follow a whole log at once. Where the rules no longer tell the story that was played, the replica stops."""
-        standing: list[Entry] = []
+    def replay(self, entries: list[LogEntry]) -> None:
+        """Follow a whole log at once. Where the rules no longer lead to what was played, the replica stops."""
+        standing: list[LogEntry] = []
         for entry in entries:
             self._count(entry)
             if entry.kind != CHOOSE:
@@ -243,7 +245,7 @@ class Replica(PlayedGame):
         self.premoves_made.clear()
         self.settle()
 
-    def _compare_end(self, standing: list[Entry]) -> None:
+    def _compare_end(self, standing: list[LogEntry]) -> None:
         """Compare the result of a log that is older than checksums."""
         if not standing or self.stop is not None or self.row.rules == self.rules:
             return
@@ -254,21 +256,21 @@ class Replica(PlayedGame):
         if result is None or result_info(result) != kept_result(self.row):
             self.stop = Stop(len(standing), self.row.rules, self.rules)
 
-    def _walk(self, standing: list[Entry], *, every: bool) -> None:
+    def _walk(self, standing: list[LogEntry], *, every: bool) -> None:
         self._set()
         if self.match is None:
             return
-        self.story.place_notes(self.match, 0)
+        self.logs.place_notes(self.match, 0)
         last = {entry.seat: at for at, entry in enumerate(standing, 1) if not is_premove(entry)}
         for at, entry in enumerate(standing, 1):
             if not self._does(entry, compare=every or at == len(standing)):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
             if last.get(entry.seat) == at:
-                self.story.mark(entry.seat, at, self._told(entry.seat))
-            self.story.place_notes(self.match, at)
+                self.logs.mark(entry.seat, at, self._told(entry.seat))
+            self.logs.place_notes(self.match, at)
 
-    def _does(self, entry: Entry, *, compare: bool = True) -> bool:
+    def _does(self, entry: LogEntry, *, compare: bool = True) -> bool:
         """Make this decision on the replica. False, and nothing made, when the rules no longer allow it or something
         else comes of it."""
         match = self.being_played
@@ -286,17 +288,18 @@ class Replica(PlayedGame):
         self._remember(entry, chosen)
         return True
 
-    def _remember(self, entry: Entry, chosen: Message | None) -> None:
+    def _remember(self, entry: LogEntry, chosen: Message | None) -> None:
+        self.foretold.chosen(entry.seat, len(self.made), entry.key)
         self.made.append((entry.seat, entry.key))
         if is_premove(entry):
             if chosen is not None:
                 self.premoves_made.append(PremoveMade(entry.seat, entry.number, _premove_id(entry), chosen))
         elif entry.nonce and entry.nonce not in TOLD:
-            self.story.is_back(entry.seat)
+            self.logs.is_back(entry.seat)
         elif self.seats[entry.seat].kind != "bot":
-            self.story.remember(entry.seat, chosen, self.decisions)
+            self.logs.remember(entry.seat, chosen, self.decisions)
 
-    def follow(self, entry: Entry) -> bool:
+    def follow(self, entry: LogEntry) -> bool:
         """Follow one entry that another process has written. False when that fails and the log has to be read anew."""
         if self.stop is not None or entry.kind == RULES:
             return False
@@ -309,9 +312,9 @@ class Replica(PlayedGame):
         return True
 
     def _told(self, seat: int) -> int:
-        return self.story.length(self.being_played, seat)
+        return self.logs.length(self.being_played, seat)
 
-    def _count(self, entry: Entry) -> None:
+    def _count(self, entry: LogEntry) -> None:
         """Count an entry: all it says about the log, apart from the game."""
         self.number = entry.number
         self.link = next_link(self.link, entry)
@@ -329,42 +332,42 @@ class Replica(PlayedGame):
         if entry.kind == CHOOSE:
             return
         self.last_back = entry.number
-        self.story.loosen(int(entry.key))
+        self.logs.loosen(int(entry.key))
         if entry.kind == RULES:
-            self.story.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+            self.logs.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
-    def _tell(self, entry: Entry, decisions: int) -> None:
-        """Add a line to the story where a decision was not made by its person."""
+    def _tell(self, entry: LogEntry, decisions: int) -> None:
+        """Add a line to the log where a decision was not made by its person."""
         if entry.nonce in TOLD:
-            self.story.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+            self.logs.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
-            self.story.add(Message("tale-said-ahead"), decisions, entry.seat)
+            self.logs.add(Message("tale-said-ahead"), decisions, entry.seat)
 
-    def _is_told_of(self, entry: Entry) -> bool:
+    def _is_told_of(self, entry: LogEntry) -> bool:
         """Return whether this was a premove of the person who sits there now."""
         return is_premove(entry) and any(laid.id == _premove_id(entry) for laid in self.premoves_by(entry.seat))
 
-    def _note(self, entry: Entry, told: int, by_rules: int) -> None:
+    def _note(self, entry: LogEntry, told: int, by_rules: int) -> None:
         """Note an entry that the match has followed already; ``told`` and ``by_rules`` are the lines its seat had been
         told by then. A premove is news to its person."""
         self._count(entry)
         if self._is_told_of(entry):
-            self.story.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+            self.logs.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
         if entry.kind == CHOOSE and not is_premove(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
-                self.story.place_notes(self.being_played, self.decisions)
+                self.logs.place_notes(self.being_played, self.decisions)
                 told = self._told(entry.seat)
-            self.story.mark(entry.seat, self.decisions, told)
+            self.logs.mark(entry.seat, self.decisions, told)
         elif entry.kind != CHOOSE:
             self.shorten(int(entry.key))
-            self.story.place_notes(self.being_played, self.decisions)
+            self.logs.place_notes(self.being_played, self.decisions)
 
     def shorten(self, to: int) -> None:
-        """Cut decisions and story to the first ``to`` decisions."""
+        """Cut decisions and logs to the first ``to`` decisions."""
         del self.made[to:]
-        self.story.shorten(to)
-        self._story_shortened()
+        self.logs.shorten(to)
+        self._log_shortened()
 
     # --- deciding ---
 
@@ -394,7 +397,7 @@ class Replica(PlayedGame):
         if self.seats[seat].by_bot != by_bot:
             raise Refused("why-seat-held")
 
-    def take(self, seat: int, key: str, nonce: str) -> Entry:
+    def take(self, seat: int, key: str, nonce: str) -> LogEntry:
         """Make a choice on the replica and return its entry, to be written behind those that were made before and are
         not written yet."""
         match = self.being_played
@@ -408,17 +411,19 @@ class Replica(PlayedGame):
             match.stand_at(match.number - 1)
             raise
         self._unwritten.append(UnwrittenChoice(chosen, self._told(seat), match.log_length(seat)))
-        return Entry(self.number + len(self._unwritten), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules)
+        return LogEntry(
+            self.number + len(self._unwritten), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules
+        )
 
-    def take_back(self, seat: int, to: int, nonce: str) -> Entry:
+    def take_back(self, seat: int, to: int, nonce: str) -> LogEntry:
         self.being_played.rewind(to)
-        return Entry(self.number + 1, BACK, seat, str(to), nonce, self.stamp(), rules=self.rules)
+        return LogEntry(self.number + 1, BACK, seat, str(to), nonce, self.stamp(), rules=self.rules)
 
-    def take_on(self, seat: int, nonce: str) -> Entry:
+    def take_on(self, seat: int, nonce: str) -> LogEntry:
         """Return the entry that goes on by the present rules from where the replica stands."""
-        return Entry(self.number + 1, RULES, seat, str(self.decisions), nonce, self.stamp(), rules=self.rules)
+        return LogEntry(self.number + 1, RULES, seat, str(self.decisions), nonce, self.stamp(), rules=self.rules)
 
-    def after(self, entry: Entry) -> TableRow:
+    def after(self, entry: LogEntry) -> TableRow:
         """Return the table's row as it is with this entry, which was just made on the replica."""
         result = self.being_played.result if entry.kind == CHOOSE else None
         if result is None:
@@ -438,7 +443,7 @@ class Replica(PlayedGame):
         notes = [*result.notes, *(Message("result-resigned", {"hero": seat_name(seat)}) for seat in sorted(out))]
         return ResultInfo(winners, result.scores, notes)
 
-    def written(self, entries: Sequence[Entry], row: TableRow) -> None:
+    def written(self, entries: Sequence[LogEntry], row: TableRow) -> None:
         """Note that these entries are stored."""
         self.row = row
         for entry in entries:
@@ -457,10 +462,10 @@ class Replica(PlayedGame):
         self.being_played.stand_at(self.decisions)
 
 
-def is_premove(entry: Entry) -> bool:
+def is_premove(entry: LogEntry) -> bool:
     """Return whether this entry is a premove."""
     return entry.nonce.startswith(PREMOVE)
 
 
-def _premove_id(entry: Entry) -> int:
+def _premove_id(entry: LogEntry) -> int:
     return int(entry.nonce.removeprefix(PREMOVE))

@@ -10,11 +10,11 @@ from fabletable.kernel import Message, Refused, seat_name
 from fabletable.table.chat.chat import announce
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.game_clock import AGAIN_EVENING, AGAIN_LETTER, left
 from fabletable.table.replica.played import CLOSED
 from fabletable.table.rows import ClockEvent, TableRow, with_clock_event
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 OFTEN = 2
 
@@ -23,7 +23,7 @@ def _always() -> None:
     """Check nothing: there was no vote."""
 
 
-async def held(table: Table, seat: int, message: str, check: Callable[[], None] = _always) -> None:
+async def held(table: OpenTable, seat: int, message: str, check: Callable[[], None] = _always) -> None:
     """Let a bot hold this seat until its person is back, unless ``check`` refuses. The caller holds the lock."""
 
     def holding() -> TableChange:
@@ -39,7 +39,7 @@ async def held(table: Table, seat: int, message: str, check: Callable[[], None] 
     await announce(table, Message(message, {"name": table.replica.seats[seat].name}))
 
 
-def time_to_begin(table: Table, seat: int) -> TableRow:
+def time_to_begin(table: OpenTable, seat: int) -> TableRow:
     """Return the table's row with some time for a person who comes back to a seat whose time was up."""
     clock, reading = table.replica.terms.clock, table.replica.clocks()
     now = table.context.clock.now()
@@ -50,7 +50,7 @@ def time_to_begin(table: Table, seat: int) -> TableRow:
     return with_clock_event(table.replica.row, ClockEvent(int(now), "give", seat, int(missing) + seconds))
 
 
-async def resigned(service: Service, table: Table, seat: int, check: Callable[[], None] = _always) -> None:
+async def resigned(service: TableService, table: OpenTable, seat: int, check: Callable[[], None] = _always) -> None:
     """Resign a seat, unless ``check`` refuses. Where that takes it out of the game and one is left, that one has won.
     The caller holds the lock."""
 
@@ -75,7 +75,7 @@ async def resigned(service: Service, table: Table, seat: int, check: Callable[[]
     service.time_changed(table)
 
 
-async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -> None:
+async def opened(table: OpenTable, seat: int, check: Callable[[], None] = _always) -> None:
     """Free a seat, unless ``check`` refuses: a bot holds it, and the host may invite another person. The caller holds
     the lock."""
     name = table.replica.seats[seat].name
@@ -93,7 +93,7 @@ async def opened(table: Table, seat: int, check: Callable[[], None] = _always) -
     await announce(table, Message("house-seat-offered", {"name": name}))
 
 
-def ran_out_often(table: Table, seat: int) -> bool:
+def ran_out_often(table: OpenTable, seat: int) -> bool:
     """Return whether the time of this seat was up twice in a row: it need not be waited for."""
     reading = table.replica.clocks()
     return reading is not None and reading.hands[seat].ran_out >= OFTEN

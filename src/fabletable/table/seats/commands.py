@@ -14,13 +14,13 @@ from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import announce
 from fabletable.table.messages.frames import Accepted
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING, PLAYING
 from fabletable.table.rows import SeatRow
 from fabletable.table.seats.absence import ran_out_often, resigned, time_to_begin
 from fabletable.table.seats.access import check_away, look_who_is_here
 from fabletable.table.service.commands import Command, Cost, Signal, frame
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 LEFT_TO = "medium"
 """The bot that goes on for a person who leaves."""
@@ -36,10 +36,10 @@ class Hold(Command, tag="hold", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    def check(self, table: Table, screen: Screen) -> None:
+    def check(self, table: OpenTable, screen: Screen) -> None:
         """Refuse spectators; another's seat is checked once it is known who is here."""
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         checked_bot(self.bot, find(replica.row.game))
         async with table.alone():
@@ -69,7 +69,7 @@ class Back(Command, tag="back", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
             if table.replica.seats[self.seat].resigned:
                 raise Refused("why-resigned")
@@ -78,7 +78,7 @@ class Back(Command, tag="back", forbid_unknown_fields=True):
             table.show()
 
 
-async def give_back(table: Table, screen: Screen, seat: int) -> None:
+async def give_back(table: OpenTable, screen: Screen, seat: int) -> None:
     """Hand a seat that a bot holds to its person. The caller holds the table's lock."""
     seats = table.replica.seats
     if not seats[seat].held or seats[seat].resigned:
@@ -99,7 +99,7 @@ class Resign(Command, tag="resign", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         async with table.alone():
             screen.check(table.replica.seats)
             table.replica.check_open()
@@ -114,7 +114,7 @@ class Leave(Command, tag="leave", forbid_unknown_fields=True):
 
     cost: ClassVar[Cost] = _COST
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
 
@@ -143,7 +143,7 @@ class InSight(Signal, tag="presence", forbid_unknown_fields=True):
 
     hidden: bool
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         screen.hidden_since = service.clock.now() if self.hidden else None
         if not self.hidden:
             table.tell_presence()

@@ -16,7 +16,7 @@ from fabletable.table.gate import TO_THE_TABLE, link_with, with_link, with_opene
 from fabletable.table.messages.tables import NewSeat, SeatKey
 from fabletable.table.names import LONGEST_NAME, clean, clean_name, told_apart
 from fabletable.table.open_table.log import TableChange
-from fabletable.table.open_table.table import Table
+from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING, PLAYING, PlayedGame
 from fabletable.table.rows import SeatRow, TableRow, gate_of, with_gate
 from fabletable.table.seats.access import (
@@ -27,7 +27,7 @@ from fabletable.table.seats.access import (
     look_for_host,
     look_who_is_here,
 )
-from fabletable.table.service.service import Service
+from fabletable.table.service.service import TableService
 
 NAMES = ("Rowan", "Hazel", "Alder", "Linden", "Juniper", "Aspen", "Laurel", "Cedar")
 
@@ -37,14 +37,14 @@ WORD = "w."
 # --- chairs ---
 
 
-def new_secret(service: Service) -> tuple[str, str]:
+def new_secret(service: TableService) -> tuple[str, str]:
     """Return a new secret, and what the store keeps of it."""
     secret = fairness.new_key()
     return secret, fairness.hashed(secret, service.settings.secret)
 
 
 def new_chair(
-    service: Service, game: str, seat: int, wanted: NewSeat, taken: list[str], ring: str = ""
+    service: TableService, game: str, seat: int, wanted: NewSeat, taken: list[str], ring: str = ""
 ) -> tuple[SeatRow, SeatKey | None]:
     """Return a seat as it was ordered, and its secret. One at the maker's own screen is on the maker's keyring
     (``ring``)."""
@@ -62,11 +62,11 @@ def new_chair(
     return chair, SeatKey(seat, secret)
 
 
-def _others(table: Table, seat: int) -> list[str]:
+def _others(table: OpenTable, seat: int) -> list[str]:
     return [chair.name for chair in table.replica.seats if chair.seat != seat]
 
 
-def _as_seen(table: Table, seat: int, version: int | None) -> Callable[[], SeatRow]:
+def _as_seen(table: OpenTable, seat: int, version: int | None) -> Callable[[], SeatRow]:
     """Return a function that returns the seat as its caller saw it, or refuses when it has changed since."""
     seen = table.replica.seats[seat].version if version is None else version
 
@@ -83,7 +83,7 @@ def _as_seen(table: Table, seat: int, version: int | None) -> Callable[[], SeatR
 
 
 async def claim(
-    service: Service, table: Table, seat: int, name: str, secret: str, key: str = "", face: str = ""
+    service: TableService, table: OpenTable, seat: int, name: str, secret: str, key: str = "", face: str = ""
 ) -> str:
     """Sit down and return a new secret that only this person knows, in exchange for that of the invitation. The seat is
     on the keyring of the device with this ``key``."""
@@ -120,7 +120,7 @@ def free_seats(game: PlayedGame) -> list[int]:
     return [] if game.is_final else [chair.seat for chair in game.seats if chair.is_free]
 
 
-def check_asked_in(service: Service, table: Table, chair: SeatRow, secret: str) -> None:
+def check_asked_in(service: TableService, table: OpenTable, chair: SeatRow, secret: str) -> None:
     """Refuse unless this secret is an invitation to the seat, the table's own link or its word. A public table that
     still gathers needs none; into a game that is on one must have been invited."""
     if fairness.is_key(secret, chair.secret, service.settings.secrets):
@@ -148,7 +148,7 @@ def is_word(game: PlayedGame, secret: str) -> bool:
 
 
 async def order(
-    service: Service, table: Table, seat: int, wanted: NewSeat, secret: str, version: int | None
+    service: TableService, table: OpenTable, seat: int, wanted: NewSeat, secret: str, version: int | None
 ) -> list[SeatKey]:
     """Make a seat a bot's, a person's here, or an invitation. Only for the host."""
     keys: list[SeatKey] = []
@@ -177,7 +177,7 @@ async def order(
     return keys
 
 
-async def invite(service: Service, table: Table, seat: int, secret: str, version: int | None) -> SeatKey:
+async def invite(service: TableService, table: OpenTable, seat: int, secret: str, version: int | None) -> SeatKey:
     """Make a new invitation; in a game that is on, to a seat that was left or whose person has been away too long."""
     new, stored = new_secret(service)
     async with table.alone():
@@ -205,7 +205,7 @@ async def invite(service: Service, table: Table, seat: int, secret: str, version
     return SeatKey(seat, new)
 
 
-def opened_anew(table: Table, chair: SeatRow, stored: str, row: TableRow | None = None) -> TableChange:
+def opened_anew(table: OpenTable, chair: SeatRow, stored: str, row: TableRow | None = None) -> TableChange:
     """Return the seat opened to the new secret; the one before opens nothing any more."""
     row = row or table.replica.row
     gate = with_link(gate_of(row), stored, chair.seat, table.replica.stamp())
@@ -213,7 +213,7 @@ def opened_anew(table: Table, chair: SeatRow, stored: str, row: TableRow | None 
     return with_gate(row, gate), [free]
 
 
-async def rename(service: Service, table: Table, seat: int, name: str, secret: str, face: str = "") -> None:
+async def rename(service: TableService, table: OpenTable, seat: int, name: str, secret: str, face: str = "") -> None:
     name = clean_name(name)
     async with table.alone():
 
@@ -226,7 +226,7 @@ async def rename(service: Service, table: Table, seat: int, name: str, secret: s
         await table.change_seat(renamed)
 
 
-async def add_entropy(service: Service, table: Table, seat: int, text: str, secret: str) -> None:
+async def add_entropy(service: TableService, table: OpenTable, seat: int, text: str, secret: str) -> None:
     """Store what a person types as a part of the seed, so that the service alone cannot choose the dice."""
     text = clean(re.sub(r"\s+", " ", text), 200, "why-bad-entropy")
     async with table.alone():

@@ -2,7 +2,7 @@
 
 @frame
 class Wave(Command, tag="wave"):
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         table.hear_from(self.seat, Waved(self.seat))
         screen.say(Accepted(self.id, table.replica.number))
 """
@@ -19,8 +19,8 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
 from fabletable.table.messages.frames import Accepted
-from fabletable.table.open_table.table import Table
-from fabletable.table.service.service import Service
+from fabletable.table.open_table.table import OpenTable
+from fabletable.table.service.service import TableService
 
 
 class Cost(NamedTuple):
@@ -42,7 +42,7 @@ class ClientFrame(msgspec.Struct, forbid_unknown_fields=True):
 class Signal(ClientFrame, forbid_unknown_fields=True):
     """A frame that is not acknowledged."""
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         raise NotImplementedError
 
 
@@ -55,12 +55,12 @@ class Command(ClientFrame, forbid_unknown_fields=True):
     aside: ClassVar[bool] = False
     """True if it changes nothing and takes long: it runs beside later frames, and ends when the client leaves."""
 
-    def check(self, table: Table, screen: Screen) -> None:
+    def check(self, table: OpenTable, screen: Screen) -> None:
         """Refuse a screen that may not send this."""
         if self.seat not in screen.seats:
             raise Refused("why-not-your-seat", {"seat": self.seat})
 
-    async def run(self, service: Service, table: Table, screen: Screen) -> None:
+    async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         raise NotImplementedError
 
     def accepted_before(self, screen: Screen, number: int | None) -> bool:

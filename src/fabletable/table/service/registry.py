@@ -12,9 +12,9 @@ from fabletable.kernel import Refused
 from fabletable.table.audience.info import listed_info
 from fabletable.table.messages.tables import TableInfo
 from fabletable.table.open_table.context import Context
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.replica.played import PlayedGame, decisions_of
-from fabletable.table.rows import Listed, SeatRow, StoredTable, TableRow
+from fabletable.table.rows import ListedTable, SeatRow, StoredTable, TableRow
 from fabletable.table.service.settings import ServiceSettings
 
 _ID = re.compile(r"[0-9a-z]{10}")
@@ -31,26 +31,26 @@ class Registry:
         self,
         context: Context,
         settings: ServiceSettings,
-        parts: Sequence[Callable[[Table], TablePart]],
-        opened: Callable[[Table], None],
+        parts: Sequence[Callable[[OpenTable], TablePart]],
+        opened: Callable[[OpenTable], None],
     ) -> None:
         """``parts`` make what each feature keeps of a table; ``opened`` is called with every table that is opened."""
         self._context = context
         self._settings = settings
         self._parts = parts
         self._opened = opened
-        self._open: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._open: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.may_open: Callable[[str], bool] = lambda _: True
         """Returns whether this neighbourhood may have one more table taken out of the store."""
 
-    def __iter__(self) -> Iterator[Table]:
+    def __iter__(self) -> Iterator[OpenTable]:
         return iter(list(self._open.values()))
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def get(self, table_id: str) -> Table | None:
+    def get(self, table_id: str) -> OpenTable | None:
         """Return the table if it is open here."""
         return self._open.get(table_id)
 
@@ -64,7 +64,7 @@ class Registry:
 
     # --- finding ---
 
-    async def find(self, table_id: str) -> Table:
+    async def find(self, table_id: str) -> OpenTable:
         """Return the open table, opened now if need be; refused when there is none."""
         table = self._open.get(table_id)
         if table is None:
@@ -73,7 +73,7 @@ class Registry:
         await self._context.keyrings.be_sure()
         return table
 
-    def _being_opened(self, table_id: str) -> asyncio.Task[Table]:
+    def _being_opened(self, table_id: str) -> asyncio.Task[OpenTable]:
         """Return the task that opens the table; it is opened once, however many ask for it at once."""
         task = self._opening.get(table_id)
         if task is None:
@@ -85,9 +85,9 @@ class Registry:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return task
 
-    async def _read(self, table_id: str) -> Table:
+    async def _read(self, table_id: str) -> OpenTable:
         found = await self._whole(table_id)
-        table = Table(self._context, found.row, found.seats, found.proposal, self._parts, self.drop)
+        table = OpenTable(self._context, found.row, found.seats, found.proposal, self._parts, self.drop)
         if found.entries:
             await self._context.workers.call(lambda: table.replica.replay(found.entries))
         table.log.mind_damage(found.damage)
@@ -130,22 +130,22 @@ class Registry:
         if table is not None:
             return table.info()
         row, seats = await self.rows(table_id)
-        return listed_info(Listed(row, seats, 0, row.created))
+        return listed_info(ListedTable(row, seats, 0, row.created))
 
-    def listed(self, found: Listed) -> TableInfo:
+    def listed(self, found: ListedTable) -> TableInfo:
         """Return what everyone may know of a table that was listed."""
         table = self._open.get(found.row.id)
         return listed_info(found) if table is None else table.info()
 
     # --- opening and closing ---
 
-    def add(self, row: TableRow, seats: list[SeatRow]) -> Table:
+    def add(self, row: TableRow, seats: list[SeatRow]) -> OpenTable:
         """Open a table that was just stored."""
-        table = Table(self._context, row, seats, parts=self._parts, drop=self.drop)
+        table = OpenTable(self._context, row, seats, parts=self._parts, drop=self.drop)
         self._put_up(table)
         return table
 
-    def _put_up(self, table: Table) -> None:
+    def _put_up(self, table: OpenTable) -> None:
         """Keep it open. Memory is bounded, for each address and for all of them."""
         table.opened_by = asked_from.get()
         self._open[table.id] = table
@@ -155,7 +155,7 @@ class Registry:
         self._make_room(every, self._settings.open_tables)
         self._context.metrics.open_tables(len(self))
 
-    def _make_room(self, tables: list[Table], most: int) -> None:
+    def _make_room(self, tables: list[OpenTable], most: int) -> None:
         """Close the tables longest unused first."""
         excess = len(tables) - most
         for table in sorted(tables, key=lambda table: table.used) if excess > 0 else []:
@@ -163,14 +163,14 @@ class Registry:
             if excess <= 0:
                 return
 
-    def put_away(self, table: Table) -> bool:
+    def put_away(self, table: OpenTable) -> bool:
         """Close a table; False while it is in use."""
         if table.is_in_use:
             return False
         self.drop(table)
         return True
 
-    def drop(self, table: Table) -> None:
+    def drop(self, table: OpenTable) -> None:
         """Close a table even if it is in use: it is removed, or read anew by the next who asks."""
         table.close()
         if self._open.get(table.id) is table:
@@ -178,7 +178,7 @@ class Registry:
         self._context.peers.forget(table.id)
         self._context.metrics.open_tables(len(self))
 
-    def let_go(self, table: Table) -> bool:
+    def let_go(self, table: OpenTable) -> bool:
         """Close a table that changed in another process and has no audience here: reading it again later costs less
         than to follow every decision. False while a caller may be on the way from finding it to using it."""
         return monotonic() - table.used > UNUSED_SECONDS and self.put_away(table)

@@ -12,7 +12,7 @@ from fabletable.table.audience.presence_log import PresenceLog
 from fabletable.table.bots.driver import BotDriver
 from fabletable.table.open_table.context import Context
 from fabletable.table.open_table.keyring_cache import KeyringCache
-from fabletable.table.open_table.table import Table, TablePart
+from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.ports.clock import Clock, ServiceClock
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.ports.notifier import Notifier
@@ -33,19 +33,19 @@ class Feature:
     part: ClassVar[type[TablePart] | None] = None
     """The part of the feature at each open table."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: TableService) -> None:
         self.service = service
 
     def start(self) -> None:
         """Begin what goes on as long as the service is open."""
 
-    def decided(self, table: Table) -> None:
+    def decided(self, table: OpenTable) -> None:
         """Entries were committed here."""
 
-    def time_changed(self, table: Table) -> None:
+    def time_changed(self, table: OpenTable) -> None:
         """Something changed that a clock or an alarm depends on."""
 
-    def came(self, table: Table, seats: Sequence[int]) -> None:
+    def came(self, table: OpenTable, seats: Sequence[int]) -> None:
         """The people of these seats are here."""
 
     def stop(self) -> None: ...
@@ -54,7 +54,7 @@ class Feature:
 F = TypeVar("F", bound=Feature)
 
 
-class Service:
+class TableService:
     """``features`` are what people can do, beside commands; the rest is where it happens."""
 
     def __init__(
@@ -87,7 +87,7 @@ class Service:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._writing: set[asyncio.Task[None]] = set()
 
-    def _opened(self, table: Table) -> None:
+    def _opened(self, table: OpenTable) -> None:
         self.bots.drive(table)
 
     def feature(self, kind: type[F]) -> F:
@@ -146,7 +146,7 @@ class Service:
 
     # --- after a commit ---
 
-    def changed(self, table: Table, *, by_hand: bool = False) -> None:
+    def changed(self, table: OpenTable, *, by_hand: bool = False) -> None:
         """Show a commit to everyone here, tell other processes that watch, let the bots go on. The caller holds the
         table's lock. Instant answers of bots to a person's decision (``by_hand``) are shown together with it."""
         table.touch()
@@ -159,14 +159,14 @@ class Service:
         for feature in self._features.values():
             feature.decided(table)
 
-    def time_changed(self, table: Table) -> None:
+    def time_changed(self, table: OpenTable) -> None:
         """Tell the features that something changed on which a clock or an alarm depends."""
         for feature in self._features.values():
             feature.time_changed(table)
 
     # --- who is here ---
 
-    def note_gone(self, table: Table, seats: list[int]) -> None:
+    def note_gone(self, table: OpenTable, seats: list[int]) -> None:
         """Store since when these seats' people are away, for who opens the table later."""
         if seats:
             self.tell_presence_in(table, LINE_LOST_SECONDS)
@@ -174,14 +174,14 @@ class Service:
                 self.start(self.presence.write())
             self.time_changed(table)
 
-    def came_back(self, table: Table, seats: list[int]) -> None:
+    def came_back(self, table: OpenTable, seats: list[int]) -> None:
         """Store that these seats' people are here, for every process to read."""
         if self.presence.came(table.id, seats):
             self.start(self.presence.write())
         for feature in self._features.values():
             feature.came(table, seats)
 
-    def tell_presence_in(self, table: Table, seconds: float) -> None:
+    def tell_presence_in(self, table: OpenTable, seconds: float) -> None:
         """Show who is here once more after this many seconds: a person who was only gone for a moment is away then."""
         # By its id: a table that is closed meanwhile does not stay in memory for this.
         asyncio.get_running_loop().call_later(seconds, self._tell_presence, table.id)

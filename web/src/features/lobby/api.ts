@@ -1,8 +1,9 @@
 // Requests of the lobby.
-import { call } from "../../transport/call";
+import { address, call } from "../../transport/call";
 import type { Hall } from "../../wire/protocol";
 
 export function hall(only: { game: string; language: string; pace: string }): Promise<Hall> {
   const asked = new URLSearchParams(Object.entries(only).filter(([, value]) => value));
   return call<Hall>(`/hall?${asked}`);
 }
+export const previewAddress = (table: string) => address(`/tables/${table}/preview.png`);

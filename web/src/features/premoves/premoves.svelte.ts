@@ -1,6 +1,6 @@
 // What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
-import type { AnswerLaid, Foreseen, Given } from "../../wire/protocol";
+import type { AnswerLaid, Foreseen, PremovePlayed } from "../../wire/protocol";
 import type { Choice, Message } from "../../scene/types";
 import { playFeatures } from "../../table/play.svelte";
 
@@ -24,7 +24,7 @@ export class Premoves {
   /** What one of my seats is asked next, as far as it can know. */
   foreseen = $state.raw<Foreseen | null>(null);
   /** What was played for me by itself, until it has been read. */
-  private played = $state.raw<Given[]>([]);
+  private played = $state.raw<PremovePlayed[]>([]);
 
   constructor(private readonly live: LiveTable) {
     live.on("welcome", () => {

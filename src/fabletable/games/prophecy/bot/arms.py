@@ -13,7 +13,7 @@ from fabletable.games.prophecy.hooks import (
     THROW_BONUS,
     TWO_HANDED,
     WEAPONS_IN_HAND,
-    Boost,
+    SpellBoost,
     rule_of,
 )
 from fabletable.games.prophecy.kinds import (
@@ -302,9 +302,9 @@ class ArmsReckoner:
                 budget -= boost.mana
         return total
 
-    def _boosts(self, foe: Creature | None, *, will: bool) -> list[tuple[int, Boost]]:
+    def _boosts(self, foe: Creature | None, *, will: bool) -> list[tuple[int, SpellBoost]]:
         """Return the spells that help, with what each adds: the cheapest first, of these the best."""
-        found: list[tuple[int, Boost]] = []
+        found: list[tuple[int, SpellBoost]] = []
         for card, boost in BOOST.rules:
             gain = boost.will if will else boost.strength
             fits = not boost.against or (foe is not None and foe.type == boost.against)

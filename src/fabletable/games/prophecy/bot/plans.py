@@ -244,9 +244,9 @@ def _repair(table: Realm, hero: Hero, option: Action) -> float:
     return 2.0 * max(option.n, 1)
 
 
-Service: TypeAlias = Callable[[Realm, Hero, Action], float]
+ServiceValue: TypeAlias = Callable[[Realm, Hero, Action], float]
 
-_SERVICES: Final[dict[str, Service]] = {
+_SERVICES: Final[dict[str, ServiceValue]] = {
     ATTACK: _attack,
     FIGHT: _fight,
     TAKE: _take,

@@ -71,10 +71,10 @@ from fabletable.games.prophecy.hooks import (
     WAY,
     WEAPONS_IN_HAND,
     WOUNDED,
-    Activity,
-    Boost,
     CardWay,
     InsteadOfMoving,
+    SkillAction,
+    SpellBoost,
 )
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
@@ -164,7 +164,7 @@ def two_handed_value(hero: Hero, value: float) -> float:
 BERSERK: Final = SKILLS.add(
     Skill("berserk", FORTRESS, 6, mana=1, adds=2, fury=1, value=8.0, icon="enrage", origin=RULEBOOK)
 )
-BERSERK.on(BOOST)(Boost(1, strength=2))
+BERSERK.on(BOOST)(SpellBoost(1, strength=2))
 
 
 @BERSERK.on(CASTABLE)
@@ -290,7 +290,7 @@ def throwing_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Cr
 FEINT: Final = SKILLS.add(
     Skill("feint", THIEVES, 5, mana=1, dice=-1, strength_only=True, value=6.0, icon="cloak-dagger", origin=DESIGNED)
 )
-FEINT.on(BOOST)(Boost(1, strength=1))
+FEINT.on(BOOST)(SpellBoost(1, strength=1))
 BURGLARY: Final = SKILLS.add(Skill("burglary", THIEVES, 4, value=5.5, icon="lockpicks", origin=DESIGNED))
 
 # --- camp ---
@@ -400,7 +400,7 @@ TURN_BACK_TIME.on(NEEDS_WILL)(4)
 FLAMING_WEAPON: Final = SKILLS.add(Skill(
     "flaming-weapon", TOWER, 4, mana=1, enchants=2, burns=True, value=5.5, icon="burning-passion", origin=RULEBOOK,
 ))  # fmt: skip
-FLAMING_WEAPON.on(BOOST)(Boost(1, strength=2, armed=True))
+FLAMING_WEAPON.on(BOOST)(SpellBoost(1, strength=2, armed=True))
 
 
 @lists(FLAMING_WEAPON.name, of_card=True)
@@ -411,7 +411,7 @@ def enchanting_option(table: Realm, hero: Hero, option: Action, choice: Choice) 
 STEAL_POWER: Final = SKILLS.add(
     Skill("steal-power", TOWER, 4, mana=1, saps=2, value=5.5, icon="brain-leak", origin=RULEBOOK)
 )
-STEAL_POWER.on(BOOST)(Boost(1, will=1))
+STEAL_POWER.on(BOOST)(SpellBoost(1, will=1))
 STEAL_POWER.on(NEEDS_WILL)(6)
 
 
@@ -443,7 +443,7 @@ TELEPORT_FIELD: Final = SKILLS.add(
 TELEPORT_FIELD.on(WAY)(CardWay(TELEPORT, all_of(TELEPORT, FIELDS)))
 TELEPORT_FIELD.on(NEEDS_WILL)(4)
 CURSE: Final = SKILLS.add(Skill("curse", TOWER, 6, mana=2, dice=-2, value=7.5, icon="voodoo-doll", origin=RULEBOOK))
-CURSE.on(BOOST)(Boost(2, strength=1))
+CURSE.on(BOOST)(SpellBoost(2, strength=1))
 CURSE.on(NEEDS_WILL)(4)
 BLOOD_SACRIFICE: Final = SKILLS.add(Skill("blood-sacrifice", TOWER, 3, value=5.0, icon="cut-palm", origin=RULEBOOK))
 
@@ -476,12 +476,12 @@ def worth_another_try(table: Realm, decision: Decision) -> list[float]:
 
 
 PRAYER: Final = SKILLS.add(Skill("prayer", MONASTERY, 5, mana=1, dice=1, value=7.0, icon="prayer", origin=RULEBOOK))
-PRAYER.on(BOOST)(Boost(1, strength=1))
+PRAYER.on(BOOST)(SpellBoost(1, strength=1))
 PRAYER.on(NEEDS_WILL)(4)
 HOLY_WEAPON: Final = SKILLS.add(
     Skill("holy-weapon", MONASTERY, 5, mana=1, enchants=1, value=5.5, icon="winged-sword", origin=RULEBOOK)
 )
-HOLY_WEAPON.on(BOOST)(Boost(1, strength=1, armed=True))
+HOLY_WEAPON.on(BOOST)(SpellBoost(1, strength=1, armed=True))
 lists(HOLY_WEAPON.name, of_card=True)(enchanting_option)
 
 
@@ -500,13 +500,13 @@ def exorcism_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Cr
 CONCENTRATION: Final = SKILLS.add(
     Skill("concentration", MONASTERY, 6, mana=2, dice=2, value=7.0, icon="concentration-orb", origin=RULEBOOK)
 )
-CONCENTRATION.on(BOOST)(Boost(2, strength=1))
+CONCENTRATION.on(BOOST)(SpellBoost(2, strength=1))
 CONCENTRATION.on(NEEDS_WILL)(4)
 MEDITATION: Final = SKILLS.add(Skill("meditation", MONASTERY, 4, value=5.5, icon="meditation", origin=DESIGNED))
 TURN_UNDEAD: Final = SKILLS.add(
     Skill("turn-undead", MONASTERY, 4, mana=1, adds=3, value=5.0, icon="ankh", origin=DESIGNED)
 )
-TURN_UNDEAD.on(BOOST)(Boost(1, strength=3, will=2, against=UNDEAD))
+TURN_UNDEAD.on(BOOST)(SpellBoost(1, strength=3, will=2, against=UNDEAD))
 
 
 @TURN_UNDEAD.on(CASTABLE)
@@ -544,7 +544,7 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
 # --- at any moment outside battle ---
 
 
-class DecayMatter(Activity):
+class DecayMatter(SkillAction):
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
 
     __slots__ = ()
@@ -578,7 +578,7 @@ class DecayMatter(Activity):
 MATTER_DECAY.on(ACTIVITY)(DecayMatter())
 
 
-class RepairInField(Activity):
+class RepairInField(SkillAction):
     """Repair one item a round."""
 
     __slots__ = ()
@@ -606,7 +606,7 @@ class RepairInField(Activity):
 FIELD_REPAIRS.on(ACTIVITY)(RepairInField())
 
 
-class LoopTime(Activity):
+class LoopTime(SkillAction):
     """Another turn in this round; never in two rounds running."""
 
     __slots__ = ()
@@ -646,7 +646,7 @@ def will_is_needed(table: Realm, hero: Hero) -> bool:
 TIME_LOOP.on(ACTIVITY)(LoopTime())
 
 
-class Vanish(Activity):
+class Vanish(SkillAction):
     """After movement, once a turn, where there is a creature or a hero to hide from."""
 
     __slots__ = ()

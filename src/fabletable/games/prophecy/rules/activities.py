@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.actions import DECAY, MEND, USE, action
 from fabletable.games.prophecy.effect import EffectContext, any_possible, do_effects
-from fabletable.games.prophecy.hooks import ACTIVITY, Activity
+from fabletable.games.prophecy.hooks import ACTIVITY, SkillAction
 from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import card_text, lists
 from fabletable.games.prophecy.table import Hero, Realm
@@ -22,7 +22,7 @@ def activities(table: Realm, hero: Hero) -> list[Action]:
     return options
 
 
-def activity_of(choice: Action) -> Activity | None:
+def activity_of(choice: Action) -> SkillAction | None:
     """Return what a skill does by this deed: a spell is cast by its own name, other deeds have a kind of their own."""
     for card, activity in ACTIVITY.rules:
         if activity.kind == choice.kind and (choice.thing.name == card.name or choice.kind in (DECAY, MEND)):

@@ -36,7 +36,7 @@ from fabletable.games.prophecy.rules.market import (
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
-from fabletable.kernel import Action, Barred, Rules, bar, numbers, without
+from fabletable.kernel import Action, Barred, MomentFacts, Rules, bar, numbers, without
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
@@ -132,7 +132,7 @@ def _mana(options: list[Action], table: Realm, hero: Hero, field: Field) -> None
 # --- using them ---
 
 
-Service: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
+ServiceRule: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
 """One that asks nothing is a plain function."""
 
 
@@ -182,7 +182,7 @@ def _learn(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     here = table.here(hero)
     here.skills = without(here.skills, skill)
     hero.skills[skill.name] = skill
-    table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
+    table.show("gain", pieces=(skill.key,), touches=(hero.seat,), facts=MomentFacts(milestone="level"))
 
 
 def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
@@ -196,7 +196,7 @@ def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
-def _rest(rule: Service) -> Service:
+def _rest(rule: ServiceRule) -> ServiceRule:
     """Return the service told and shown as a rest: it changes the hero only."""
 
     def rests(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
@@ -237,7 +237,7 @@ def _tower(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     yield from _fill_with_mana(table, hero, choice.n)
 
 
-SERVICES: Final[Mapping[str, Service]] = {
+SERVICES: Final[Mapping[str, ServiceRule]] = {
     TAKE: _take_up,
     OPPORTUNITY: use_opportunity,
     REPAIR: _repair,

@@ -10,9 +10,18 @@ from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.fight import Fight, FightToken
+from fabletable.games.runebound.hooks import (
+    AFTER_COMBAT_ACTION,
+    ANY_TIME,
+    AS_SURGE,
+    FOE_COMBAT_ACTION,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+)
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.view import (
-    View,
+    FightView,
     damage_gain,
     doubling_change,
     effects_gain,
@@ -46,7 +55,7 @@ from fabletable.kernel import Decision, Word
 # --- combat actions ---
 
 
-def in_view(policy: Callable[[View, Any], float], word: float = 0.01) -> HeroPolicy:
+def in_view(policy: Callable[[FightView, Any], float], word: float = 0.01) -> HeroPolicy:
     """Return a policy for options of one kind, seen from the side of the asked seat; a word (done) beside them has this
     weight."""
 
@@ -71,7 +80,7 @@ PREPARES: Final = 0.5
 """An action that gains less than this is not worth keeping a blow back for."""
 
 
-def action_policy(view: View, option: CombatAction) -> float:
+def action_policy(view: FightView, option: CombatAction) -> float:
     """Weigh an action by what it gains; a hero's double or agility comes before the blow that it makes stronger.
 
     Enemies strike at once: a hero has many ways to turn tokens that lie there, they have few.
@@ -80,13 +89,13 @@ def action_policy(view: View, option: CombatAction) -> float:
     return gain + threat(view.side) if gain > PREPARES and prepares(view, option) else gain
 
 
-def prepares(view: View, option: CombatAction) -> bool:
+def prepares(view: FightView, option: CombatAction) -> bool:
     if view.side.hero < 0:
         return False
     return option is AGILITY_ACTION or (isinstance(option, Doubling) and option.top.face.symbol in DAMAGE)
 
 
-def action_gain(view: View, option: CombatAction) -> float:
+def action_gain(view: FightView, option: CombatAction) -> float:
     if isinstance(option, Strike):
         if not option.everything:
             return -1.0
@@ -98,7 +107,7 @@ def action_gain(view: View, option: CombatAction) -> float:
     return agility_gain(view) if option is AGILITY_ACTION else 0.02
 
 
-def doubling_gain(view: View, option: Doubling) -> float:
+def doubling_gain(view: FightView, option: Doubling) -> float:
     face = option.top.face
     if face.symbol in DAMAGE or face.symbol == SHIELD:
         return 1.15 * view.face(view.me, face)
@@ -113,29 +122,29 @@ def wants_more_surge(table: Runebound, fight: Fight) -> bool:
     if SURGE in side.forbidden:
         return False
     used = (*side.used_in_round, *side.used_in_fight)
-    left = [each for each in abilities_of(table, context_of(fight, fight.turn), "surge") if each.key not in used]
+    left = [each for each in abilities_of(table, context_of(fight, fight.turn), AS_SURGE) if each.key not in used]
     have = total(side, SURGE)
     return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
 
-def agility_gain(view: View) -> float:
+def agility_gain(view: FightView) -> float:
     """The better of flipping one of mine and having one of theirs cast again."""
     mine = [view.other(view.me, token) - view.token(view.me, token) for token in view.side.pool()]
     theirs = [_recast_gain(view, token) for token in view.foe.pool()]
     return max([*mine, *theirs, -0.5]) - 0.05
 
 
-def _recast_gain(view: View, token: FightToken) -> float:
+def _recast_gain(view: FightView, token: FightToken) -> float:
     foe = 1 - view.me
     return (view.token(foe, token) - view.other(foe, token)) / 2
 
 
-def ability_gain(view: View, ability: Ability) -> float:
+def ability_gain(view: FightView, ability: Ability) -> float:
     context = context_of(view.fight, view.me)
     if ability.surge == "X":
         context.x = total(view.side, SURGE)
     gain = effects_gain(view, context, ability.effects)
-    if ability.window == "free":
+    if ability.window is ANY_TIME:
         return _free_gain(view, ability)
     price = 0.45 * ability.exert + 0.7 * ability.suffer
     if ability.surge:
@@ -143,7 +152,7 @@ def ability_gain(view: View, ability: Ability) -> float:
     return gain - price
 
 
-def _free_gain(view: View, ability: Ability) -> float:
+def _free_gain(view: FightView, ability: Ability) -> float:
     first = ability.effects[0]
     if isinstance(first, Heal):
         hurt = view.table.heroes[max(0, view.side.hero)].damage
@@ -154,12 +163,12 @@ def _free_gain(view: View, ability: Ability) -> float:
 # --- choices within an action ---
 
 
-def owner_of(view: View, token: FightToken) -> int:
+def owner_of(view: FightView, token: FightToken) -> int:
     mine = any(each is token for each in view.side.tokens)
     return view.me if mine else 1 - view.me
 
 
-def with_agility(view: View, token: FightToken) -> float:
+def with_agility(view: FightView, token: FightToken) -> float:
     """One of mine is flipped, one of theirs cast again."""
     if owner_of(view, token) == view.me:
         return flip_change(view, view.me, token)
@@ -184,17 +193,17 @@ def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     return in_view(lambda view, token: _as_target(view, token, action.key))(table, decision)
 
 
-def _as_target(view: View, token: FightToken, op: str) -> float:
+def _as_target(view: FightView, token: FightToken, op: str) -> float:
     owner = owner_of(view, token)
     gain = CHANGES[op](view, owner, token)
     return gain if owner == view.me else -gain
 
 
-def in_the_strike(view: View, token: FightToken) -> float:
+def in_the_strike(view: FightView, token: FightToken) -> float:
     return 1.0
 
 
-def to_be_spent(view: View, token: FightToken) -> float:
+def to_be_spent(view: FightView, token: FightToken) -> float:
     """Prefer to spend tokens of little value."""
     return -view.token(owner_of(view, token), token)
 
@@ -236,14 +245,14 @@ def use_policy(table: Runebound, decision: Decision) -> list[float]:
     return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
 
 
-def _window_gain(view: View | None, ability: Ability) -> float:
+def _window_gain(view: FightView | None, ability: Ability) -> float:
     if view is None:
         return 0.5
-    if ability.window == "foe-combat-action":
+    if ability.window is FOE_COMBAT_ACTION:
         return 1.0 if isinstance(ability.effects[0], Deal) else 0.6
-    if ability.window in ("when-dealt-damage", "would-be-defeated", "when-dealing-damage"):
+    if ability.window in (WHEN_DEALT_DAMAGE, WOULD_BE_DEFEATED, WHEN_DEALING_DAMAGE):
         return 3.0
-    if ability.window == "after-combat-action":
+    if ability.window is AFTER_COMBAT_ACTION:
         return 0.5 if threat(view.side) >= 2 or total(view.side, SURGE) else -0.5
     return ability_gain(view, ability)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fabletable.games.runebound.advice.plans import bargain, rounds_left
 from fabletable.games.runebound.advice.weights import each
-from fabletable.games.runebound.board import MARKETS, Place
+from fabletable.games.runebound.board import MARKETS, MapPlace
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.outlook.values import asset_value, improvement
-from fabletable.games.runebound.rules.markets import BUY, ONE_OF_A_TYPE, SELL, TAKE_ASSET, WHICH_MARKET, Deal
+from fabletable.games.runebound.rules.markets import BUY, ONE_OF_A_TYPE, SELL, TAKE_ASSET, WHICH_MARKET, MarketDeal
 from fabletable.games.runebound.table import Hero, Runebound
 
 
-def sale(table: Runebound, hero: Hero, deal: Deal) -> float:
+def sale(table: Runebound, hero: Hero, deal: MarketDeal) -> float:
     """Trade goods are worth more elsewhere; the rest is sold only to make room for something better."""
     asset = deal.asset
     goods = table.markets[table.shop_at] if table.shop_at >= 0 else []
@@ -26,7 +26,7 @@ def sale(table: Runebound, hero: Hero, deal: Deal) -> float:
     return 1.0 if better > 1.5 else -1.0
 
 
-def purchase(table: Runebound, hero: Hero, deal: Deal) -> float:
+def purchase(table: Runebound, hero: Hero, deal: MarketDeal) -> float:
     """Buy, or take the best away from the others."""
     if deal.verb == "buy":
         return bargain(table, hero, deal.asset, hero.gold)
@@ -41,7 +41,7 @@ def discard(table: Runebound, hero: Hero, asset: Asset) -> float:
     return -asset_value(hero, asset)
 
 
-def market(table: Runebound, hero: Hero, city: Place) -> float:
+def market(table: Runebound, hero: Hero, city: MapPlace) -> float:
     """The one with the best bargain."""
     goods = table.markets[MARKETS.index(city.key)]
     return max((bargain(table, hero, asset, hero.gold) for asset in goods), default=0.0)

@@ -12,6 +12,7 @@ from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.travel import Walk
+from fabletable.games.runebound.hooks import ANY_TIME
 from fabletable.games.runebound.outlook.values import card_value_in_hand
 from fabletable.games.runebound.rules.adventures import REFRESH_GEM
 from fabletable.games.runebound.rules.combat import RETREAT_TO
@@ -22,7 +23,7 @@ from fabletable.games.runebound.rules.rides import Ride
 from fabletable.games.runebound.rules.round import VILLAIN_MARCH
 from fabletable.games.runebound.rules.set_up import START_PLACE
 from fabletable.games.runebound.rules.zombies import PLACE_ZOMBIE, ZOMBIE_TO_KILL
-from fabletable.games.runebound.table import Die, Hero, Runebound
+from fabletable.games.runebound.table import Hero, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import Ability, CardEffect
 from fabletable.kernel import Action, Decision, Word
 
@@ -49,7 +50,11 @@ def ride_policy(table: Runebound, decision: Decision) -> list[float]:
 
 
 def _while_riding(
-    table: Runebound, hero: Hero, option: Ride | Hex | Action | Ability | Die | Word, times: list[float], stuck: bool
+    table: Runebound,
+    hero: Hero,
+    option: Ride | Hex | Action | Ability | TerrainDie | Word,
+    times: list[float],
+    stuck: bool,
 ) -> float:
     if isinstance(option, Ride):
         return times[hero.at] - times[option.to.index] - 0.5 * option.bites
@@ -59,10 +64,10 @@ def _while_riding(
     if isinstance(option, Action):
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
-        if option.window == "free":
+        if option.window is ANY_TIME:
             return 0.4 if stuck and _walks_on_land(option.effects[0]) else -1.0
         return 0.3 if stuck else -0.1
-    if isinstance(option, Die):
+    if isinstance(option, TerrainDie):
         spare = len(hero.hand) >= 3 and least_in_hand(hero) < 0.9
         return 0.1 - 0.01 * FLEXIBLE[option.face] if stuck and spare else -1.0
     return 0.01 if option is STOP else -1.0
@@ -72,7 +77,7 @@ def least_in_hand(hero: Hero) -> float:
     return min(card_value_in_hand(hero, card) for card in hero.hand)
 
 
-def hex_of(option: Ride | Hex | Action | Ability | Die | Word) -> int:
+def hex_of(option: Ride | Hex | Action | Ability | TerrainDie | Word) -> int:
     """The hex an option leads to, or -1."""
     return option.to.index if isinstance(option, Ride) else option.index if isinstance(option, Hex) else -1
 
@@ -139,11 +144,11 @@ def spend_least(table: Runebound, hero: Hero, spending: Spending) -> float:
     return -FLEXIBLE[spending.die.face] - (0.5 if spending.once is not None else 0.0)
 
 
-def least_useful(table: Runebound, hero: Hero, die: Die) -> float:
+def least_useful(table: Runebound, hero: Hero, die: TerrainDie) -> float:
     return -FLEXIBLE[die.face]
 
 
-def any_but_wild(table: Runebound, hero: Hero, die: Die) -> float:
+def any_but_wild(table: Runebound, hero: Hero, die: TerrainDie) -> float:
     """To be rolled again."""
     return -1.0 if die.face == 0 else 1.0
 
@@ -156,12 +161,12 @@ def rerolls_policy(table: Runebound, decision: Decision) -> list[float]:
     return [_instead_of_the_roll(table, hero, option, exploring) for option in decision.options]
 
 
-def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Die | Word, exploring: bool) -> float:
+def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | TerrainDie | Word, exploring: bool) -> float:
     if isinstance(option, Ability):
-        if option.window == "free":
+        if option.window is ANY_TIME:
             return _in_between(hero, option)
         return 0.5 if exploring and table.fight is None else 0.2
-    if isinstance(option, Die):
+    if isinstance(option, TerrainDie):
         spare = len(hero.hand) >= 2 and least_in_hand(hero) < 1.0
         useful = option.face == 0 or (hero.hex.terrain == PLAINS and option.face in (1, 2, 3))
         return 0.3 if spare and not useful and exploring else -1.0

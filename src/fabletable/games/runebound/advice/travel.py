@@ -5,7 +5,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Step
+from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Border
+from fabletable.games.runebound.hooks import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.table import Hero
 
@@ -15,7 +16,7 @@ ODDS: Final = {PLAINS: 4 / 6, FOREST: 3 / 6, HILLS: 3 / 6, MOUNTAINS: 2 / 6, WAT
 _BACK: Final = {(field.index, step.to): step for field in HEXES for step in field.steps}
 
 
-def odds_of(step: Step, fords: bool, swims: bool) -> float:
+def odds_of(step: Border, fords: bool, swims: bool) -> float:
     """The chance that one die pays for this step."""
     if step.road or step.bridge:
         return 1.0
@@ -27,8 +28,8 @@ def odds_of(step: Step, fords: bool, swims: bool) -> float:
 
 def gifts(hero: Hero) -> tuple[bool, bool]:
     """Does the hero ignore rivers, and does any die take it over water?"""
-    fords = any(e.ignores_rivers for a in hero.windows.get("constant", ()) for e in a.effects)
-    swims = any(WATER in e.die_terrains() for a in hero.windows.get("spend-die", ()) for e in a.effects)
+    fords = any(e.ignores_rivers for a in hero.windows.get(CONSTANT, ()) for e in a.effects)
+    swims = any(WATER in e.die_terrains() for a in hero.windows.get(SPEND_DIE, ()) for e in a.effects)
     return fords, swims
 
 
@@ -67,7 +68,7 @@ class Pace:
         return times
 
 
-def _time_over(step: Step, speed: int, fords: bool, swims: bool) -> float:
+def _time_over(step: Border, speed: int, fords: bool, swims: bool) -> float:
     """Expected actions for one step. One action always buys one."""
     return min(1.0, 1.0 / (speed * odds_of(step, fords, swims)))
 

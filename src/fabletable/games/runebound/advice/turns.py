@@ -46,7 +46,7 @@ SERVES: Final = {
 
 @TURN_ACTION.policy
 def turn_policy(table: Runebound, decision: Decision) -> list[float]:
-    outlook = Outlook(table, table.heroes[decision.seat])
+    outlook = TurnOutlook(table, table.heroes[decision.seat])
     return [outlook.of(option) for option in decision.options]
 
 
@@ -66,7 +66,7 @@ class Heading:
         self.walk_to: int = walk_to
 
 
-class Outlook:
+class TurnOutlook:
     """The view of a hero at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
 
     __slots__ = ("best", "goals", "heading", "hero", "table")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import ActsFirst, Boost, Cancel, Deal, Forbid, TakeAsTrophy
 from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, Pay, When
 from fabletable.games.runebound.effects.heroes import (
@@ -19,6 +18,7 @@ from fabletable.games.runebound.effects.heroes import (
     TakeCard,
 )
 from fabletable.games.runebound.effects.tokens import BringBack, Flip, Recast, Remove, TurnTo
+from fabletable.games.runebound.hooks import AFTER_CAST, FOE_COMBAT_ACTION, ON_ENGAGE, ON_WIN, ROUND_END
 from fabletable.games.runebound.kinds import (
     BODY,
     GENERIC,
@@ -32,15 +32,15 @@ from fabletable.games.runebound.kinds import (
     outcome,
     rumor,
 )
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-COMBAT_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Enemy("ettin", COMBAT, GENERIC, REPORTED, "double-face-mask", 7, "warrior humanoid")
     .can(
-        on("after-cast", Recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),
+        on(AFTER_CAST, Recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),
         surge(2, "both-clubs", Deal(3, SKULL)),
     )
     .gives((GainGold(3),)),
@@ -53,13 +53,13 @@ COMBAT_CARDS: Final = numbered(
     .gives((GainGold(3),)),
     Enemy("beastman", COMBAT, GENERIC, REPORTED, "minotaur", 6, "warrior beast")
     .can(
-        on("after-cast", TurnTo(1, SKULL), name="blood-rage", when={"health-left-max": 3}),
+        on(AFTER_CAST, TurnTo(1, SKULL), name="blood-rage", when={"health-left-max": 3}),
         surge(1, "gore", Flip(FOE, 1, SHIELD), Deal(1, SKULL)),
     )
     .gives((GainGold(2),)),
     Enemy("moon-cat", COMBAT, GENERIC, REPORTED, "saber-toothed-cat-head", 6, "stalker beast")
     .can(
-        on("after-cast", ActsFirst(SELF), name="first-jump", when={"first-combat-round": True}),
+        on(AFTER_CAST, ActsFirst(SELF), name="first-jump", when={"first-combat-round": True}),
         surge(1, "silver-claws", Deal(1, SKULL, unblockable=True)),
         surge(2, "moon-shadow", Recast(FOE, ALL, PHYSICAL)),
     )
@@ -78,7 +78,7 @@ COMBAT_CARDS: Final = numbered(
     .gives((GainGold(2),)),
     Enemy("razorwing", COMBAT, GENERIC, REPORTED, "feathered-wing", 5, "stalker beast")
     .can(
-        on("on-engage", Forbid(FOE, AGILITY, ROUND), name="from-above"),
+        on(ON_ENGAGE, Forbid(FOE, AGILITY, ROUND), name="from-above"),
         surge(1, "dive", Deal(3, SKULL), limit=FIGHT),
         surge(2, "rain-of-feathers", Recast(FOE, ALL, SHIELD), Deal(1, SKULL)),
     )
@@ -86,7 +86,7 @@ COMBAT_CARDS: Final = numbered(
     Enemy("deep-elf", COMBAT, GENERIC, REPORTED, "elf-ear", 5, "stalker humanoid")
     .can(
         on(
-            "foe-combat-action",
+            FOE_COMBAT_ACTION,
             Cancel(),
             name="step-aside",
             spend=AGILITY,
@@ -99,28 +99,28 @@ COMBAT_CARDS: Final = numbered(
     .gives((GainGold(2),)),
     Enemy("rebels", COMBAT, GENERIC, REPORTED, "pitchfork", 5, "warrior humanoid")
     .can(
-        on("on-engage", AttributeTest(MIND, -1, ChooseOne((TakeAsTrophy(),), (), by_hero=True)), name="hear-them-out"),
+        on(ON_ENGAGE, AttributeTest(MIND, -1, ChooseOne((TakeAsTrophy(),), (), by_hero=True)), name="hear-them-out"),
         surge(1, "push-from-behind", Recast(SELF, 2)),
         surge(2, "torches", Deal(1, SKULL), BringBack(1)),
     )
     .gives((GainGold(1),)),
     Enemy("kobolds", COMBAT, GENERIC, DESIGNED, "goblin-head", 3, "stalker humanoid")
     .can(
-        on("round-end", Heal(1), name="more-of-them"),
+        on(ROUND_END, Heal(1), name="more-of-them"),
         surge(1, "small-fingers", Lose("gold", 1), Recast(FOE, 1)),
         surge(2, "pile-on", Forbid(FOE, SHIELD, ROUND), Deal(1, SKULL)),
     )
     .gives((GainGold(1),)),
     Enemy("giant", COMBAT, GENERIC, DESIGNED, "giant", 9, "warrior humanoid")
     .can(
-        on("after-cast", ActsFirst(FOE), name="slow"),
+        on(AFTER_CAST, ActsFirst(FOE), name="slow"),
         surge(2, "boulder", Deal(4, SKULL)),
         surge(3, "shaking-earth", Recast(FOE, ALL)),
     )
     .gives((GainGold(4),)),
     Enemy("highwaymen", COMBAT, GENERIC, DESIGNED, "bandit", 4, "stalker humanoid")
     .can(
-        on("on-engage", Pay("gold", 2, otherwise=(Deal(2, SKULL),)), name="stand-still"),
+        on(ON_ENGAGE, Pay("gold", 2, otherwise=(Deal(2, SKULL),)), name="stand-still"),
         surge(1, "net", Forbid(FOE, AGILITY, ROUND), Forbid(FOE, "retreat", ROUND)),
         surge(2, "blow-from-behind", Flip(FOE, 2, PHYSICAL)),
     )
@@ -164,7 +164,7 @@ COMBAT_CARDS: Final = numbered(
         GENERIC,
         DESIGNED,
         "footprint",
-        rumor(GainGold(3), TakeCard(), window="on-win", when={"foe-health-min": 7}),
+        rumor(GainGold(3), TakeCard(), window=ON_WIN, when={"foe-health-min": 7}),
         now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
     ),
     Quest(

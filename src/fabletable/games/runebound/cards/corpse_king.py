@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Deal, Forbid
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -29,6 +28,7 @@ from fabletable.games.runebound.effects.travel import (
     RaiseZombie,
     RefreshGem,
 )
+from fabletable.games.runebound.hooks import AFTER_DEALING_DAMAGE, ON_ENGAGE, ON_REST, ON_WIN
 from fabletable.games.runebound.kinds import (
     BODY,
     CORPSE_KING,
@@ -44,17 +44,17 @@ from fabletable.games.runebound.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, SPENT, X, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-CORPSE_KING_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Enemy("undead-horde", COMBAT, CORPSE_KING, REPORTED, "shambling-zombie", 3, "warrior undead")
     .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
     .gives((GainGold(2),)),
     Enemy("reanimates", COMBAT, CORPSE_KING, DESIGNED, "raise-zombie", 5, "warrior undead")
-    .can(surge(X, "cleave", Deal(X, SKULL)), on("on-win", RaiseZombie("here"), name="join-us"))
+    .can(surge(X, "cleave", Deal(X, SKULL)), on(ON_WIN, RaiseZombie("here"), name="join-us"))
     .gives((GainGold(2),)),
     Enemy("death-knight", COMBAT, CORPSE_KING, REPORTED, "black-knight-helm", 6, "warrior undead")
     .can(
@@ -79,7 +79,7 @@ CORPSE_KING_CARDS: Final = numbered(
     .gives((GainGold(1), GainTrophies(1, COMBAT))),
     Enemy("barrow-wight", COMBAT, CORPSE_KING, DESIGNED, "crowned-skull", 5, "mystic undead")
     .can(
-        on("after-dealing-damage", Lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
+        on(AFTER_DEALING_DAMAGE, Lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
         surge(1, "dead-hand", Remove(FOE, 1, SURGE)),
         surge(2, "drain-life", Deal(2, SKULL), Heal(2)),
     )
@@ -214,7 +214,7 @@ CORPSE_KING_CARDS: Final = numbered(
     ),
     Enemy("banshee", EXPLORATION, CORPSE_KING, DESIGNED, "spectre", 4, "mystic undead")
     .can(
-        on("on-engage", AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
+        on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
         surge(1, "lament", Forbid(FOE, DOUBLE, ROUND), Recast(FOE, 1)),
         surge(2, "voice-of-the-lost", Remove(FOE, ALL, AGILITY), Deal(2, SKULL)),
     )
@@ -276,7 +276,7 @@ CORPSE_KING_CARDS: Final = numbered(
         CORPSE_KING,
         DESIGNED,
         "lantern-flame",
-        rumor(GainAllies(1), TakeCard(), at="shrine", window="on-rest"),
+        rumor(GainAllies(1), TakeCard(), at="shrine", window=ON_REST),
         now(Pay("gold", 2, DrawSkills(2), RefreshGem(1), TakeCard())),
     ),
     Event(
@@ -286,7 +286,7 @@ CORPSE_KING_CARDS: Final = numbered(
         DESIGNED,
         "torch",
         rumor(GainAllies(1), TakeCard(), at="fortress"),
-        rumor(GainGold(2), TakeCard(), window="on-win", when={"foe-trait": ("undead",)}),
+        rumor(GainGold(2), TakeCard(), window=ON_WIN, when={"foe-trait": ("undead",)}),
     ),
     Event(
         "plague-doctor",
@@ -328,7 +328,7 @@ CORPSE_KING_CARDS: Final = numbered(
     .can(
         surge(1, "endless-sermon", Forbid(FOE, "exert", ROUND), Flip(FOE, 1)),
         surge(2, "stolen-blessing", Heal(3)),
-        on("on-win", Lose("gold", 2), RaiseZombie("here"), name="last-rites"),
+        on(ON_WIN, Lose("gold", 2), RaiseZombie("here"), name="last-rites"),
     )
     .gives((GainGold(3),), (GainAllies(1),)),
 )

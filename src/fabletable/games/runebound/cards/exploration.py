@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Block, Deal, Forbid, TreatAs
 from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, When
 from fabletable.games.runebound.effects.heroes import (
@@ -24,13 +23,14 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import Flip, Remove
 from fabletable.games.runebound.effects.travel import LookAt, Walk
+from fabletable.games.runebound.hooks import WHEN_DEALT_DAMAGE
 from fabletable.games.runebound.kinds import GENERIC, MIND, Enemy, Errand, Event, Quest, now, outcome, rumor
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-EXPLORATION_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Quest(
         "swamp-tales",
         EXPLORATION,
@@ -223,7 +223,7 @@ EXPLORATION_CARDS: Final = numbered(
     Enemy("shadows-in-the-night", EXPLORATION, GENERIC, DESIGNED, "shadow-follower", 4, "stalker demon")
     .can(
         on(
-            "when-dealt-damage",
+            WHEN_DEALT_DAMAGE,
             Block(1),
             name="made-of-night",
             limit=ROUND,

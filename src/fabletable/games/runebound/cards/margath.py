@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Block, Deal, Forbid, TakeAsTrophy, TreatAs
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -23,6 +22,15 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.effects.travel import LookAt, Walk
+from fabletable.games.runebound.hooks import (
+    AFTER_DEALING_DAMAGE,
+    AFTER_DEALT_DAMAGE,
+    ON_ENGAGE,
+    ON_TRAIN,
+    ON_WIN,
+    ROUND_END,
+    WHEN_DEALT_DAMAGE,
+)
 from fabletable.games.runebound.kinds import (
     BODY,
     HEALTH,
@@ -39,12 +47,12 @@ from fabletable.games.runebound.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, SPENT, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-MARGATH_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Enemy("dragon-hybrid", COMBAT, MARGATH, REPORTED, "dragon-head", 6, "warrior dragon")
     .can(
         always(Modify(HEALTH, "lore"), name="guardian-of-secrets"),
@@ -55,27 +63,27 @@ MARGATH_CARDS: Final = numbered(
     Enemy("great-dragon", COMBAT, MARGATH, REPORTED, "spiked-dragon-head", 5, "mystic dragon")
     .can(
         always(Modify(HEALTH, "learned", most=4), name="ancient"),
-        on("round-end", Deal(2, SKULL), name="burn"),
+        on(ROUND_END, Deal(2, SKULL), name="burn"),
         surge(2, "wing-storm", Recast(FOE, 2)),
     )
     .gives((GainGold(2), GainLore(1))),
     Enemy("cinder-priest", COMBAT, MARGATH, DESIGNED, "fire-ray", 5, "mystic humanoid")
     .can(
-        on("on-engage", AttributeTest(SPIRIT, 0, failed=(Deal(2, SKULL),)), name="burning-verse"),
+        on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(2, SKULL),)), name="burning-verse"),
         surge(1, "ash-cloud", Forbid(FOE, AGILITY, ROUND), Flip(FOE, 1, SHIELD)),
         surge(2, "offering", Deal(1, SKULL), Heal(2)),
     )
     .gives((GainGold(1), GainLore(1))),
     Enemy("wyrmling-brood", COMBAT, MARGATH, DESIGNED, "hydra", 4, "beast dragon")
     .can(
-        on("after-dealing-damage", Recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
+        on(AFTER_DEALING_DAMAGE, Recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
         surge(1, "all-at-once", TurnTo(2, SKULL)),
     )
     .gives((GainGold(1), Heal(3)), (GainLore(1),)),
     Enemy("firmament-guard", COMBAT, MARGATH, DESIGNED, "guards", 6, "warrior humanoid")
     .can(
         on(
-            "when-dealt-damage",
+            WHEN_DEALT_DAMAGE,
             Block(1),
             name="scale-armour",
             limit=ROUND,
@@ -88,7 +96,7 @@ MARGATH_CARDS: Final = numbered(
     .gives((GainGold(3),)),
     Enemy("ashwing-drake", COMBAT, MARGATH, DESIGNED, "wyvern", 6, "stalker dragon")
     .can(
-        on("on-engage", Deal(1, SKULL), name="first-pass"),
+        on(ON_ENGAGE, Deal(1, SKULL), name="first-pass"),
         surge(1, "cinders", Deal(1, SKULL), Lose("hand", 1)),
         surge(2, "out-of-reach", Forbid(FOE, PHYSICAL, ROUND)),
     )
@@ -222,7 +230,7 @@ MARGATH_CARDS: Final = numbered(
     ),
     Enemy("ash-salamander", EXPLORATION, MARGATH, DESIGNED, "gecko", 5, "stalker beast")
     .can(
-        on("after-dealt-damage", Deal(1, SKULL), name="boiling-blood", limit=ROUND, must=True),
+        on(AFTER_DEALT_DAMAGE, Deal(1, SKULL), name="boiling-blood", limit=ROUND, must=True),
         surge(1, "tail-lash", Remove(FOE, 1, SHIELD), Recast(FOE, 1)),
         surge(2, "white-heat", TreatAs(DASH, SKULL, ROUND)),
     )
@@ -230,7 +238,7 @@ MARGATH_CARDS: Final = numbered(
     Enemy("riddling-wyrm", EXPLORATION, MARGATH, DESIGNED, "wyvern", 7, "mystic dragon")
     .can(
         on(
-            "on-engage",
+            ON_ENGAGE,
             AttributeTest(MIND, 0, Forbid(SELF, SURGE, FIGHT), failed=(Lose("hand", 1),)),
             name="the-riddle",
         ),
@@ -262,7 +270,7 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "beer-stein",
-        rumor(GainLore(1), DrawSkills(1), TakeCard(), at="city", window="on-train"),
+        rumor(GainLore(1), DrawSkills(1), TakeCard(), at="city", window=ON_TRAIN),
         now(Pay("gold", 1, AttributeTest(MIND, 0, GainLore(1), TakeCard()))),
     ),
     Event(
@@ -298,7 +306,7 @@ MARGATH_CARDS: Final = numbered(
         MARGATH,
         DESIGNED,
         "eye-target",
-        rumor(GainGold(1), GainLore(1), TakeCard(), window="on-win", when={"foe-trait": ("dragon",)}),
+        rumor(GainGold(1), GainLore(1), TakeCard(), window=ON_WIN, when={"foe-trait": ("dragon",)}),
         now(Pay("trophy", 1, GainLore(2), TakeCard())),
     ),
     Event(
@@ -339,7 +347,7 @@ MARGATH_CARDS: Final = numbered(
     ),
     Enemy("envoy-of-the-firmament", SOCIAL, MARGATH, DESIGNED, "hooded-figure", 5, "mystic humanoid")
     .can(
-        on("on-engage", Pay("lore", 1, TakeAsTrophy()), name="a-fair-exchange"),
+        on(ON_ENGAGE, Pay("lore", 1, TakeAsTrophy()), name="a-fair-exchange"),
         surge(1, "second-shadow", Flip(FOE, 1)),
         surge(2, "kneel", Remove(FOE, 2)),
     )

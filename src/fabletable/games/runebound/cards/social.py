@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, FORTRESS, SETTLEMENT, SHRINE, SOCIAL
+from fabletable.games.runebound.cards.decks import ADVENTURES, declare
 from fabletable.games.runebound.effects.combat import Deal, Forbid, Reflect
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -24,6 +23,7 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import Flip, Recast
 from fabletable.games.runebound.effects.travel import RefreshGem, Relocate, Walk
+from fabletable.games.runebound.hooks import ON_ENGAGE
 from fabletable.games.runebound.kinds import (
     BODY,
     GENERIC,
@@ -38,12 +38,12 @@ from fabletable.games.runebound.kinds import (
     rumor,
     success,
 )
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import PHYSICAL, SHIELD, SKULL
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-SOCIAL_CARDS: Final = numbered(
+declare(
+    ADVENTURES,
     Event(
         "better-half",
         SOCIAL,
@@ -221,14 +221,14 @@ SOCIAL_CARDS: Final = numbered(
     ),
     Enemy("con-artist", SOCIAL, GENERIC, DESIGNED, "domino-mask", 4, "stalker humanoid")
     .can(
-        on("on-engage", AttributeTest(MIND, 0, failed=(Lose("gold", 2),)), name="a-safe-investment"),
+        on(ON_ENGAGE, AttributeTest(MIND, 0, failed=(Lose("gold", 2),)), name="a-safe-investment"),
         surge(1, "quick-fingers", Flip(SELF, 1), Flip(FOE, 1)),
         surge(2, "tears", Heal(2), Forbid(FOE, PHYSICAL, ROUND)),
     )
     .gives((GainGold(2),), (AssetFromMarket(3),)),
     Enemy("jealous-duelist", SOCIAL, GENERIC, DESIGNED, "sword-clash", 5, "warrior humanoid")
     .can(
-        on("on-engage", Forbid(FOE, "retreat", FIGHT), name="the-glove"),
+        on(ON_ENGAGE, Forbid(FOE, "retreat", FIGHT), name="the-glove"),
         surge(1, "feint", Recast(FOE, 1, SHIELD), Deal(1, SKULL)),
         surge(2, "riposte", Reflect(SKULL)),
     )

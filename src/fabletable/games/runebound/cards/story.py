@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import STORIES, declare
 from fabletable.games.runebound.effects.combat import Deal, FightIt
 from fabletable.games.runebound.effects.flow import AttributeTest, EachHero, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -20,39 +19,40 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import Recast, Remove
 from fabletable.games.runebound.effects.travel import KillZombies, RaiseZombie
-from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, Story, outcome
-from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.hooks import ENEMY_HEALTH, STORY_QUEST, ZOMBIE_GOLD
+from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, StoryCard, outcome
 from fabletable.games.runebound.tokens import SKULL
 from fabletable.games.runebound.vocabulary import FOE, GAME_ROUND, SELF, SPENT, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, Message
 
-MARGATH_STORY: Final = numbered(
-    Story("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
+declare(
+    STORIES,
+    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
     .story_quest("each", "lake-of-tears")
     .explored(
         outcome("water", Suffer(2), GainLore(1)),
         outcome("water water", GainLore(2)),
         outcome("water wild wild", GainLore(3)),
     ),
-    Story("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
+    StoryCard("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
     .story_quest("each", "shrine")
-    .asks(on("quest", AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
-    Story("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
-    .story_quest("first", "valley-of-souls", ongoing="enemy-health-plus-1")
-    .asks(on("quest", AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
-    Story("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
+    .asks(on(STORY_QUEST, AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
+    StoryCard("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
+    .story_quest("first", "valley-of-souls")
+    .asks(on(STORY_QUEST, AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
+    StoryCard("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
     .story_quest("each", "ashen-hills")
     .explored(
         outcome("hills", GainGold(2)),
         outcome("hills hills", GainLore(1)),
         outcome("hills forest mountains", GainLore(2)),
     ),
-    Story("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
+    StoryCard("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
     .story_quest("each", "sundergard")
-    .asks(on("quest", GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
-    Story("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
+    .asks(on(STORY_QUEST, GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
+    StoryCard("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
     .story_quest("first", "fangs-of-mennara")
-    .asks(on("quest", FightIt(), action=1))
+    .asks(on(STORY_QUEST, FightIt(), action=1))
     .fought(
         Foe(
             "ember-hatchling-of-the-story",
@@ -65,30 +65,31 @@ MARGATH_STORY: Final = numbered(
         GainLore(2),
         GainGold(2),
     ),
-    Story("shadow-of-wings", MARGATH, DESIGNED, "dragon-spiral").reveals(
+    StoryCard("shadow-of-wings", MARGATH, DESIGNED, "dragon-spiral").reveals(
         EachHero(Suffer("act"), when={"site": ("wilderness",)})
     ),
-    Story("tribute-in-gold", MARGATH, DESIGNED, "coins-pile").reveals(
+    StoryCard("tribute-in-gold", MARGATH, DESIGNED, "coins-pile").reveals(
         EachHero(Pay("gold", 3, otherwise=(Suffer(1), Lose("hand", 1))))
     ),
-    Story("the-bards-last-verse", MARGATH, DESIGNED, "lyre").reveals(
+    StoryCard("the-bards-last-verse", MARGATH, DESIGNED, "lyre").reveals(
         EachHero(AttributeTest(MIND, 0, GainLore(1), failed=(DrawSkills(1),)))
     ),
-    Story("smoke-on-the-roads", MARGATH, DESIGNED, "smoking-volcano").reveals(
+    StoryCard("smoke-on-the-roads", MARGATH, DESIGNED, "smoking-volcano").reveals(
         EachHero(Modify(SPEED, -1, until=GAME_ROUND)), EachHero(GainGold(1), when={"site": ("city",)})
     ),
 )
 
-CORPSE_KING_STORY: Final = numbered(
-    Story("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
+declare(
+    STORIES,
+    StoryCard("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
     .story_quest("each", "suvars-haven")
     .reveals(RaiseZombie("tradegate"))
-    .asks(on("quest", GainAllies(1), action=1, gold=2)),
-    Story("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
+    .asks(on(STORY_QUEST, GainAllies(1), action=1, gold=2)),
+    StoryCard("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
     .story_quest("each", "sundergard")
     .reveals(RaiseZombie("southern-plains"))
-    .asks(on("quest", AttributeTest(BODY, 0, GainAllies(1), failed=(Suffer(2),)), action=1)),
-    Story("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
+    .asks(on(STORY_QUEST, AttributeTest(BODY, 0, GainAllies(1), failed=(Suffer(2),)), action=1)),
+    StoryCard("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
     .story_quest("each", "moonglow-marsh")
     .reveals(RaiseZombie("moonglow-marsh"))
     .explored(
@@ -96,14 +97,14 @@ CORPSE_KING_STORY: Final = numbered(
         outcome("water water", GainAllies(1)),
         outcome("water water wild", GainAllies(1), KillZombies(2)),
     ),
-    Story("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
+    StoryCard("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
     .story_quest("each", "brightdale")
     .reveals(RaiseZombie("misty-plains"))
-    .asks(on("quest", GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
-    Story("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
+    .asks(on(STORY_QUEST, GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
+    StoryCard("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
     .story_quest("first", "rogue-peak")
     .reveals(RaiseZombie("rogue-peak"))
-    .asks(on("quest", FightIt(), action=1))
+    .asks(on(STORY_QUEST, FightIt(), action=1))
     .fought(
         Foe(
             "bone-colossus-of-the-story",
@@ -116,24 +117,32 @@ CORPSE_KING_STORY: Final = numbered(
         GainAllies(1),
         KillZombies(2),
     ),
-    Story("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
-    .story_quest("first", "castle-telis", ongoing="no-zombie-gold")
+    StoryCard("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
+    .story_quest("first", "castle-telis")
     .reveals(RaiseZombie("castle-telis"))
     .asks(
-        on("quest", AttributeTest(MIND, 0, GainAllies(1), GainTrophies(1, EXPLORATION), failed=(Delay(),)), action=1)
+        on(
+            STORY_QUEST,
+            AttributeTest(MIND, 0, GainAllies(1), GainTrophies(1, EXPLORATION), failed=(Delay(),)),
+            action=1,
+        )
     ),
-    Story("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
+    StoryCard("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
         RaiseZombie("telsvan-plains"), RaiseZombie("riverlands")
     ),
-    Story("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(
+    StoryCard("they-follow-the-living", CORPSE_KING, DESIGNED, "shambling-zombie").reveals(
         EachHero(RaiseZombie("adjacent"))
     ),
-    Story("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(
+    StoryCard("refugees-on-the-road", CORPSE_KING, DESIGNED, "backup").reveals(
         EachHero(Pay("gold", 2, GainAllies(1), otherwise=(GainTrophies(1, SOCIAL),)))
     ),
-    Story("breath-of-the-grave", CORPSE_KING, DESIGNED, "cold-heart").reveals(
+    StoryCard("breath-of-the-grave", CORPSE_KING, DESIGNED, "cold-heart").reveals(
         EachHero(
             Pay("hand", 1, otherwise=(Suffer(2),)), when={"site": ("city", "settlement", "fortress", "wilderness")}
         )
     ),
 )
+
+# What holds as long as they lie above the board.
+STORIES["the-cult-of-cinders"].on(ENEMY_HEALTH)(1)
+STORIES["the-bells-of-castle-telis"].on(ZOMBIE_GOLD)(0)

@@ -6,8 +6,9 @@ from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
-from fabletable.games.runebound.kinds import Story
-from fabletable.games.runebound.outlook.view import View, damage_gain, threat, total
+from fabletable.games.runebound.hooks import AS_SURGE
+from fabletable.games.runebound.kinds import StoryCard
+from fabletable.games.runebound.outlook.view import FightView, damage_gain, threat, total
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.combat_actions import raisable
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, carry_out, decider
@@ -47,7 +48,7 @@ class Deal(CardEffect):
     def rough_gain(self) -> float:
         return rough_number(self.n) * (1.15 if self.unblockable else 1.0)
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return damage_gain(view, amount(view.table, context, self), self.unblockable)
 
 
@@ -80,7 +81,7 @@ class Armor(CardEffect):
     def rough_gain(self) -> float:
         return 1.0
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.9 * min(view.foe_threat, amount(view.table, context, self))
 
 
@@ -102,7 +103,7 @@ class Reflect(CardEffect):
     def rough_gain(self) -> float:
         return 0.3
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         through = view.foe_threat - total(view.side, SHIELD)
         return 0.8 * max(0, through) if through < view.left else 0.0
 
@@ -130,7 +131,7 @@ class Boost(CardEffect):
     def rough_gain(self) -> float:
         return 0.9 * rough_number(self.n)
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return float(amount(view.table, context, self) * len(view.side.spendable_as(self.face)))
 
 
@@ -153,7 +154,7 @@ class TreatAs(CardEffect):
         if fight is not None:
             side_of(fight, context, SELF).treats.append((self.face, self.kind, self.until))
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.9 * sum(token.face.symbol == self.face for token in view.side.pool())
 
     def constant_value(self, hero: object, rounds_left: int) -> float:
@@ -188,7 +189,7 @@ class Forbid(CardEffect):
     def rough_gain(self) -> float:
         return 0.7
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         foe = view.foe if self.who != SELF else view.side
         if self.kind in foe.forbidden:
             return 0.0
@@ -250,7 +251,7 @@ class TakeAsTrophy(CardEffect):
         if table.fight is not None:
             table.fight.over = "taken"
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 3.0
 
 
@@ -267,7 +268,7 @@ class BorrowSurge(CardEffect):
         card = table.chance.one_of(enemies)
         table.log("raised", card=card)
         table.show("card", pieces=(card.key,), touches=(context.seat,))
-        lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
+        lent = [ability for ability in card.foe.abilities if ability.window is AS_SURGE]
         answer = yield from BORROW.ask(table, decider(table, context), lent, otherwise=DONE)
         if isinstance(answer, Ability):
             context.x = 1
@@ -279,7 +280,7 @@ class BorrowSurge(CardEffect):
     def rough_gain(self) -> float:
         return 1.2
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 1.4
 
 
@@ -290,7 +291,7 @@ class FightIt(CardEffect):
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         card = context.card
-        if isinstance(card, Story) and card.foe is not None:
+        if isinstance(card, StoryCard) and card.foe is not None:
             begin_fight(table, table.heroes[context.seat], card.foe, "story", card)
 
     def value(self, table: Runebound, context: EffectContext) -> float:

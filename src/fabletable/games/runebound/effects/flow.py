@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.runebound.outlook.odds import STARS, test_odds
 from fabletable.games.runebound.outlook.values import price_of
-from fabletable.games.runebound.outlook.view import View, effects_gain
+from fabletable.games.runebound.outlook.view import FightView, effects_gain
 from fabletable.games.runebound.rules.context import EffectContext, amount, carry_out, holds
 from fabletable.games.runebound.rules.payments import choose_alternative, owned, pays_price
 from fabletable.games.runebound.rules.tests import for_each, take_test
@@ -54,7 +54,7 @@ class AttributeTest(CardEffect):
     def rough_gain(self) -> float:
         return 1.2 * _rough_gain(self.each) + 0.6 * _rough_gain(self.passed) + 0.4 * _rough_gain(self.failed)
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         hero = view.table.heroes[context.seat]
         cards = max(0, max(0, hero.numbers[self.attribute]) + self.fixed())
         odds = 1 - 0.6**cards
@@ -111,7 +111,7 @@ class Pay(CardEffect):
     def rough_gain(self) -> float:
         return 2.0
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.8 * effects_gain(view, context, self.otherwise)
 
     def value(self, table: Runebound, context: EffectContext) -> float:
@@ -148,7 +148,7 @@ class ChooseOne(CardEffect):
     def rough_gain(self) -> float:
         return max(map(_rough_gain, self.choices))
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return max(effects_gain(view, context, choice) for choice in self.choices)
 
     def value(self, table: Runebound, context: EffectContext) -> float:
@@ -180,7 +180,7 @@ class When(CardEffect):
     def rough_gain(self) -> float:
         return max(_rough_gain(self.then), _rough_gain(self.otherwise))
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return effects_gain(view, context, self.now(view.table, context))
 
     def value(self, table: Runebound, context: EffectContext) -> float:

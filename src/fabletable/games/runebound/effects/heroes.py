@@ -17,7 +17,7 @@ from fabletable.games.runebound.outlook.values import (
     shopping_value,
     story_need,
 )
-from fabletable.games.runebound.outlook.view import View, heal_gain
+from fabletable.games.runebound.outlook.view import FightView, heal_gain
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, foe_health
 from fabletable.games.runebound.rules.damage import heal, suffer
 from fabletable.games.runebound.rules.markets import (
@@ -68,7 +68,7 @@ class Heal(CardEffect):
     def rough_gain(self) -> float:
         return 0.8 * rough_number(self.n)
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return heal_gain(view, amount(view.table, context, self))
 
     def value(self, table: Runebound, context: EffectContext) -> float:
@@ -97,7 +97,7 @@ class Delay(CardEffect):
         table.log("was-delayed", hero=hero)
         table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.8
 
     def value(self, table: Runebound, context: EffectContext) -> float:
@@ -177,7 +177,7 @@ class GainGold(CardEffect):
     def summed(self, times: int) -> CardEffect | None:
         return GainGold(self.n * times, once_a_fight=self.once_a_fight) if isinstance(self.n, int) else None
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.3
 
     def value(self, table: Runebound, context: EffectContext) -> float:
@@ -283,7 +283,7 @@ class Lose(CardEffect):
         else:
             yield from give_up(table, context, self.what, min(n, owned(hero, self.what)))
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.5
 
     def value(self, table: Runebound, context: EffectContext) -> float:
@@ -300,7 +300,7 @@ class DrawSkills(CardEffect):
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         yield from draw_skills(table, table.heroes[context.seat], amount(table, context, self))
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.3
 
     def value(self, table: Runebound, context: EffectContext) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from fabletable.games.runebound.choices import as_foe, name_answers, noted
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.outlook.view import (
-    View,
+    FightView,
     doubling_change,
     flip_change,
     recast_change,
@@ -49,7 +49,7 @@ class TokenEffect(CardEffect):
         """Do it to one token."""
         raise NotImplementedError
 
-    def change(self, view: View, owner: int, token: FightToken) -> float:
+    def change(self, view: FightView, owner: int, token: FightToken) -> float:
         """Return how much better off the owner of the token is afterwards."""
         raise NotImplementedError
 
@@ -121,7 +121,7 @@ class TokenEffect(CardEffect):
     def rough_gain(self) -> float:
         return rough_number(self.n) * self.rough
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         """Take the best tokens for it, as far as it goes."""
         owner = view.me if self.who == SELF else 1 - view.me
         sign = 1.0 if owner == view.me else -1.0
@@ -148,7 +148,7 @@ class Recast(TokenEffect):
     def turn(self, table: Runebound, side: Side, token: FightToken) -> None:
         cast_again(table, token)
 
-    def change(self, view: View, owner: int, token: FightToken) -> float:
+    def change(self, view: FightView, owner: int, token: FightToken) -> float:
         return recast_change(view, owner, token)
 
 
@@ -160,7 +160,7 @@ class Flip(TokenEffect):
     def turn(self, table: Runebound, side: Side, token: FightToken) -> None:
         token.up = 1 - token.up
 
-    def change(self, view: View, owner: int, token: FightToken) -> float:
+    def change(self, view: FightView, owner: int, token: FightToken) -> float:
         return flip_change(view, owner, token)
 
     @property
@@ -185,7 +185,7 @@ class Remove(TokenEffect):
             for token in chosen:
                 side.spend(token)
 
-    def change(self, view: View, owner: int, token: FightToken) -> float:
+    def change(self, view: FightView, owner: int, token: FightToken) -> float:
         return removal_change(view, owner, token)
 
 
@@ -201,7 +201,7 @@ class BringBack(TokenEffect):
     def turn(self, table: Runebound, side: Side, token: FightToken) -> None:
         token.spent = False
 
-    def change(self, view: View, owner: int, token: FightToken) -> float:
+    def change(self, view: FightView, owner: int, token: FightToken) -> float:
         return return_change(view, owner, token)
 
 
@@ -243,7 +243,7 @@ class CountDouble(TokenEffect):
                 token.doubled = True
         self.tell(table, context, chosen)
 
-    def change(self, view: View, owner: int, token: FightToken) -> float:
+    def change(self, view: FightView, owner: int, token: FightToken) -> float:
         return doubling_change(view, owner, token)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.outlook.values import ZOMBIE, story_need
-from fabletable.games.runebound.outlook.view import View
+from fabletable.games.runebound.outlook.view import FightView
 from fabletable.games.runebound.rules.adventures import refresh_gems
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount
 from fabletable.games.runebound.rules.decks import look_at_top
@@ -137,7 +137,7 @@ class ExploreHere(CardEffect):
     def rough_gain(self) -> float:
         return 1.8 * sum(each.rough_gain() for each in self.each)
 
-    def gain(self, view: View, context: EffectContext) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         return 1.8
 
     def value(self, table: Runebound, context: EffectContext) -> float:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.outlook.odds import surge_rate
 from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.context import EffectContext, health_left
 from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import Runebound
-from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, Face
+from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DASH, DOUBLE, SHIELD, SURGE, TokenFace
 from fabletable.games.runebound.vocabulary import Effects
 
 
-class View:
+class FightView:
     """A fight from one side: what faces are worth to each, how much is at stake."""
 
     __slots__ = ("fight", "foe_left", "foe_shields", "foe_threat", "left", "me", "rates", "table")
@@ -21,7 +22,9 @@ class View:
         self.table: Runebound = table
         self.fight: Fight = fight
         self.me: int = me
-        self.rates: list[float] = [surge_rate(abilities_of(table, context_of(fight, side), "surge")) for side in (0, 1)]
+        self.rates: list[float] = [
+            surge_rate(abilities_of(table, context_of(fight, side), AS_SURGE)) for side in (0, 1)
+        ]
         self.left: int = health_left(table, fight, me)
         self.foe_left: int = health_left(table, fight, 1 - me)
         self.foe_threat: int = threat(fight.sides[1 - me])
@@ -35,7 +38,7 @@ class View:
     def foe(self) -> Side:
         return self.fight.sides[1 - self.me]
 
-    def face(self, owner: int, face: Face) -> float:
+    def face(self, owner: int, face: TokenFace) -> float:
         """Return what a face up is worth to its owner."""
         side = self.fight.sides[owner]
         symbol = face.symbol
@@ -70,21 +73,21 @@ def total(side: Side, symbol: str) -> int:
     return sum(side.value(token) for token in side.spendable_as(symbol))
 
 
-def view_of(table: Runebound, seat: int) -> View | None:
+def view_of(table: Runebound, seat: int) -> FightView | None:
     fight = table.fight
     if fight is None:
         return None
     for number in (fight.turn, 1 - fight.turn):
         if fight.sides[number].seat == seat:
-            return View(table, fight, number)
+            return FightView(table, fight, number)
     return None
 
 
-def effects_gain(view: View, context: EffectContext, effects: Effects) -> float:
+def effects_gain(view: FightView, context: EffectContext, effects: Effects) -> float:
     return sum(effect.gain(view, context) for effect in effects)
 
 
-def damage_gain(view: View, n: int, unblockable: bool) -> float:
+def damage_gain(view: FightView, n: int, unblockable: bool) -> float:
     """A deadly blow is worth everything; shields take some of the rest."""
     shields = 0 if unblockable or "shield" in view.foe.forbidden else view.foe_shields
     if n - shields - view.foe.armor >= view.foe_left:
@@ -94,7 +97,7 @@ def damage_gain(view: View, n: int, unblockable: bool) -> float:
     return min(n, view.foe_left + shields) * (0.9 if shields else 1.0)
 
 
-def heal_gain(view: View, n: int) -> float:
+def heal_gain(view: FightView, n: int) -> float:
     hero = view.side.hero
     hurt = view.table.heroes[hero].damage if hero >= 0 else view.fight.damage
     healed = min(n, hurt)
@@ -104,27 +107,27 @@ def heal_gain(view: View, n: int) -> float:
 # --- what turning a token changes for its owner ---
 
 
-def flip_change(view: View, owner: int, token: FightToken) -> float:
+def flip_change(view: FightView, owner: int, token: FightToken) -> float:
     return view.other(owner, token) - _now(view, owner, token)
 
 
-def recast_change(view: View, owner: int, token: FightToken) -> float:
+def recast_change(view: FightView, owner: int, token: FightToken) -> float:
     """Return the mean of both faces less what it shows now."""
     faces = token.token.sides
     return (view.face(owner, faces[0]) + view.face(owner, faces[1])) / 2 - _now(view, owner, token)
 
 
-def removal_change(view: View, owner: int, token: FightToken) -> float:
+def removal_change(view: FightView, owner: int, token: FightToken) -> float:
     return -_now(view, owner, token)
 
 
-def return_change(view: View, owner: int, token: FightToken) -> float:
+def return_change(view: FightView, owner: int, token: FightToken) -> float:
     return view.face(owner, token.face)
 
 
-def doubling_change(view: View, owner: int, token: FightToken) -> float:
+def doubling_change(view: FightView, owner: int, token: FightToken) -> float:
     return _now(view, owner, token)
 
 
-def _now(view: View, owner: int, token: FightToken) -> float:
+def _now(view: FightView, owner: int, token: FightToken) -> float:
     return 0.0 if token.spent else view.token(owner, token)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.fight import Fight
-from fabletable.games.runebound.kinds import HEALTH, Card, Foe
+from fabletable.games.runebound.hooks import CONSTANT, ENEMY_HEALTH
+from fabletable.games.runebound.kinds import HEALTH, Foe, PrintedCard
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Condition, Effects
 from fabletable.kernel import Message, Rules
@@ -47,10 +48,10 @@ class EffectContext:
         "x",
     )
 
-    def __init__(self, seat: int, side: int = -1, card: Card | None = None) -> None:
+    def __init__(self, seat: int, side: int = -1, card: PrintedCard | None = None) -> None:
         self.seat: int = seat
         self.side: int = side
-        self.card: Card | None = card
+        self.card: PrintedCard | None = card
         self.reason: Message | None = None
         self.x: int = 1
         self.damage: int = 0
@@ -161,12 +162,12 @@ def health_against(table: Runebound, foe: Foe, seat: int) -> int:
     context = EffectContext(seat)
     health = foe.health
     for ability in foe.abilities:
-        if ability.window == "constant":
+        if ability.window is CONSTANT:
             for effect in ability.effects:
                 if effect.changed_number() == HEALTH:
                     health += amount(table, context, effect)
-    if foe.kind == "enemy" and table.ongoing("enemy-health-plus-1"):
-        health += 1
+    if foe.kind == "enemy":
+        health += table.story_rule(ENEMY_HEALTH, 0)
     return max(foe.least, health)
 
 

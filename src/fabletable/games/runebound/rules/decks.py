@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.choices import pile_spot, plain, seen_at
-from fabletable.games.runebound.kinds import Card, Skill
+from fabletable.games.runebound.kinds import PrintedCard, Skill
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
 from fabletable.games.runebound.table import QUESTIONS, Runebound
@@ -24,19 +24,19 @@ class PutBack:
 
     __slots__ = ("card", "key", "message", "top")
 
-    def __init__(self, card: Card, top: bool) -> None:
-        self.card: Card = card
+    def __init__(self, card: PrintedCard, top: bool) -> None:
+        self.card: PrintedCard = card
         self.top: bool = top
         self.key: str = ("top-" if top else "bottom-") + card.key
         self.message: Message = Message("put-on-top" if top else "put-at-bottom", {"card": card.message}, card.key)
 
 
-def pile_of(table: Runebound, deck: str) -> Pile[Card]:
+def pile_of(table: Runebound, deck: str) -> Pile[PrintedCard]:
     if deck == "skills":
-        return cast("Pile[Card]", table.skills)
+        return cast("Pile[PrintedCard]", table.skills)
     if deck == "story":
-        return cast("Pile[Card]", table.story_deck)
-    return cast("Pile[Card]", table.adventures[deck])
+        return cast("Pile[PrintedCard]", table.story_deck)
+    return cast("Pile[PrintedCard]", table.adventures[deck])
 
 
 def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown: bool) -> Rules[str]:
@@ -75,7 +75,7 @@ def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown
     return peeked
 
 
-def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
+def _top_or_bottom(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None]:
     """One by one, in the order the player likes; what goes on top last lies on top."""
     while table.looked_at:
         choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
@@ -88,7 +88,7 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]
             pile.show(answer.card, witness)
 
 
-def _reorder(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
+def _reorder(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None]:
     """The first card chosen will lie deepest."""
     while table.looked_at:
         card = yield from REORDER.ask(table, seat, table.looked_at)
@@ -96,7 +96,7 @@ def _reorder(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
         pile.put_on(card, seat)
 
 
-def _take_one(table: Runebound, seat: int, pile: Pile[Card]) -> Rules[None]:
+def _take_one(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None]:
     """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
     chosen = yield from TAKE_ONE.ask(table, seat, table.looked_at)
     table.looked_at.remove(chosen)

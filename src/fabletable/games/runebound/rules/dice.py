@@ -6,11 +6,12 @@ from typing import Final
 
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD, Hex
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain, what_waits
+from fabletable.games.runebound.hooks import AFTER_ROLL, BEFORE_ROLL
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
-from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
 from fabletable.kernel.scene import Choice
@@ -29,8 +30,8 @@ class Spending:
 
     __slots__ = ("die", "key", "message", "once")
 
-    def __init__(self, die: Die, once: Ability | None) -> None:
-        self.die: Die = die
+    def __init__(self, die: TerrainDie, once: Ability | None) -> None:
+        self.die: TerrainDie = die
         self.once: Ability | None = once
         self.key: str = die.key if once is None else f"{die.key}+{once.card}"
         self.message: Message = (
@@ -40,10 +41,10 @@ class Spending:
 
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     """Rolls above five dice are allowed; abilities that add dice do so before."""
-    if hero.windows.get("before-roll"):
+    if hero.windows.get(BEFORE_ROLL):
         context = EffectContext(hero.seat)
         context.roll = purpose
-        for ability in usable(table, context, "before-roll"):
+        for ability in usable(table, context, BEFORE_ROLL):
             for effect in ability.effects:
                 n += amount(table, context, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
@@ -58,21 +59,21 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     return roll
 
 
-def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[Die | Ability]:
+def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[TerrainDie | Ability]:
     """Rules reference, Exert: always when terrain dice are rolled, so as long as a die lies there unspent."""
-    found: list[Die | Ability] = []
+    found: list[TerrainDie | Ability] = []
     if can_exert(table, hero):
         found += of_each_face(roll.unspent())
-    if hero.windows.get("after-roll"):
+    if hero.windows.get(AFTER_ROLL):
         context = EffectContext(hero.seat)
         context.roll = roll.purpose
-        found.extend(usable(table, context, "after-roll"))
+        found.extend(usable(table, context, AFTER_ROLL))
     return found
 
 
-def of_each_face(dice: list[Die]) -> list[Die]:
+def of_each_face(dice: list[TerrainDie]) -> list[TerrainDie]:
     """Dice that show the same count once."""
-    found: list[Die] = []
+    found: list[TerrainDie] = []
     faces = 0
     for die in dice:
         if not faces & (1 << die.face):
@@ -81,9 +82,9 @@ def of_each_face(dice: list[Die]) -> list[Die]:
     return found
 
 
-def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability) -> Rules[None]:
+def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: TerrainDie | Ability) -> Rules[None]:
     """Exert to reroll one die, or use an ability."""
-    if isinstance(chosen, Die):
+    if isinstance(chosen, TerrainDie):
         yield from exert(table, hero)
         throw_again(table, roll, [chosen])
     else:
@@ -92,7 +93,7 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: Die | Ability)
         yield from use(table, context, chosen)
 
 
-def throw_again(table: Runebound, roll: Roll, dice: list[Die]) -> None:
+def throw_again(table: Runebound, roll: Roll, dice: list[TerrainDie]) -> None:
     for die in dice:
         roll.dice[die.number] = table.chance.below(6)
     if table.log_lines is not None:
@@ -111,7 +112,7 @@ def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
     while True:
         choices = [*rerolls(table, hero, roll), *free_now(table, hero)]
         answer = yield from REROLL.ask(table, hero.seat, choices, otherwise=DONE)
-        if not isinstance(answer, Die | Ability):
+        if not isinstance(answer, TerrainDie | Ability):
             return
         yield from change_dice(table, hero, roll, answer)
 
@@ -148,10 +149,10 @@ def reroll(table: Runebound, seat: int, n: int, *, everything: bool) -> Rules[No
     if everything:
         throw_again(table, roll, dice)
         return
-    chosen: list[Die] = []
+    chosen: list[TerrainDie] = []
     while len(chosen) < n and dice:
         answer = yield from REROLL_WHICH.ask(table, seat, dice, otherwise=DONE)
-        if not isinstance(answer, Die):
+        if not isinstance(answer, TerrainDie):
             break
         chosen.append(answer)
         dice = [die for die in dice if die.number != answer.number]
@@ -175,12 +176,12 @@ def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
 
 
 @REROLL.option
-def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | Die | Word) -> Choice:
+def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | TerrainDie | Word) -> Choice:
     """While dice lie there: one of them to roll again, an ability, or a hex to spend one for."""
     if isinstance(option, Ability):
         return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
-    if isinstance(option, Die):
+    if isinstance(option, TerrainDie):
         choice.label = Message("do-reroll", {"die": option.message}, option.key)
         choice.note = Message("note-exert")
         choice.risk = "dice"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF, Place
+from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF, MapPlace
 from fabletable.games.runebound.choices import name_answers, plain, seen_at
+from fabletable.games.runebound.hooks import CONSTANT, ON_SELL, ON_SHOP
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.looks import asset_text, sentences, token_gems
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
@@ -26,7 +27,7 @@ PRICE: Final = "price"
 MARKET_VALUE: Final = "market-value"
 
 
-class Deal:
+class MarketDeal:
     """A choice at a market: sell, buy or discard this asset."""
 
     __slots__ = ("asset", "key", "message", "verb")
@@ -74,9 +75,9 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
         table.show("card", pieces=(asset.key,), touches=(hero.seat,))
     price_off += shop_discount(table, hero)
     while hero.assets:
-        sales = [Deal("sell", owned) for owned in hero.assets]
+        sales = [MarketDeal("sell", owned) for owned in hero.assets]
         answer = yield from SELL.ask(table, hero.seat, sales, otherwise=DONE, gold=hero.gold)
-        if not isinstance(answer, Deal):
+        if not isinstance(answer, MarketDeal):
             break
         yield from sell_asset(table, hero, answer.asset, answer.asset.price, PRICE)
     if goods:
@@ -87,14 +88,14 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
 def shop_discount(table: Runebound, hero: Hero) -> int:
     context = EffectContext(hero.seat)
     return sum(
-        amount(table, context, effect) for ability in usable(table, context, "on-shop") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, ON_SHOP) for effect in ability.effects
     )
 
 
 def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -> Rules[None]:
     goods = table.markets[market]
-    deals = [Deal("buy", each) for each in goods if max(0, each.price - price_off) <= hero.gold]
-    deals.extend(Deal("discard", each) for each in goods)
+    deals = [MarketDeal("buy", each) for each in goods if max(0, each.price - price_off) <= hero.gold]
+    deals.extend(MarketDeal("discard", each) for each in goods)
     answer = yield from BUY.ask(
         table, hero.seat, deals, barred=lambda: _too_dear(hero, goods, price_off), gold=hero.gold, off=price_off
     )
@@ -112,7 +113,7 @@ def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -
 
 def _too_dear(hero: Hero, goods: list[Asset], price_off: int) -> list[Barred]:
     return [
-        bar(Deal("buy", each), "why-gold-short", "shop", need=max(0, each.price - price_off), have=hero.gold)
+        bar(MarketDeal("buy", each), "why-gold-short", "shop", need=max(0, each.price - price_off), have=hero.gold)
         for each in goods
         if max(0, each.price - price_off) > hero.gold
     ]
@@ -139,7 +140,7 @@ def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int
     context.sold = asset.kind
     context.sold_for = sold_for
     return sum(
-        amount(table, context, effect) for ability in usable(table, context, "on-sell") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, ON_SELL) for effect in ability.effects
     )
 
 
@@ -171,7 +172,7 @@ def _owned(hero: Hero, kind: str) -> int:
 def may_own(hero: Hero, kind: str) -> int:
     """One of each type; the Pack Mule carries a second trade good."""
     more = 0
-    for ability in hero.windows.get("constant", ()):
+    for ability in hero.windows.get(CONSTANT, ()):
         for effect in ability.effects:
             more += effect.carries(kind)
     return 1 + more
@@ -242,9 +243,9 @@ def tell_asset(hero: Hero, asset: Asset, choice: Choice, *, gained: bool) -> Non
 
 @SELL.option
 @BUY.option
-def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Choice:
+def deal_choice(table: Runebound, decision: Decision, option: MarketDeal | Word) -> Choice:
     choice = plain(table, decision, option)
-    if not isinstance(option, Deal):
+    if not isinstance(option, MarketDeal):
         return choice
     tell_asset(table.heroes[decision.seat], option.asset, choice, gained=option.verb == "buy")
     if option.verb == "buy":
@@ -258,6 +259,7 @@ def deal_choice(table: Runebound, decision: Decision, option: Deal | Word) -> Ch
     return choice
 
 
+<<<<<<< HEAD
 @TAKE_ASSET.changes
 @BUY.changes
 def asset_changes(table: Runebound, decision: Decision, option: Deal | Asset | Word) -> list[CardChange]:
@@ -279,6 +281,9 @@ def asset_changes(table: Runebound, decision: Decision, option: Deal | Asset | W
 
 
 def market_spot(city: Place) -> str:
+=======
+def market_spot(city: MapPlace) -> str:
+>>>>>>> main
     return "market-" + city.key
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
 from fabletable.games.runebound.choices import name_answers, place_choice, plain, what_waits
+from fabletable.games.runebound.hooks import ENTER_HEX
 from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
 from fabletable.games.runebound.looks import die_face
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
@@ -16,7 +17,7 @@ from fabletable.games.runebound.rules.damage import suffer
 from fabletable.games.runebound.rules.dice import Spending, change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.rides import MOST_DICE, Ride, rides, walks, ways_out
 from fabletable.games.runebound.rules.trade import trade, trades
-from fabletable.games.runebound.table import QUESTIONS, Die, Hero, Roll, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Action, Barred, Decision, Message, Question, Rules, Word, bar, message
 from fabletable.kernel.scene import Choice
@@ -62,10 +63,10 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
     if table.zombies[to]:
         table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
-    if hero.windows.get("enter-hex"):
+    if hero.windows.get(ENTER_HEX):
         context = EffectContext(hero.seat)
         context.crossed_river = crossed_river
-        yield from use_window(table, context, "enter-hex")
+        yield from use_window(table, context, ENTER_HEX)
 
 
 # --- by dice ---
@@ -101,7 +102,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
             yield from spend_and_enter(table, hero, roll, ways_out(table, hero, roll)[answer.index], answer.index)
         elif isinstance(answer, Action):
             yield from trade(table, hero, table.heroes[answer.thing.seat])
-        elif isinstance(answer, Die | Ability):
+        elif isinstance(answer, TerrainDie | Ability):
             yield from change_dice(table, hero, roll, answer)
         elif answer is STEP_BY_STEP:
             stepping = True
@@ -219,7 +220,7 @@ def reached(table: Runebound, decision: Decision) -> Message:
 
 
 @RIDE.option
-def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | Die | Word) -> Choice:
+def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | TerrainDie | Word) -> Choice:
     """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
@@ -237,7 +238,7 @@ def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ab
 
 
 @STEP.option
-def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | Die | Word) -> Choice:
+def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Ability | TerrainDie | Word) -> Choice:
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
     choice = reroll_choice(table, decision, option)

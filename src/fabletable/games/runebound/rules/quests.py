@@ -6,8 +6,13 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, noted, seen_at
+<<<<<<< HEAD
 from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
 from fabletable.games.runebound.prose import adventure_prose, outcome_prose, rolled, story_prose
+=======
+from fabletable.games.runebound.hooks import ON_QUEST_DONE
+from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
+>>>>>>> main
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -67,11 +72,17 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, context, later)
+<<<<<<< HEAD
     table.read(None)
     yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
+=======
+    yield from use_window(table, EffectContext(hero.seat), ON_QUEST_DONE)
+>>>>>>> main
 
 
-def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, deck: str) -> Rules[Outcome | None]:
+def attempt(
+    table: Runebound, hero: Hero, card: Quest | StoryCard, errand: Errand, deck: str
+) -> Rules[QuestOutcome | None]:
     """Explore or test; then at most one outcome, or none and try again another time."""
     hero.actions -= 1
     begun = story_prose(card) if isinstance(card, Story) else adventure_prose(card)
@@ -89,7 +100,7 @@ def attempt(table: Runebound, hero: Hero, card: Quest | Story, errand: Errand, d
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
     answer = yield from OUTCOME.ask(table, hero.seat, reached, otherwise=DONE, card=card)
-    chosen = answer if isinstance(answer, Outcome) else None
+    chosen = answer if isinstance(answer, QuestOutcome) else None
     if chosen is not None and not errand.attribute and table.roll is not None:
         for ability in helpers_needed(table, hero, table.roll, chosen.need) or ():
             table.count("ability:" + ability.key)
@@ -144,7 +155,7 @@ def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
 # --- story quests ---
 
 
-def story_open(table: Runebound, hero: Hero, card: Story) -> bool:
+def story_open(table: Runebound, hero: Hero, card: StoryCard) -> bool:
     """Can this hero try the story quest here and now?"""
     if not at_place(hero, card.places) or hero.seat in table.claimed.get(card.key, ()):
         return False
@@ -157,7 +168,7 @@ def story_open(table: Runebound, hero: Hero, card: Story) -> bool:
     return (not ability.when or holds(table, context, ability.when)) and payable(table, context, ability)
 
 
-def attempt_story(table: Runebound, hero: Hero, card: Story) -> Rules[None]:
+def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
     """Completed when its reward has been carried out; a failed test or an unpaid outcome never completes it."""
     if card.errand is not None:
         chosen = yield from attempt(table, hero, card, card.errand, "")
@@ -203,7 +214,7 @@ def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
 # --- how options are listed ---
 
 
-def outcome_text(table: Runebound, decision: Decision, outcome: Outcome) -> Message:
+def outcome_text(table: Runebound, decision: Decision, outcome: QuestOutcome) -> Message:
     return Message(outcome.message.id + "-text", outcome.figures)
 
 

@@ -11,12 +11,13 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
-from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Hex, Step
+from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Border, Hex
+from fabletable.games.runebound.hooks import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.dice import Spending, of_each_face, shows
-from fabletable.games.runebound.table import Die, Hero, Roll, Runebound
+from fabletable.games.runebound.table import Hero, Roll, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import Message
 
@@ -77,13 +78,13 @@ class Ride:
 
     __slots__ = ("_dice", "_helpers", "_reached", "bites", "key", "message", "to")
 
-    def __init__(self, reached: _Reached, dice: list[Die], helpers: list[Ability]) -> None:
+    def __init__(self, reached: _Reached, dice: list[TerrainDie], helpers: list[Ability]) -> None:
         self.to: Hex = HEXES[reached.at]
         self.bites: int = reached.bites
         self.key: str = self.to.key
         self.message: Message = self.to.message
         self._reached: _Reached = reached
-        self._dice: list[Die] = dice
+        self._dice: list[TerrainDie] = dice
         self._helpers: list[Ability] = helpers
 
     @property
@@ -97,13 +98,13 @@ class Ride:
         paid = [each.payment for each in self._reached.path()]
         return [Spending(self._dice[each.die], self._helpers[each.aid] if each.aid >= 0 else None) for each in paid]
 
-    def left(self, roll: Roll) -> list[Die]:
+    def left(self, roll: Roll) -> list[TerrainDie]:
         """The dice it leaves."""
         gone = [spending.die.number for spending in self.spent]
         return [die for die in roll.unspent() if die.number not in gone]
 
 
-def is_water_step(here: Hex, step: Step) -> bool:
+def is_water_step(here: Hex, step: Border) -> bool:
     return step.river or here.terrain == WATER or HEXES[step.to].terrain == WATER
 
 
@@ -115,7 +116,7 @@ class Crossing:
 
     __slots__ = ("faces", "terrains", "to")
 
-    def __init__(self, step: Step, fords: bool) -> None:
+    def __init__(self, step: Border, fords: bool) -> None:
         self.to: int = step.to
         self.terrains: tuple[str, ...] = HEXES[step.to].terrains
         if step.road or step.bridge:
@@ -138,7 +139,7 @@ CROSSINGS: Final = {
 
 
 def ground_of(hero: Hero) -> str:
-    for ability in hero.windows.get("constant", ()):
+    for ability in hero.windows.get(CONSTANT, ()):
         if any(effect.ignores_rivers for effect in ability.effects):
             return FORDING
     return ON_FOOT
@@ -146,11 +147,11 @@ def ground_of(hero: Hero) -> str:
 
 def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
-    if not hero.windows.get("spend-die"):
+    if not hero.windows.get(SPEND_DIE):
         return []
     context = EffectContext(hero.seat)
     context.roll = purpose
-    return usable(table, context, "spend-die")
+    return usable(table, context, SPEND_DIE)
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:

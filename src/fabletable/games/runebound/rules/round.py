@@ -15,8 +15,12 @@ from fabletable.games.runebound.board import (
     first_hex,
 )
 from fabletable.games.runebound.choices import place_choice
+<<<<<<< HEAD
 from fabletable.games.runebound.kinds import Story
 from fabletable.games.runebound.prose import story_prose
+=======
+from fabletable.games.runebound.kinds import StoryCard
+>>>>>>> main
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.zombies import rise
@@ -80,7 +84,7 @@ def draw_story(table: Runebound) -> Rules[None]:
     """Resolve it, or lay the story quest on the free space with the lowest number."""
     if not table.story_deck.cards:
         return
-    card: Story = table.story_deck.draw()
+    card: StoryCard = table.story_deck.draw()
     table.reveal()
     table.count("story:" + card.key)
     table.log_event("story-revealed", card=card)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.choices import noted, place_choice
+<<<<<<< HEAD
 from fabletable.games.runebound.kinds import HAND, Adventure, Asset, HeroCard, Scenario, Skill
 from fabletable.games.runebound.prose import opening
+=======
+from fabletable.games.runebound.hooks import SET_UP
+from fabletable.games.runebound.kinds import GENERIC, HAND, Adventure, Asset, HeroCard, Scenario, Skill, StoryCard
+>>>>>>> main
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
@@ -19,27 +25,19 @@ CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up", cards="dealt")
 START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
-class Decks:
-    """The cards a table is set up with. ``adventures`` are those of every scenario; each brings its own besides."""
+@dataclass(eq=False)
+class CardLists:
+    """The cards a table is set up with; adventures and stories are those of all scenarios."""
 
-    __slots__ = ("adventures", "assets", "heroes", "scenarios", "skills")
-
-    def __init__(
-        self,
-        heroes: list[HeroCard],
-        skills: list[Skill],
-        assets: list[Asset],
-        adventures: list[Adventure],
-        scenarios: dict[str, Scenario],
-    ) -> None:
-        self.heroes: list[HeroCard] = heroes
-        self.skills: list[Skill] = skills
-        self.assets: list[Asset] = assets
-        self.adventures: list[Adventure] = adventures
-        self.scenarios: dict[str, Scenario] = scenarios
+    heroes: list[HeroCard]
+    skills: list[Skill]
+    assets: list[Asset]
+    adventures: list[Adventure]
+    stories: list[StoryCard]
+    scenarios: dict[str, Scenario]
 
 
-def set_up(players: int, options: Options, decks: Decks, chance: Chance) -> Runebound:
+def set_up(players: int, options: Options, decks: CardLists, chance: Chance) -> Runebound:
     """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     table.march_exert = bool(options["march-exert"])
@@ -51,9 +49,9 @@ def set_up(players: int, options: Options, decks: Decks, chance: Chance) -> Rune
     scenario = decks.scenarios[table.scenario]
     table.scenario_card = scenario
     table.villain = scenario.villain
-    table.story_deck = Pile(list(scenario.story))
+    table.story_deck = Pile([card for card in decks.stories if card.scenario == scenario.key])
     table.story_deck.shuffle(chance)
-    every = [*decks.adventures, *scenario.adventures]
+    every = [card for card in decks.adventures if card.scenario in (GENERIC, scenario.key)]
     table.every_adventure = every
     for deck in DECKS:
         pile: Pile[Adventure] = Pile([card for card in every if card.deck == deck])
@@ -132,7 +130,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
         if seat not in table.played:
             table.played.append(seat)
             table.count("hero:" + table.heroes[seat].card.key)
-            yield from use_window(table, EffectContext(seat), "setup")
+            yield from use_window(table, EffectContext(seat), SET_UP)
             return
     for market in range(len(MARKETS)):
         fill_market(table, market)

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
 from fabletable.games.runebound.choices import ability_choice, plain, what_waits
-from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, Story
+from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN
+from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
 from fabletable.games.runebound.rules.adventures import adventure
@@ -31,8 +32,8 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.vocabulary import Ability, Window
-from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Word, bar
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Timing, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
 TURN_ACTION: Final = Question(QUESTIONS, "turn", rule="turn")
@@ -61,8 +62,8 @@ def start_turn(table: Runebound) -> Rules[None]:
     if table.log_lines is not None:
         table.log_event("turn-begins", hero=hero)
         table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
-    if hero.windows.get("start-of-turn"):
-        yield from use_window(table, EffectContext(hero.seat), "start-of-turn")
+    if hero.windows.get(START_OF_TURN):
+        yield from use_window(table, EffectContext(hero.seat), START_OF_TURN)
 
 
 def next_deed(table: Runebound) -> Rules[None]:
@@ -131,16 +132,16 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
     choices += [action(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card)]
     if hero.rumors:
         choices += [
-            action(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
+            action(RUMOR, way) for way in hero.rumors if way.ability.window is AS_ACTION and follows(table, hero, way)
         ]
     if table.zombies[hero.at]:
         choices.append(KILL_ZOMBIE)
     if market_here(hero) >= 0:
         choices.append(SHOP)
-    if hero.windows.get("action"):
+    if hero.windows.get(AS_ACTION):
         choices += [
             ability
-            for ability in usable(table, EffectContext(hero.seat), "action")
+            for ability in usable(table, EffectContext(hero.seat), AS_ACTION)
             if not ability.effects[0].is_challenge or rivals(table, hero)
         ]
     choices.append(TRAVEL)
@@ -199,7 +200,7 @@ def _attempt_barred(hero: Hero, attempt: Action, errand: Errand) -> Barred:
     return bar(attempt, "why-too-hurt", "quests", need=errand.suffer, have=hero.health_left)
 
 
-def _story_barred(table: Runebound, hero: Hero, card: Story) -> Barred:
+def _story_barred(table: Runebound, hero: Hero, card: StoryCard) -> Barred:
     """Return the first reason why a story quest of this place is closed: done, actions, price, condition."""
     attempt = action(STORY, card)
     if hero.seat in table.claimed.get(card.key, ()):
@@ -243,7 +244,7 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
         yield from rest(table, hero)
     elif chosen is TRAIN:
         yield from train(table, hero)
-        yield from heard(table, hero, "on-train")
+        yield from heard(table, hero, ON_TRAIN)
     elif chosen is SHOP:
         yield from shop(table, hero, market_here(hero))
     elif chosen is STAND_UP:
@@ -289,12 +290,12 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
         table.log_title("rested", hero=hero, n=healed)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
-    if hero.windows.get("on-rest"):
-        yield from use_window(table, EffectContext(hero.seat), "on-rest")
-    yield from heard(table, hero, "on-rest")
+    if hero.windows.get(ON_REST):
+        yield from use_window(table, EffectContext(hero.seat), ON_REST)
+    yield from heard(table, hero, ON_REST)
 
 
-def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
+def heard(table: Runebound, hero: Hero, window: Timing) -> Rules[None]:
     """Rumors that wait for a rest or a training at the right place."""
     if not hero.rumors:
         return

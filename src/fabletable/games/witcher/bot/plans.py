@@ -39,7 +39,14 @@ from fabletable.games.witcher.rules.quests import QUEST_TERRAIN
 from fabletable.games.witcher.rules.set_up import SECOND_TERRAIN
 from fabletable.games.witcher.rules.tokens import CHOOSE_TRAIL, why_no_tracking
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.rules.turn import MAIN_ACTION, TRAVEL, Challenge, MainOption, PokerWith, TravelOption
+from fabletable.games.witcher.rules.turn import (
+    MAIN_ACTION,
+    TRAVEL,
+    ChallengeOption,
+    MainOption,
+    PokerWith,
+    TravelOption,
+)
 from fabletable.games.witcher.table import Hero, KeptStory, Lair, OldWorld, StoryQuest
 from fabletable.kernel import Decision, Hook, Word
 
@@ -131,7 +138,7 @@ def _decay() -> list[list[float]]:
 DECAY: Final = _decay()
 
 
-class Outlook:
+class PlaceValues:
     """Values of this turn's actions at each place; worked out once for a decision."""
 
     __slots__ = ("far", "gains", "main")
@@ -210,7 +217,7 @@ def duel_value(hero: Hero, foe: Hero, mine: Strength | None = None) -> float:
 # --- the turn as a path ---
 
 
-def plan(outlook: Outlook, used: int, here: int, hand: list[ActionCard], gold: int, depth: int) -> float:
+def plan(outlook: PlaceValues, used: int, here: int, hand: list[ActionCard], gold: int, depth: int) -> float:
     """The value of the best way on from a place: ending here, or moving on while cards last."""
     best = _ending(outlook, here, len(hand))
     if depth == 0 or not hand:
@@ -227,7 +234,7 @@ def plan(outlook: Outlook, used: int, here: int, hand: list[ActionCard], gold: i
     return best
 
 
-def _ending(outlook: Outlook, place: int, hand: int) -> float:
+def _ending(outlook: PlaceValues, place: int, hand: int) -> float:
     value = outlook.main[place]
     if value > EXPLORE:
         value -= 0.5 * max(0, 2 - hand)
@@ -248,7 +255,7 @@ def _cheapest(hand: list[ActionCard], place: Location, gold: int) -> tuple[list[
 
 @TRAVEL.policy
 def travel_policy(table: OldWorld, decision: Decision) -> list[float]:
-    outlook = Outlook(table, table.witchers[decision.seat])
+    outlook = PlaceValues(table, table.witchers[decision.seat])
     hand = sorted(table.witchers[decision.seat].hand, key=move_price)
     return [_step(table, table.witchers[decision.seat], outlook, hand, option) for option in decision.options]
 
@@ -256,7 +263,7 @@ def travel_policy(table: OldWorld, decision: Decision) -> list[float]:
 def _step(
     table: OldWorld,
     hero: Hero,
-    outlook: Outlook,
+    outlook: PlaceValues,
     hand: list[ActionCard],
     option: TravelOption,
 ) -> float:
@@ -283,7 +290,7 @@ def _step(
             return _ending(outlook, here, len(hero.hand))
 
 
-def _arrival(outlook: Outlook, hand: list[ActionCard], place: Location, gold: int) -> float:
+def _arrival(outlook: PlaceValues, hand: list[ActionCard], place: Location, gold: int) -> float:
     """A move to this place, paid as cheaply as can be, and the best way on."""
     paid = _cheapest(hand, place, gold)
     if paid is None:
@@ -328,7 +335,7 @@ def _main_value(table: OldWorld, hero: Hero, option: MainOption) -> float:
         case Monster():
             lair = table.lair_at(hero.place)
             return hunt_here(table, hero, lair, len(hero.hand), strength(hero)) if lair is not None else 0.0
-        case Challenge():
+        case ChallengeOption():
             return duel_value(hero, table.witchers[option.seat])
         case TrophyCard():
             return TROPHY if hero.reputation < 3 else 0.8

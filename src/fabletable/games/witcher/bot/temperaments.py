@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.locations import Training
-from fabletable.games.witcher.rules.turn import Challenge
+from fabletable.games.witcher.rules.turn import ChallengeOption
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision
 from fabletable.kernel.advice import Lean
@@ -19,7 +19,7 @@ def hunter(table: OldWorld, decision: Decision, option: Any) -> float:
 
 def duellist(table: OldWorld, decision: Decision, option: Any) -> float:
     """Another witcher is a better foe than any monster, and dice a good pastime."""
-    return 1.0 if isinstance(option, Challenge) or option.key.startswith("poker-") else 0.0
+    return 1.0 if isinstance(option, ChallengeOption) or option.key.startswith("poker-") else 0.0
 
 
 def wanderer(table: OldWorld, decision: Decision, option: Any) -> float:

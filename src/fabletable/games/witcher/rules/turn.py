@@ -69,7 +69,7 @@ class PokerWith:
 POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
 
 
-class Challenge:
+class ChallengeOption:
     """A fight with another witcher at the same place."""
 
     __slots__ = ("key", "message", "seat")
@@ -80,11 +80,11 @@ class Challenge:
         self.message: Message = named("duel-with", f"pawn-{seat}", seat=seat_name(seat))
 
 
-CHALLENGES: Final = [Challenge(seat) for seat in range(5)]
+CHALLENGES: Final = [ChallengeOption(seat) for seat in range(5)]
 
 
 TravelOption: TypeAlias = Location | PaidWay | KeptRide | PokerWith | StoryQuest | Word
-MainOption: TypeAlias = Monster | Challenge | TrophyCard | KeptStory | Word
+MainOption: TypeAlias = Monster | ChallengeOption | TrophyCard | KeptStory | Word
 
 
 def next_step(table: OldWorld) -> Rules[None] | None:
@@ -226,7 +226,7 @@ def main_action(table: OldWorld, hero: Hero) -> Rules[None]:
             lair = table.lair_at(hero.place)
             if lair is not None:
                 yield from begin_monster_fight(table, hero, lair)
-        case Challenge():
+        case ChallengeOption():
             yield from begin_duel(table, hero, table.witchers[choice.seat])
         case TrophyCard():
             yield from meditate(table, hero, choice)
@@ -329,7 +329,7 @@ def poker_odds(against: Message) -> Odds:
 
 @MAIN_ACTION.sampled
 def leads_to_a_fight(table: OldWorld, decision: Decision) -> bool:
-    return any(isinstance(option, Monster | Challenge) for option in decision.options)
+    return any(isinstance(option, Monster | ChallengeOption) for option in decision.options)
 
 
 @MAIN_ACTION.odds
@@ -342,7 +342,7 @@ def fight_odds(table: OldWorld, hero: Hero, option: MainOption) -> Odds | None:
     match option:
         case Monster():
             return hunt_odds(table, hero, table.place_of(hero), [])
-        case Challenge():
+        case ChallengeOption():
             return duel_chances(table, hero, table.witchers[option.seat])
         case _:
             return None
@@ -426,7 +426,7 @@ def main_action_choice(table: OldWorld, decision: Decision, option: MainOption) 
             choice.spots = [option.key, f"marker-{option.key}"]
             choice.risk = "reveal"
             choice.gain = [A_TROPHY, Gem("gold", REWARD)]
-        case Challenge():
+        case ChallengeOption():
             choice.note = prize(table, table.witchers[decision.seat], table.witchers[option.seat])
             choice.icon = "crossed-swords"
             choice.risk = "reveal"

@@ -1,4 +1,4 @@
-"""The story each seat reads: what the rules tell, lines of the table itself, and what happened while one was away."""
+"""The log each seat reads: what the rules tell, lines of the table itself, and what happened while one was away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_TOLD = 6
 """Decisions of a bot for a person that are told in one line."""
 
 
-class Note(msgspec.Struct):
+class TableNote(msgspec.Struct):
     """A line that no rule told: after ``decisions`` decisions, for each seat ``after`` so many lines."""
 
     decisions: int
@@ -26,10 +26,10 @@ class Note(msgspec.Struct):
         return bool(self.after) and (self.only is None or self.only == seat)
 
 
-class Story:
+class SeatLogs:
     def __init__(self, seats: int) -> None:
         self._seats = seats
-        self._notes: list[Note] = []
+        self._notes: list[TableNote] = []
         self.clear()
 
     def clear(self) -> None:
@@ -47,7 +47,7 @@ class Story:
         return told
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
-        """Return what each of those lines is to the story; the table's own stand alone."""
+        """Return the part of each of those lines in the log; the table's own stand alone."""
         found = match.log_parts(seat)
         for more, note in enumerate(self._placed(seat)):
             found.insert(note.after[seat] + more, "note")
@@ -65,7 +65,7 @@ class Story:
                     moment.event += bisect_right(notes, moment.event)
         return found
 
-    def _placed(self, seat: int | None) -> list[Note]:
+    def _placed(self, seat: int | None) -> list[TableNote]:
         return [note for note in self._notes if note.is_told(seat)]
 
     def length(self, match: Match, seat: int | None) -> int:
@@ -73,11 +73,11 @@ class Story:
 
     def add(self, message: Message, decisions: int, only: int | None = None) -> None:
         """Add a line; it gets its place when the match has come there (``place_notes``)."""
-        self._notes.append(Note(decisions, {}, message, only))
+        self._notes.append(TableNote(decisions, {}, message, only))
 
     def add_private(self, message: Message, decisions: int, seat: int, after: int) -> None:
         """Add a line for this seat alone, after so many that the rules have told it."""
-        self._notes.append(Note(decisions, {seat: after}, message, seat))
+        self._notes.append(TableNote(decisions, {seat: after}, message, seat))
 
     def forget_private(self, seat: int) -> None:
         self._notes = [note for note in self._notes if note.only != seat]
@@ -124,7 +124,7 @@ class Story:
                 note.decisions, note.after = to, {}
 
     def shorten(self, to: int) -> None:
-        """Cut every story to what it was after ``to`` decisions."""
+        """Cut every log to what it was after ``to`` decisions."""
         for marks in self._marks:
             while marks and marks[-1][0] > to:
                 marks.pop()
