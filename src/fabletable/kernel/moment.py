@@ -67,13 +67,10 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     because: Message | None = None
     result: MomentResult = ""
     """The result of an outcome for the side of the first sum, or for the first touched seat."""
-<<<<<<< HEAD
     prose: Prose | None = None
     """The text that it brings, where it is not on the stage of its scene."""
-=======
     facts: MomentFacts | None = None
     """Facts that tell how much it matters, for the director."""
->>>>>>> main
 
 
 def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
@@ -131,11 +128,8 @@ def drawn(
                 [eyes.add(each) for each in shot.sums],
                 shot.because,
                 shot.result,
-<<<<<<< HEAD
                 shot.prose,
-=======
                 shot.facts,
->>>>>>> main
             )
         )
     return found

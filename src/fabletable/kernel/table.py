@@ -56,11 +56,8 @@ class Shot:
     """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
-<<<<<<< HEAD
-        "after", "because", "before", "but", "kind", "pieces", "prose", "result", "since", "sums", "table", "to",
-=======
-        "after", "because", "before", "but", "facts", "kind", "pieces", "result", "since", "sums", "table", "to",
->>>>>>> main
+        "after", "because", "before", "but", "facts", "kind", "pieces", "prose", "result", "since", "sums", "table",
+        "to",
         "told", "touches",
     )  # fmt: skip
 
@@ -71,11 +68,8 @@ class Shot:
         self.sums: Sequence[Sum] = ()
         self.because: Message | None = None
         self.result: MomentResult = ""
-<<<<<<< HEAD
         self.prose: Prose | None = None
-=======
         self.facts: MomentFacts | None = None
->>>>>>> main
         self.to: int | None = None
         self.but: int | None = None
         self.after: int = film.after
@@ -227,35 +221,24 @@ class Table(State):
         sums: Sequence[Sum] = (),
         because: str | Message | None = None,
         result: MomentResult = "",
-<<<<<<< HEAD
         prose: Prose | None = None,
-=======
         facts: MomentFacts | None = None,
->>>>>>> main
         to: int | None = None,
         but: int | None = None,
         **args: object,
     ) -> None:
         """Keep a moment: the table as it is now, with the log lines just before. ``touches`` are the seats it concerns;
         ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it;
-<<<<<<< HEAD
-        ``prose`` is a text to read that does not lie on the stage. In an unwatched match it costs nothing; check
-        ``watched`` before computing sums."""
-=======
-        ``facts`` tell the director how much it matters. In an unwatched match it costs nothing; check ``watched``
-        before computing sums or facts."""
->>>>>>> main
+        ``prose`` is a text to read that does not lie on the stage; ``facts`` tell the director how much it matters. In
+        an unwatched match it costs nothing; check ``watched`` before computing sums or facts."""
         film = self.film
         if film is None:
             return
         shot = Shot(film, self, kind)
         shot.pieces, shot.touches, shot.sums = pieces, touches, sums
         shot.because = message(because, **args) if isinstance(because, str) else because
-<<<<<<< HEAD
-        shot.result, shot.prose, shot.to, shot.but = result, prose, to, but
-=======
-        shot.result, shot.facts, shot.to, shot.but = result, facts, to, but
->>>>>>> main
+        shot.result, shot.to, shot.but = result, to, but
+        shot.prose, shot.facts = prose, facts
         film.add(shot)
 
     def read(self, prose: Prose | None) -> None:

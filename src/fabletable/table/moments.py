@@ -23,11 +23,7 @@ def packed_moments(moments: Sequence[Moment], scene: Scene | None, known: Knowle
         found.append(
             Shown(
                 each.kind, each.after, each.lines, whole, change, each.event, each.pieces, each.touches, each.sums,
-<<<<<<< HEAD
-                each.because, each.result, each.prose,
-=======
-                each.because, each.result, script,
->>>>>>> main
+                each.because, each.result, each.prose, script,
             )
         )  # fmt: skip
         scene = each.scene

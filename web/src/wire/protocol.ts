@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Message, Player, Piece, Gem, Place, Ask, Odds, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Gem, Place, Prose, Ask, Odds, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -780,6 +780,7 @@ export interface Shown {
   sums?: Sum[];
   because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
+  prose?: Prose | null;
   script?: SceneScript | null;
 }
 

@@ -57,13 +57,13 @@ def question(
 
 def card_changes(table: Realm, decision: Decision, option: Option) -> list[CardChange]:
     """Compare an item or a skill that may be taken with what the hero has."""
+    thing = option.thing if isinstance(option, Action) else option
+    if not isinstance(thing, Item | Skill):
+        return []
     hero = table.heroes[decision.seat]
     limit = table.rulings.limit
-    thing = option.thing if isinstance(option, Action) else option
     if isinstance(thing, Skill):
         return [CardChange(Message("change-skills", {"most": limit}), len(hero.skills), len(hero.skills) + 1)]
-    if not isinstance(thing, Item):
-        return []
     rows: list[CardChange] = []
     for gem, label, attribute, more in (
         ("str", "change-strength", STRENGTH, thing.strength),

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from fabletable.games.runebound.kinds import Adventure, Outcome, Quest, Skill, Story, Way
+from fabletable.games.runebound.hooks import ENEMY_HEALTH, ZOMBIE_GOLD
+from fabletable.games.runebound.kinds import Adventure, Quest, QuestOutcome, Skill, StoryCard, Way
 from fabletable.games.runebound.looks import adventure_card, die_face, quest_text, skill_card, story_card
 from fabletable.games.runebound.table import Roll, Runebound
 from fabletable.games.runebound.vocabulary import GAME_ROUND
@@ -23,7 +24,7 @@ def opening(scenario: str, icon: str) -> Prose:
 
 
 @drawn_once
-def story_prose(card: Story) -> Prose:
+def story_prose(card: StoryCard) -> Prose:
     text = [Message(card.message.id + ".story")]
     rule = Message(card.message.id + ".text", card.figures)
     return Prose(card.key, card.message, text, replace(story_card(card), text=None), rule=rule)
@@ -37,7 +38,7 @@ def adventure_prose(card: Adventure) -> Prose:
     return Prose(card.key, card.message, text, replace(adventure_card(card), text=None), rule=rule)
 
 
-def outcome_prose(card: Quest, outcome: Outcome | None) -> Prose:
+def outcome_prose(card: Quest, outcome: QuestOutcome | None) -> Prose:
     """The end of an attempt: the words of the outcome, or of having reached none."""
     begun = adventure_prose(card)
     if outcome is None:
@@ -74,14 +75,15 @@ def revealed(prose: Prose, cards: Sequence[Skill], successes: int) -> Prose:
 
 def lasting(table: Runebound) -> list[Prose]:
     """The story cards whose rule holds for now: an ongoing quest, an event until the end of the round."""
-    found = [story_prose(card) for card in table.slots if card is not None and card.ongoing]
+    lying = [card for card in table.slots if card is not None]
+    found = [story_prose(card) for hook in (ENEMY_HEALTH, ZOMBIE_GOLD) for card, _ in hook.among(lying)]
     last = table.story_discard[-1] if table.story_discard else None
     if last is not None and is_for_the_round(last) and any(hero.changes for hero in table.heroes):
         found.append(story_prose(last))
     return found
 
 
-def is_for_the_round(card: Story) -> bool:
+def is_for_the_round(card: StoryCard) -> bool:
     effects = [*card.reveal]
     for effect in effects:  # which grows by what is inside
         effects += [inner for part in effect.parts() for inner in part]

@@ -55,11 +55,8 @@ class Shown(msgspec.Struct, omit_defaults=True):
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
-<<<<<<< HEAD
     prose: Prose | None = None
-=======
     script: SceneScript | None = None
->>>>>>> main
 
 
 class Frame(msgspec.Struct):

@@ -53,12 +53,8 @@ export function beatsOf(view: Seen, log: readonly Message[], parts: readonly Lin
     const doer = seatIn(event, scene.players);
     const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
-<<<<<<< HEAD
-    const beat = { ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums };
+    const beat = { ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums };
     beats.push({ ...beat, reread: isReread(beat, last ? proseOf(last) : null), view: paused(view, scene, seat) });
-=======
-    beats.push({ ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
->>>>>>> main
     seen = scene;
   }
   const lines = beats.length ? [] : log.slice(earlier.told);

@@ -15,7 +15,7 @@ export function readOn(moments: readonly Moment[]): Moment[] {
   for (const moment of moments) {
     const before = found.at(-1);
     const [known, prose] = [before ? proseIn(before) : null, proseIn(moment)];
-    const same = before?.after === moment.after && before.deed === moment.deed && known?.key === prose?.key;
+    const same = before?.after === moment.after && before.event === moment.event && known?.key === prose?.key;
     if (before && known && prose && same) found[found.length - 1] = joined(before, moment, latest(known, prose));
     else found.push(moment);
   }

@@ -586,6 +586,7 @@ keys-legend = легендата: всички знаци
 story-chose = Вашият избор: „{ $option }“
 story-start-again = Прочети началото отново
 story-lasts = Правило, което сега важи
+cards-take = Вземи: { $card }
 cards-you-hold = Имате
 cards-tap-one = Докоснете карта
 room-back = Обратно към избора

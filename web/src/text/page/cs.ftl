@@ -602,6 +602,7 @@ keys-legend = legenda: všechny znaky
 story-chose = Vaše volba: „{ $option }“
 story-start-again = Přečíst začátek znovu
 story-lasts = Pravidlo, které teď platí
+cards-take = Vzít: { $card }
 cards-you-hold = Máte
 cards-tap-one = Klepněte na kartu
 room-back = Zpět k volbě

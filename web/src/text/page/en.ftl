@@ -595,6 +595,7 @@ keys-legend = the legend: all signs
 story-chose = You chose: “{ $option }”
 story-start-again = Read the start again
 story-lasts = A rule that holds now
+cards-take = Take { $card }
 cards-you-hold = You hold
 cards-tap-one = Tap a card
 room-back = Back to the choice

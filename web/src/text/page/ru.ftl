@@ -593,6 +593,7 @@ keys-legend = все обозначения
 story-chose = Ваш выбор: «{ $option }»
 story-start-again = Прочитать начало ещё раз
 story-lasts = Правило, которое сейчас действует
+cards-take = Взять: { $card }
 cards-you-hold = У вас
 cards-tap-one = Коснитесь карты
 room-back = Назад к выбору

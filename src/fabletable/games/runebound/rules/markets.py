@@ -259,17 +259,16 @@ def deal_choice(table: Runebound, decision: Decision, option: MarketDeal | Word)
     return choice
 
 
-<<<<<<< HEAD
 @TAKE_ASSET.changes
 @BUY.changes
-def asset_changes(table: Runebound, decision: Decision, option: Deal | Asset | Word) -> list[CardChange]:
+def asset_changes(table: Runebound, decision: Decision, option: MarketDeal | Asset | Word) -> list[CardChange]:
     """Compare an asset to gain with what the hero has: the gold it leaves, the assets it replaces."""
     hero = table.heroes[decision.seat]
-    asset = option.asset if isinstance(option, Deal) and option.verb == "buy" else option
+    asset = option.asset if isinstance(option, MarketDeal) and option.verb == "buy" else option
     if not isinstance(asset, Asset):
         return []
     rows: list[CardChange] = []
-    if isinstance(option, Deal):
+    if isinstance(option, MarketDeal):
         left = hero.gold - max(0, asset.price - int(decision.args["off"]))
         rows.append(CardChange(Message("change-gold"), hero.gold, left, Gem("gold")))
     same = [each.message for each in hero.assets if each.kind == asset.kind]
@@ -280,10 +279,7 @@ def asset_changes(table: Runebound, decision: Decision, option: Deal | Asset | W
     return rows
 
 
-def market_spot(city: Place) -> str:
-=======
 def market_spot(city: MapPlace) -> str:
->>>>>>> main
     return "market-" + city.key
 
 

@@ -6,13 +6,9 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, noted, seen_at
-<<<<<<< HEAD
-from fabletable.games.runebound.kinds import Errand, Outcome, Quest, Story
-from fabletable.games.runebound.prose import adventure_prose, outcome_prose, rolled, story_prose
-=======
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
->>>>>>> main
+from fabletable.games.runebound.prose import adventure_prose, outcome_prose, rolled, story_prose
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -72,12 +68,8 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, context, later)
-<<<<<<< HEAD
     table.read(None)
-    yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
-=======
     yield from use_window(table, EffectContext(hero.seat), ON_QUEST_DONE)
->>>>>>> main
 
 
 def attempt(
@@ -85,7 +77,7 @@ def attempt(
 ) -> Rules[QuestOutcome | None]:
     """Explore or test; then at most one outcome, or none and try again another time."""
     hero.actions -= 1
-    begun = story_prose(card) if isinstance(card, Story) else adventure_prose(card)
+    begun = story_prose(card) if isinstance(card, StoryCard) else adventure_prose(card)
     table.read(begun)
     for _ in range(errand.exert):
         yield from exert(table, hero)

@@ -15,12 +15,8 @@ from fabletable.games.runebound.board import (
     first_hex,
 )
 from fabletable.games.runebound.choices import place_choice
-<<<<<<< HEAD
-from fabletable.games.runebound.kinds import Story
-from fabletable.games.runebound.prose import story_prose
-=======
 from fabletable.games.runebound.kinds import StoryCard
->>>>>>> main
+from fabletable.games.runebound.prose import story_prose
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.zombies import rise

@@ -7,13 +7,9 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.choices import noted, place_choice
-<<<<<<< HEAD
-from fabletable.games.runebound.kinds import HAND, Adventure, Asset, HeroCard, Scenario, Skill
-from fabletable.games.runebound.prose import opening
-=======
 from fabletable.games.runebound.hooks import SET_UP
 from fabletable.games.runebound.kinds import GENERIC, HAND, Adventure, Asset, HeroCard, Scenario, Skill, StoryCard
->>>>>>> main
+from fabletable.games.runebound.prose import opening
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
