@@ -19,7 +19,7 @@ from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
-from fabletable.table.messages.records import Shown
+from fabletable.table.messages.records import ShownMoment
 from fabletable.table.moments import packed_moments
 
 DECISIONS, TABLES = 2000, 60
@@ -97,7 +97,7 @@ def _asked(match: Match) -> Ask | None:
     return match.ask(PERSON, odds=not match.tries_odds)
 
 
-def _moments(match: Match, before: Scene, first: int) -> list[Shown]:
+def _moments(match: Match, before: Scene, first: int) -> list[ShownMoment]:
     known = Knowledge(PERSON, match.log(PERSON), match.log_parts(PERSON))
     return packed_moments(match.moments(PERSON, first), before, known)
 

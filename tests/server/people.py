@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from fabletable.table.following import Following, make_frames_whole
+from fabletable.table.following import ViewFollower, make_frames_whole
 
 _ids = count(1)
 
@@ -91,7 +91,7 @@ class Person:
         self.frames: list[Frame] = []
         self.views: dict[int | None, Frame] = {}
         self.logs: dict[int | None, list[Any]] = {}
-        self.following = Following()
+        self.following = ViewFollower()
         self.moments: dict[int | None, list[Any]] = {}
         """All that was to be seen, each with its whole scene."""
         self.table: Frame = {}

@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from tests.server.people import until
 
 SERVER = """
@@ -210,7 +210,7 @@ def _play_until_killed(
 ) -> None:
     """Some choices are acknowledged, one more is on its way when the process dies."""
     with server.sit(hello) as line:
-        following = Following()
+        following = ViewFollower()
         view = hear(line, "view")
         while not following.ask_in(view):
             view = hear(line, "view")

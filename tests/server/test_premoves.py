@@ -430,9 +430,9 @@ def test_an_answer_beforehand_costs_no_time_and_one_too_late_does(settings: Sett
 
 def test_whose_answers_are_given_is_not_back_for_the_clock() -> None:
     log = [
-        game_clock.Decided(1, 0, game_clock.CLOCK),
-        game_clock.Decided(2, 1, "mine"),
-        game_clock.Decided(3, 0, f"{game_clock.PREMOVE}4"),
+        game_clock.ClockEntry(1, 0, game_clock.CLOCK),
+        game_clock.ClockEntry(2, 1, "mine"),
+        game_clock.ClockEntry(3, 0, f"{game_clock.PREMOVE}4"),
     ]
     reading = game_clock.read(TimeControl(kind="evening"), 2, log, [], 1)
     assert reading.hands[0].ran_out == 1

@@ -3,7 +3,8 @@
 /**
  * All that one seat sees. `board` is what everyone looks at, `mats` is one a seat, `stage` (if any) is what
  * happens right now over the board, such as a fight. `lasting` are texts whose rule holds for a while: they can be
- * read again as long as it does.
+ * read again as long as it does. `ambience` and `mood` are for the ear: without them clients take the place of the
+ * pawn, and "travel". A fight always has its own mood.
  */
 export interface Scene {
   game: string;
@@ -13,6 +14,8 @@ export interface Scene {
   mats: Zone[];
   stage?: Zone | null;
   result?: Message[];
+  ambience?: "battle" | "beyond" | "cave" | "forest" | "forge" | "hall" | "hill" | "mountain" | "night" | "plain" | "sea" | "swamp" | "tavern" | "town" | "waste" | null;
+  mood?: "defeat" | "fight" | "tension" | "travel" | "victory" | null;
   lasting?: Prose[];
 }
 
@@ -192,6 +195,7 @@ export interface Place {
   nameless?: boolean;
   area?: Message | null;
   seat?: number | null;
+  ambience?: "battle" | "beyond" | "cave" | "forest" | "forge" | "hall" | "hill" | "mountain" | "night" | "plain" | "sea" | "swamp" | "tavern" | "town" | "waste" | null;
 }
 
 /**
@@ -242,7 +246,7 @@ export interface Ask {
   choices?: Choice[];
   barred?: BarredChoice[];
   now?: Message | null;
-  advised?: Advised | null;
+  advised?: SuggestedChoice | null;
   turn?: string;
   stands?: boolean;
   as_whom?: Message | null;
@@ -325,7 +329,7 @@ export interface BarredChoice {
  * A suggestion for beginners at a question of the set-up: one of its choices and the reason. `by_chance`: it was
  * drawn, because none is better than the others.
  */
-export interface Advised {
+export interface SuggestedChoice {
   key: string;
   why: Message;
   by_chance?: boolean;

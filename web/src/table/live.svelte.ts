@@ -10,7 +10,7 @@ import { FeatureSet } from "./feature";
 import { dropUnsent, heldUnsent, holdUnsent } from "./unsent";
 import { Connection, type Command, type ConnectionState, type Notice } from "../transport/connection";
 import type { Channel } from "../transport/transport";
-import type { Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, View } from "../wire/protocol";
+import type { Counsel, CrashFrame, ProposalInfo, SeatInfo, ServerFrame, TableInfo, LessonFrame, View } from "../wire/protocol";
 
 export interface TableParts {
   table: string;
@@ -70,13 +70,13 @@ export class LiveTable {
   /** What was sent and takes so long that it is shown: what is answered at once need not be drawn in between. */
   pending = $state.raw<Sent | null>(null);
   refusal = $state.raw<{ say: Message; rule: string } | null>(null);
-  crash = $state.raw<Crashed | null>(null);
+  crash = $state.raw<CrashFrame | null>(null);
   hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
-  proposal = $state.raw<Proposal | null>(null);
+  proposal = $state.raw<ProposalInfo | null>(null);
   declined = $state<number | null>(null);
   fault = $state.raw<Message | null>(null);
   /** What the guide says, at a table where one learns the game. */
-  taught = $state.raw<Taught | null>(null);
+  taught = $state.raw<LessonFrame | null>(null);
   /** What the house has just said about a seat. */
   announced = $state.raw<Message | null>(null);
   private tableCame = $state(0);

@@ -10,7 +10,7 @@ import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numb
 import { markMyTurn } from "./recap";
 import { cardsOf, readingOf, type Room } from "./room";
 import { settings } from "../shared/settings.svelte";
-import { play as sound } from "../shared/sounds";
+import { cue } from "../sound";
 
 export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys" | "ahead";
 
@@ -205,7 +205,7 @@ export class Play {
 
   choose(choice: Choice): void {
     if (this.live.sent || !this.live.ask) return;
-    sound("choose");
+    cue("choose");
     this.widen();
     this.inspection.close();
     this.armedKey = null;
@@ -293,7 +293,7 @@ export class Play {
       else this.narrowed = choices.map((each) => each.key);
     } else {
       this.disarm();
-      if (barredAt(this.live.ask, spot)) sound("refused");
+      if (barredAt(this.live.ask, spot)) cue("refused");
       const again = this.inspection.piece === spot && this.inspection.sign === null;
       this.inspection.close();
       this.inspection.piece = again ? null : spot;

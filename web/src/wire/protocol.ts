@@ -123,6 +123,7 @@ export interface Box {
   bright?: Tones;
   dark?: Tones;
   painting?: Painting;
+  sound?: "folk" | "forge" | "heroic" | "mystic" | "table";
 }
 
 /**
@@ -331,7 +332,7 @@ export interface Stop {
 /**
  * The table of the rematch, and by seat of this one the seat there. The secrets are the same.
  */
-export interface Again {
+export interface RematchInfo {
   table: string;
   seats: number[];
 }
@@ -339,7 +340,7 @@ export interface Again {
 /**
  * From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC.
  */
-export interface Nights {
+export interface NightHours {
   from?: number;
   to?: number;
   offset_minutes?: number;
@@ -354,7 +355,7 @@ export interface TimeControl {
   turn_seconds?: number;
   reserve_seconds?: number;
   holiday_days?: number;
-  nights?: Nights | null;
+  nights?: NightHours | null;
   when_up?: "decide" | "hold" | "resign";
   may_pause?: boolean;
 }
@@ -363,7 +364,7 @@ export interface TimeControl {
  * The terms everyone agrees to by sitting down; they never change. `bot` decides when the time of a seat is up
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
-export interface Terms {
+export interface TableTerms {
   clock?: TimeControl;
   bot?: string;
   resign?: "bot" | "out";
@@ -387,7 +388,7 @@ export interface SeatClock {
 /**
  * The clocks as they are `at` that time; that of the `running` seat runs, first its turn, then its reserve.
  */
-export interface ClockNow {
+export interface ClockState {
   running: number | null;
   paused: boolean;
   at: string;
@@ -397,7 +398,7 @@ export interface ClockNow {
 /**
  * A person without a good link asks to be let in.
  */
-export interface Knock {
+export interface JoinRequest {
   id: number;
   name: string;
   at: string;
@@ -406,7 +407,7 @@ export interface Knock {
 /**
  * The finished game that a table plays on from, after its first `at` decisions.
  */
-export interface OriginInfo {
+export interface ForkInfo {
   table: string;
   at: number;
 }
@@ -434,18 +435,18 @@ export interface TableInfo {
   result?: ResultInfo | null;
   stop?: Stop | null;
   notice?: Message | null;
-  again?: Again | null;
+  again?: RematchInfo | null;
   host_seat?: number | null;
   host_gone?: boolean;
-  knocks?: Knock[];
+  knocks?: JoinRequest[];
   language?: string;
   hide_names?: boolean;
   waiting_for?: number[];
   waited_seconds?: number;
-  terms?: Terms;
-  clock?: ClockNow | null;
+  terms?: TableTerms;
+  clock?: ClockState | null;
   screens?: number;
-  origin?: OriginInfo | null;
+  origin?: ForkInfo | null;
 }
 
 export interface NewSeat {
@@ -464,7 +465,7 @@ export interface NewTable {
   grace?: number;
   language?: string;
   hide_names?: boolean;
-  terms?: Terms;
+  terms?: TableTerms;
 }
 
 /**
@@ -495,7 +496,7 @@ export interface Claim {
 /**
  * The secret is new: the one of the invitation no longer opens anything.
  */
-export interface Claimed {
+export interface SeatClaimed {
   seat: number;
   secret: string;
   table: TableInfo;
@@ -526,7 +527,7 @@ export interface Join {
  * The effect of a link. `free` seats can be taken by it; `seat` is the one it was made for; `opened` is when
  * it was used or withdrawn; `may` is what to offer first.
  */
-export interface Door {
+export interface LinkInfo {
   table: TableInfo;
   link: "own" | "seat" | "table" | "unknown" | "used" | "withdrawn";
   seat: number | null;
@@ -535,14 +536,14 @@ export interface Door {
   may: "ask" | "replay" | "sit" | "watch";
 }
 
-export interface Knocking {
+export interface NewJoinRequest {
   name: string;
 }
 
 /**
  * The `ticket` opens the seat as an invitation does once the host has let its owner in.
  */
-export interface Knocked {
+export interface JoinRequested {
   ticket: string;
   state: "in" | "no" | "waiting";
   seat?: number | null;
@@ -551,7 +552,7 @@ export interface Knocked {
 /**
  * To this seat; None: no.
  */
-export interface LetIn {
+export interface JoinReply {
   seat: number | null;
 }
 
@@ -624,7 +625,7 @@ export interface OwnSeats {
 /**
  * The `tables` whose seats come along; none: all.
  */
-export interface Carrying {
+export interface NewCarryTicket {
   tables?: string[];
 }
 
@@ -644,7 +645,7 @@ export interface TicketShown {
  * The games that would come along, and from which device. `own` are this device's own games: with a yes to it,
  * the giver's devices would open them as well. Games that are only `lent` mix with nothing.
  */
-export interface Carried {
+export interface CarriedGames {
   device: string;
   games: MyGame[];
   own: MyGame[];
@@ -685,18 +686,18 @@ export interface Recover {
 /**
  * The times and events at which a person wants to be notified; not of `muted` tables.
  */
-export interface Wishes {
+export interface NotificationSettings {
   when?: "after-5-min" | "at-once" | "daily";
   about?: ("ends" | "time" | "turn")[];
-  quiet?: Nights | null;
+  quiet?: NightHours | null;
   muted?: string[];
   language?: string;
 }
 
-export interface NewCalls {
+export interface NewNotificationSettings {
   when?: "after-5-min" | "at-once" | "daily";
   about?: ("ends" | "time" | "turn")[];
-  quiet?: Nights | null;
+  quiet?: NightHours | null;
   muted?: string[];
   language?: string;
   email?: string;
@@ -706,13 +707,13 @@ export interface NewCalls {
 /**
  * The ways by which a person is notified; a letter only goes to an address they have confirmed.
  */
-export interface Calls {
+export interface NotificationWays {
   email: string;
   confirmed: boolean;
   webhook: string;
   when: "after-5-min" | "at-once" | "daily";
   about: ("ends" | "time" | "turn")[];
-  quiet: Nights | null;
+  quiet: NightHours | null;
   muted: string[];
   language: string;
   mail_possible: boolean;
@@ -721,7 +722,7 @@ export interface Calls {
 /**
  * The body for a webhook: nothing that is hidden, and no secret.
  */
-export interface Called {
+export interface WebhookBody {
   table: string;
   game: string;
   event: "ends" | "time" | "turn";
@@ -729,11 +730,11 @@ export interface Called {
   until: string | null;
 }
 
-export interface MailDo {
+export interface MailAction {
   do: "confirm" | "on" | "stop" | "stop-all";
 }
 
-export interface MailSaid {
+export interface MailResult {
   did: "confirm" | "on" | "stop" | "stop-all";
   table: string | null;
   game: string | null;
@@ -755,7 +756,7 @@ export interface Fairness {
 /**
  * Public tables that wait for people, that can be watched, and that were played to the end, newest first.
  */
-export interface Hall {
+export interface LobbyTables {
   waiting: TableInfo[];
   watch: TableInfo[];
   told: TableInfo[];
@@ -768,7 +769,7 @@ export interface Hall {
  * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
  * `script` comes with the first moment of each scene and says how the director stages it.
  */
-export interface Shown {
+export interface ShownMoment {
   kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
   after: number;
   lines: [number, number];
@@ -904,7 +905,7 @@ export interface TrophyTaken {
  * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
  * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
  */
-export interface Frame {
+export interface ReplayFrame {
   at: number;
   scene: Scene | null;
   change: Change | null;
@@ -914,7 +915,7 @@ export interface Frame {
   chosen: Message | null;
   log_from?: number;
   log_parts?: ("" | "event" | "note" | "title")[];
-  moments?: Shown[];
+  moments?: ShownMoment[];
 }
 
 /**
@@ -924,7 +925,7 @@ export interface Frame {
 export interface Replay {
   seat: number | null;
   decisions: number;
-  frames: Frame[];
+  frames: ReplayFrame[];
   stop?: Stop | null;
 }
 
@@ -952,7 +953,7 @@ export interface Timeline {
 /**
  * A review as far as it is: `part` of the work is done.
  */
-export interface Reviewing {
+export interface ReviewProgress {
   part: number;
   review: Review | null;
 }
@@ -1075,7 +1076,7 @@ export interface ReviewTurn {
 /**
  * The ending of a game, as far as it is computed: `part` of the work is done. Luck comes last.
  */
-export interface Ended {
+export interface EndingProgress {
   part: number;
   ending: Epilogue | null;
 }
@@ -1096,9 +1097,9 @@ export interface Epilogue {
   again: Message;
   board: "" | "plain" | "trails";
   rounds: Round[];
-  leaves: (Bars | Curves | Lanes | Bouts | Blows | Wall | Fates)[];
+  leaves: (Bars | Curves | Lanes | Bouts | Blows | TrophyWall | Fates)[];
   measures: Curves[];
-  awards: Awarded[];
+  awards: WonAward[];
   turns: TurningPoint[];
   trails: Trail[];
   luck?: Curves | null;
@@ -1151,7 +1152,7 @@ export interface Lanes {
   leaf: "lanes";
   title: Message;
   lanes: Lane[];
-  stretches?: Stretch[];
+  stretches?: NamedSpan[];
   note?: Message | null;
 }
 
@@ -1187,7 +1188,7 @@ export interface Span {
 /**
  * A named part of the game: an act, the last battle.
  */
-export interface Stretch {
+export interface NamedSpan {
   first: number;
   last: number;
   label: Message;
@@ -1242,7 +1243,7 @@ export interface BoutFighter {
 /**
  * Trophies, seat by seat.
  */
-export interface Wall {
+export interface TrophyWall {
   leaf: "wall";
   title: Message;
   rows: TrophyRow[];
@@ -1288,7 +1289,7 @@ export interface Fate {
 /**
  * An award, to one seat or to those who share it.
  */
-export interface Awarded {
+export interface WonAward {
   label: Message;
   icon: string;
   text: Message;
@@ -1319,7 +1320,7 @@ export interface Trail {
  * A fork: a person plays on for `seat` after the first `at` decisions of a finished game, bots for the others.
  * Without a `bot`, those who were bots stay as they were, and medium ones play for people.
  */
-export interface WhatIf {
+export interface NewFork {
   at: number;
   seat: number;
   name: string;
@@ -1334,14 +1335,14 @@ export interface Hello {
   table: string;
   secrets?: string[];
   number?: number;
-  have?: Have[];
+  have?: KeptLines[];
   screen?: boolean;
 }
 
 /**
  * The client still has this many log lines of this seat's view (None: the spectator's).
  */
-export interface Have {
+export interface KeptLines {
   seat: number | null;
   log: number;
 }
@@ -1381,7 +1382,7 @@ export interface Undo {
 /**
  * Ask where this seat stands.
  */
-export interface Where {
+export interface AskStanding {
   type: "where";
   id: string;
   seat: number;
@@ -1424,7 +1425,7 @@ export interface Answer {
 /**
  * A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open.
  */
-export interface Pointing {
+export interface PointAt {
   type: "point";
   seat: number;
   number: number;
@@ -1435,7 +1436,7 @@ export interface Pointing {
  * Answer the present question so whenever it comes again and this is offered. The question that is asked now is
  * still to be answered, by choosing.
  */
-export interface Stand {
+export interface AlwaysAnswer {
   type: "stand";
   id: string;
   seat: number;
@@ -1455,7 +1456,7 @@ export interface Foresee {
 /**
  * Answer what was foreseen at this `number`, if just that is asked next.
  */
-export interface Lay {
+export interface AnswerForeseen {
   type: "lay";
   id: string;
   seat: number;
@@ -1496,7 +1497,7 @@ export interface Hold {
 /**
  * Take one's seat back from the bot that holds it.
  */
-export interface Back {
+export interface ReturnToSeat {
   type: "back";
   id: string;
   seat: number;
@@ -1523,7 +1524,7 @@ export interface Leave {
 /**
  * The page is `hidden` behind another, or in sight again; the others are told after a while, or at once.
  */
-export interface InSight {
+export interface PageVisibility {
   type: "presence";
   hidden: boolean;
 }
@@ -1633,7 +1634,7 @@ export interface View {
   result: ResultInfo | null;
   meanwhile?: Message[];
   log_parts?: ("" | "event" | "note" | "title")[];
-  moments?: Shown[];
+  moments?: ShownMoment[];
 }
 
 /**
@@ -1651,7 +1652,7 @@ export interface ChatLine {
  * A proposal to go back to decision `to`, to go on by other rules, or to close the table; it lapses when anything
  * else is decided.
  */
-export interface Proposal {
+export interface ProposalInfo {
   number: number;
   seat: number;
   to: number;
@@ -1669,7 +1670,7 @@ export interface Welcome {
   table: TableInfo;
   seats: number[];
   chat: ChatLine[];
-  proposal: Proposal | null;
+  proposal: ProposalInfo | null;
   muted?: number[];
 }
 
@@ -1681,7 +1682,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-export interface Chatted {
+export interface ChatFrame {
   type: "chat";
   line: ChatLine;
 }
@@ -1689,16 +1690,16 @@ export interface Chatted {
 /**
  * None: it was agreed to, declined or has lapsed. `declined` is the seat that said no.
  */
-export interface Proposed {
+export interface ProposalFrame {
   type: "proposal";
-  proposal: Proposal | null;
+  proposal: ProposalInfo | null;
   declined?: number | null;
 }
 
 /**
  * It is in the database. `number` is the length of the log with it; `again` if it had been sent before.
  */
-export interface Accepted {
+export interface AcceptedFrame {
   type: "accepted";
   id: string;
   number: number;
@@ -1720,7 +1721,7 @@ export interface RefusedFrame {
 /**
  * Advice of the coach: first a thought, then better ones, until it is `done`. `key` is the best choice.
  */
-export interface Hinted {
+export interface HintFrame {
   type: "hint";
   id: string;
   number: number;
@@ -1765,7 +1766,7 @@ export interface Candidate {
 /**
  * The standing of `seat` after this `number`; None where the game does not tell, or is over.
  */
-export interface Stood {
+export interface StandingFrame {
   type: "where";
   id: string;
   number: number;
@@ -1776,7 +1777,7 @@ export interface Stood {
 /**
  * The page of the lesson for `seat` when its view has this `number`. Bots wait while it waits to be turned.
  */
-export interface Taught {
+export interface LessonFrame {
   type: "lesson";
   seat: number;
   number: number;
@@ -1837,7 +1838,7 @@ export interface Missed {
 /**
  * A rule broke on this choice. The table stands as before it; `report` is for the bug report.
  */
-export interface Crashed {
+export interface CrashFrame {
   type: "crashed";
   id: string;
   number: number;
@@ -1847,7 +1848,7 @@ export interface Crashed {
   report: string;
 }
 
-export interface Reacted {
+export interface ReactionFrame {
   type: "reacted";
   seat: number;
   sign: number;
@@ -1856,7 +1857,7 @@ export interface Reacted {
 /**
  * To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
  */
-export interface Pointed {
+export interface PointerFrame {
   type: "pointed";
   seat: number;
   spots: string[];
@@ -1876,7 +1877,7 @@ export interface TimeUp {
  * An answer given beforehand, and how often it was `given` so far; `always` to a question, `once` to one that
  * was foreseen, or to let everything `pass`.
  */
-export interface AnswerLaid {
+export interface PremoveInfo {
   id: number;
   kind: "always" | "once" | "pass";
   question: Message | null;
@@ -1888,17 +1889,17 @@ export interface AnswerLaid {
 /**
  * To the clients of this seat alone: its premoves that have not lapsed.
  */
-export interface Ahead {
+export interface PremovesFrame {
   type: "ahead";
   seat: number;
-  answers: AnswerLaid[];
+  answers: PremoveInfo[];
 }
 
 /**
  * The question that comes to this seat next as far as it can know at this `number`; None: that is open.
  * `may_pass`: the game asks things in others' turns that one may let pass.
  */
-export interface Foreseen {
+export interface ForeseenQuestion {
   type: "foreseen";
   id: string;
   seat: number;
@@ -1925,13 +1926,13 @@ export interface Pong {
 /**
  * The frame was not understood, or the socket is about to be closed.
  */
-export interface Fault {
+export interface ErrorFrame {
   type: "error";
   code: string;
   args: Record<string, unknown>;
   fatal: boolean;
 }
 
-export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
+export type ClientFrame = Answer | ReturnToSeat | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | AnswerForeseen | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | PointAt | PageVisibility | Propose | React | Resign | Revoke | AlwaysAnswer | Undo | AskStanding;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | PremovePlayed | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | ChatFrame | ProposalFrame | AcceptedFrame | RefusedFrame | HintFrame | StandingFrame | LessonFrame | CrashFrame | ReactionFrame | PointerFrame | TimeUp | PremovesFrame | ForeseenQuestion | PremovePlayed | Pong | ErrorFrame;

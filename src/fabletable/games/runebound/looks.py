@@ -82,6 +82,7 @@ from fabletable.kernel.scene import (
     drawn_lately,
     drawn_once,
 )
+from fabletable.kernel.sound import Ambience
 
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
@@ -107,6 +108,7 @@ PLATES: Final[dict[str, Literal["seal", "square", "diamond", "shield"]]] = {
     SHRINE: "diamond",
     FORTRESS: "shield",
 }
+AMBIENCES: Final[dict[str, Ambience]] = {CITY: "town", SETTLEMENT: "town", SHRINE: "hall", FORTRESS: "hall"}
 PLATE_TONES: Final = {CITY: "#f0c766", SETTLEMENT: "#c9a24e", SHRINE: "#7f6bd0", FORTRESS: "#9a3a32"}
 GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexagon", SOCIAL: "disc"}
 
@@ -190,6 +192,7 @@ def _place(field: Hex) -> Place:
         tone=PLATE_TONES[field.kind] if site else "",
         nameless=not site,
         area=field.place.message if field.place is not None else None,
+        ambience=AMBIENCES.get(field.kind),
     )
 
 

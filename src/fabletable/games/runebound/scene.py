@@ -67,7 +67,7 @@ from fabletable.games.runebound.looks import (
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.prose import lasting
 from fabletable.games.runebound.rules.context import foe_health
-from fabletable.games.runebound.standing import gathered, plate
+from fabletable.games.runebound.standing import ACTS, gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.message import Message, seat_name
@@ -83,6 +83,10 @@ from fabletable.kernel.scene import (
     drawn_lately,
     drawn_once,
 )
+from fabletable.kernel.sound import Mood
+
+LAST_DAYS: Final = 4
+"""From then on the music is tense."""
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
@@ -96,7 +100,13 @@ def scene(table: Runebound, seat: int | None) -> Scene:
         stage=told(table) if table.fight is None else stage(table, table.fight),
         result=result_lines(table),
         lasting=lasting(table),
+        mood=mood(table),
     )
+
+
+def mood(table: Runebound) -> Mood | None:
+    """Return the mood of the last days before the villain comes."""
+    return "tension" if table.act == ACTS and SPACES - table.space <= LAST_DAYS else None
 
 
 def told(table: Runebound) -> Zone | None:

@@ -21,7 +21,7 @@ from fabletable.server.limits.connection_limits import TOGETHER
 from fabletable.server.server import Server
 from fabletable.server.storage.health import ODD_TEXT, trouble_in
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Fault
+from fabletable.table.messages.frames import ErrorFrame
 from fabletable.table.service.commands import ClientFrame, Cost
 from fabletable.table.session import Session
 
@@ -76,7 +76,7 @@ class Connection:
         try:
             return self.session.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as broken:
-            self.session.screen.say(Fault("why-not-understood", {"detail": str(broken)[:200]}, False))
+            self.session.screen.say(ErrorFrame("why-not-understood", {"detail": str(broken)[:200]}, False))
             return None
 
 

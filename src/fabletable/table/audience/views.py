@@ -12,7 +12,7 @@ from fabletable.director import Knowledge
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene, with_odds
-from fabletable.table.messages.frames import AskedAgain, Fault, UndoInfo, View
+from fabletable.table.messages.frames import AskedAgain, ErrorFrame, UndoInfo, View
 from fabletable.table.moments import packed_moments
 from fabletable.table.replica.replica import Replica
 
@@ -24,7 +24,7 @@ MOST_ASKS = 8
 """Questions whose last wording is kept for each view of a screen."""
 
 
-class Seen(NamedTuple):
+class ClientState(NamedTuple):
     """The client's state of one view: lines of the log; the scene, its number and decisions; and how each question
     was asked last, by name."""
 
@@ -35,18 +35,18 @@ class Seen(NamedTuple):
     asks: Mapping[str, Ask] = {}
 
 
-NOTHING = Seen()
+NOTHING = ClientState()
 
 
-class Present:
+class CurrentViews:
     """The table as it is now: drawn once for each seat, packed once for all screens that had the same before."""
 
     def __init__(self, replica: Replica) -> None:
         self._copy = replica
         self._views: dict[int | None, View] = {}
-        self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, Seen]] = {}
+        self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, ClientState]] = {}
 
-    def frame(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def frame(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         """Return the frame for a client that had this, and what it has then. When a game cannot draw its table for this
         seat, return an error frame: the others see theirs."""
         try:
@@ -54,9 +54,9 @@ class Present:
         except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
             copy = self._copy
             _log.exception("a view could not be drawn", extra={"table": copy.id, "game": copy.row.game})
-            return _encoder.encode(Fault("why-server-error", {}, False)), had
+            return _encoder.encode(ErrorFrame("why-server-error", {}, False)), had
 
-    def _made(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def _made(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         """Draw a finished game once for all who come to see it."""
         copy = self._copy
         if not copy.is_final or seat is not None or had.lines or had.scene is not None:
@@ -65,10 +65,10 @@ class Present:
             copy.last_look = self._shared(seat, had)
         return copy.last_look
 
-    def _shared(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def _shared(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = drawn(self._copy, seat)
+            view = self._views[seat] = view_of(self._copy, seat)
         asked = None if view.ask is None else had.asks.get(view.ask.question.id)
         # They are told apart by being another object: all that screens still have live until they are shown this.
         same = (seat, had.lines, id(had.scene), id(asked))
@@ -77,7 +77,7 @@ class Present:
             made = self._frames[same] = self._packed(view, had, asked)
         return made
 
-    def _packed(self, view: View, had: Seen, asked: Ask | None) -> tuple[bytes, Seen]:
+    def _packed(self, view: View, had: ClientState, asked: Ask | None) -> tuple[bytes, ClientState]:
         news = msgspec.structs.replace(view, log_from=had.lines, log=view.log[had.lines :])
         news.log_parts = view.log_parts[had.lines :]
         moments = news_of(self._copy, view.seat, had)
@@ -95,17 +95,17 @@ class Present:
                 asks.pop(next(iter(asks)))
             if asked is not None:
                 news.ask, news.again = None, AskedAgain(question, difference(asked, view.ask))
-        return _encoder.encode(news), Seen(len(view.log), view.scene, view.number, view.decisions, asks)
+        return _encoder.encode(news), ClientState(len(view.log), view.scene, view.number, view.decisions, asks)
 
 
-def news_of(replica: Replica, seat: int | None, had: Seen) -> list[Moment]:
+def news_of(replica: Replica, seat: int | None, had: ClientState) -> list[Moment]:
     """Return the moments since the view a client had; for one that comes in, since the seat's last decision."""
     if had.scene is not None:
         return replica.logs.moments(replica.being_played, seat, had.decisions + 1)
     return [] if seat is None else replica.logs.moments(replica.being_played, seat, replica.logs.decided(seat))
 
 
-def drawn(replica: Replica, seat: int | None) -> View:
+def view_of(replica: Replica, seat: int | None) -> View:
     """Return the whole view, with the whole log."""
     match = replica.being_played
     log = replica.logs.lines(match, seat)

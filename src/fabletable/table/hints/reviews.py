@@ -25,7 +25,7 @@ PATIENCE_SECONDS = 30.0
 T = TypeVar("T")
 
 
-class Underway(Generic[T]):
+class StudyProgress(Generic[T]):
     """A study that is being computed."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Study(Generic[T]):
         self._kind = kind
         self._job = job
         self._shape = shape
-        self._underway: dict[str, Underway[T]] = {}
+        self._underway: dict[str, StudyProgress[T]] = {}
 
     async def of(self, game: PlayedGame, may_begin: Callable[[], bool] = lambda: True) -> tuple[float, T | None]:
         """Return how much of it is done, and what can be told by now; the first who asks sets it going, if they
@@ -56,7 +56,7 @@ class Study(Generic[T]):
         if underway is None:
             if not may_begin():
                 raise Refused("why-too-many")
-            underway = self._underway[game.id] = Underway()
+            underway = self._underway[game.id] = StudyProgress()
             underway.work = asyncio.get_running_loop().create_task(self._make(game, underway))
         underway.asked = monotonic()
         if underway.broken is not None:
@@ -80,7 +80,7 @@ class Study(Generic[T]):
             if underway.work is not None:
                 underway.work.cancel()
 
-    async def _make(self, game: PlayedGame, underway: Underway[T]) -> None:
+    async def _make(self, game: PlayedGame, underway: StudyProgress[T]) -> None:
         def on_progress(part: float, so_far: Any) -> None:
             underway.part = min(part, 0.999)
             if so_far is not None:

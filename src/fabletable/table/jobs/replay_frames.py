@@ -10,17 +10,17 @@ from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Odds, Scene
 from fabletable.table.jobs.cache import SeekableGame
 from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
-from fabletable.table.messages.records import Frame, Timeline, TimelineDecision
+from fabletable.table.messages.records import ReplayFrame, Timeline, TimelineDecision
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.table.moments import packed_moments
 
 Step = Callable[[float], None]
 
 
-def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
+def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame]:
     keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
     match = _watched(reel, asked, step)
-    found: list[Frame] = []
+    found: list[ReplayFrame] = []
     told = 0
     foretold: dict[int, Odds | None] = {}
     scene: Scene | None = None
@@ -43,7 +43,7 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
-        found.append(Frame(at, whole, change, log, turn, question, chosen, told, parts, news))
+        found.append(ReplayFrame(at, whole, change, log, turn, question, chosen, told, parts, news))
         told += len(log)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):

@@ -19,7 +19,7 @@ from fabletable.table.names import told_apart
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import ClockEvent, Gate, SeatRow, TableRow, gate_of, with_clock_event, with_gate
+from fabletable.table.rows import ClockEvent, SeatRow, TableAccess, TableRow, gate_of, with_clock_event, with_gate
 from fabletable.table.seats.access import (
     check_all_taken,
     check_gathering,
@@ -99,7 +99,7 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, cr
         result="",
         grace=wanted.grace,
         terms=msgspec.json.encode(wanted.terms).decode(),
-        gate=msgspec.json.encode(Gate(language=wanted.language, hide_names=wanted.hide_names)).decode(),
+        gate=msgspec.json.encode(TableAccess(language=wanted.language, hide_names=wanted.hide_names)).decode(),
     )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from fabletable.table.service.commands import COMMANDS, ClientFrame, Commands
 from fabletable.table.service.service import TableService
 from fabletable.table.session import Session
@@ -43,7 +43,7 @@ class Client:
         self.seats: list[int] = []
         self._commands = commands
         self._hello = {"type": "hello", "table": table, "secrets": secrets or []}
-        self._following = Following()
+        self._following = ViewFollower()
         self._name = token_hex(6)
         """No other client sends a command of the same id."""
         self._ids = (f"{self._name}-{number}" for number in count(1))

@@ -29,7 +29,7 @@ class Fairness(msgspec.Struct):
     """The public key the house signs records with."""
 
 
-class Hall(msgspec.Struct):
+class LobbyTables(msgspec.Struct):
     """Public tables that wait for people, that can be watched, and that were played to the end, newest first."""
 
     waiting: list[TableInfo]
@@ -37,7 +37,7 @@ class Hall(msgspec.Struct):
     told: list[TableInfo]
 
 
-class Shown(msgspec.Struct, omit_defaults=True):
+class ShownMoment(msgspec.Struct, omit_defaults=True):
     """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
     before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
     ``lines`` are the log lines that tell of it, from and up to; ``event`` is the line that begins its event, -1 if
@@ -59,7 +59,7 @@ class Shown(msgspec.Struct, omit_defaults=True):
     script: SceneScript | None = None
 
 
-class Frame(msgspec.Struct):
+class ReplayFrame(msgspec.Struct):
     """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``log`` goes on
     from line ``log_from``, with its ``log_parts``; ``moments`` are what was to be seen on the way there, going on from
     the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
@@ -74,7 +74,7 @@ class Frame(msgspec.Struct):
     chosen: Message | None
     log_from: int = 0
     log_parts: list[LinePart] = []
-    moments: list[Shown] = []
+    moments: list[ShownMoment] = []
 
 
 class Replay(msgspec.Struct):
@@ -83,7 +83,7 @@ class Replay(msgspec.Struct):
 
     seat: int | None
     decisions: int
-    frames: list[Frame]
+    frames: list[ReplayFrame]
     stop: Stop | None = None
 
 
@@ -106,21 +106,21 @@ class Timeline(msgspec.Struct):
     stop: Stop | None = None
 
 
-class Reviewing(msgspec.Struct):
+class ReviewProgress(msgspec.Struct):
     """A review as far as it is: ``part`` of the work is done."""
 
     part: float
     review: Review | None
 
 
-class Ended(msgspec.Struct):
+class EndingProgress(msgspec.Struct):
     """The ending of a game, as far as it is computed: ``part`` of the work is done. Luck comes last."""
 
     part: float
     ending: Epilogue | None
 
 
-class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+class NewFork(msgspec.Struct, forbid_unknown_fields=True):
     """A fork: a person plays on for ``seat`` after the first ``at`` decisions of a finished game, bots for the others.
     Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
 

@@ -14,7 +14,7 @@ from weakref import ref
 import msgspec
 
 from fabletable.kernel import Message, Refused
-from fabletable.table.open_table.context import Context
+from fabletable.table.open_table.context import TableContext
 from fabletable.table.open_table.keyring_cache import keys_shown
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, OVER, PLAYING
@@ -51,7 +51,7 @@ class LogListener(Protocol):
         """The table exists no more."""
 
 
-class Alone:
+class TableLock:
     """``async with table.alone():`` holds the table's lock, on a replica that knows what the store has."""
 
     __slots__ = ("_log",)
@@ -79,7 +79,9 @@ class Alone:
 
 
 class TableLog:
-    def __init__(self, context: Context, replica: Replica, proposal: ProposalRow | None, listener: LogListener) -> None:
+    def __init__(
+        self, context: TableContext, replica: Replica, proposal: ProposalRow | None, listener: LogListener
+    ) -> None:
         self.context = context
         self.replica = replica
         self.proposal = proposal
@@ -96,8 +98,8 @@ class TableLog:
             raise Refused("why-late", {"number": self.replica.number})
         return listener
 
-    def alone(self) -> Alone:
-        return Alone(self)
+    def alone(self) -> TableLock:
+        return TableLock(self)
 
     # --- reading ---
 

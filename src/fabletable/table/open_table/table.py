@@ -13,11 +13,11 @@ import msgspec
 from fabletable.table.audience.audience import Audience
 from fabletable.table.audience.info import proposal_info, table_info
 from fabletable.table.audience.screen import Screen
-from fabletable.table.audience.views import Present
-from fabletable.table.messages.frames import Proposed, TableChanged
+from fabletable.table.audience.views import CurrentViews
+from fabletable.table.messages.frames import ProposalFrame, TableChanged
 from fabletable.table.messages.tables import TableInfo
-from fabletable.table.open_table.context import Context
-from fabletable.table.open_table.log import Alone, TableLog
+from fabletable.table.open_table.context import TableContext
+from fabletable.table.open_table.log import TableLock, TableLog
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.pending_move import PendingMove
 from fabletable.table.replica.replica import Replica
@@ -73,7 +73,7 @@ class OpenTable:
 
     def __init__(
         self,
-        context: Context,
+        context: TableContext,
         row: TableRow,
         seats: list[SeatRow],
         proposal: ProposalRow | None = None,
@@ -109,7 +109,7 @@ class OpenTable:
         assert isinstance(part, kind)
         return part
 
-    def alone(self) -> Alone:
+    def alone(self) -> TableLock:
         """Hold the lock: one at a time at each table, and only where it is sure what the store has."""
         return self.log.alone()
 
@@ -200,7 +200,7 @@ class OpenTable:
     def show_to(self, screen: Screen) -> None:
         """Show this screen alone the present, if the game has begun."""
         if self.replica.match is not None:
-            screen.show(Present(self.replica))
+            screen.show(CurrentViews(self.replica))
             for part in self._each():
                 part.shown_to(screen)
 
@@ -227,7 +227,7 @@ class OpenTable:
 
     def show_proposal(self, declined: int | None = None) -> None:
         proposal = proposal_info(self.replica, self.log.proposal, self.audience.online)
-        self.audience.hear(Proposed(proposal, declined))
+        self.audience.hear(ProposalFrame(proposal, declined))
 
     # --- and elsewhere ---
 

@@ -13,10 +13,10 @@ from fabletable.games import find
 from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.table.log_chain import first_link, next_link
-from fabletable.table.messages.tables import ResultInfo, Stop, Terms
+from fabletable.table.messages.tables import ResultInfo, Stop, TableTerms
 from fabletable.table.ports.clock import moment_of
 from fabletable.table.replica.foretold import ForetoldOdds
-from fabletable.table.replica.game_clock import CLOCK, PREMOVE, Decided, Reading, read
+from fabletable.table.replica.game_clock import CLOCK, PREMOVE, ClockEntry, ClockReading, read
 from fabletable.table.replica.odds_job import TableOdds
 from fabletable.table.replica.played import (
     CLOSED,
@@ -83,7 +83,7 @@ class Replica(PlayedGame):
         self._log_shortened = log_shortened
         self.odds = TableOdds()
         self.foretold = ForetoldOdds()
-        self._terms = ("{}", Terms())
+        self._terms = ("{}", TableTerms())
         self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
         self.premoves_made: list[PremoveMade] = []
@@ -91,10 +91,10 @@ class Replica(PlayedGame):
         self.begin()
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> TableTerms:
         """Return the terms that were agreed before anybody sat down."""
         if self._terms[0] != self.row.terms:
-            self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=Terms)
+            self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=TableTerms)
         return self._terms[1]
 
     @property
@@ -116,7 +116,7 @@ class Replica(PlayedGame):
         """Return the number of this seat's last decision that was no premove; 0 when there is none."""
         return self._by_hand.get(seat, 0)
 
-    def clocks(self) -> Reading | None:
+    def clocks(self) -> ClockReading | None:
         """Return the clocks; None where the table has none or the game is not on."""
         clock = self.terms.clock
         if clock.kind == "none" or self.row.state != PLAYING:
@@ -141,7 +141,7 @@ class Replica(PlayedGame):
         self.last_back = 0
         self.stop = None
         self.notice: Message | None = None
-        self._decided: list[Decided] = []
+        self._decided: list[ClockEntry] = []
         """The times of all decisions, at a table with a clock."""
         self._unwritten: deque[UnwrittenChoice] = deque()
         self._by_hand: dict[int, int] = {}
@@ -321,7 +321,7 @@ class Replica(PlayedGame):
         self.touched = entry.at
         if self.terms.clock.kind != "none":
             seat = entry.seat if entry.kind == CHOOSE else -1
-            self._decided.append(Decided(moment_of(entry.at), seat, entry.nonce))
+            self._decided.append(ClockEntry(moment_of(entry.at), seat, entry.nonce))
         if entry.nonce:
             self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
         if entry.kind == CHOOSE and is_premove(entry):

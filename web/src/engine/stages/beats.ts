@@ -1,6 +1,6 @@
 // What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
 import { applied } from "../../wire/difference";
-import type { Shown, View } from "../../wire/protocol";
+import type { ShownMoment, View } from "../../wire/protocol";
 import type { Message, Scene, Zone } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
 import { actOf, type Watching } from "./acts";
@@ -17,7 +17,7 @@ export interface Played extends Beat {
 }
 
 /** Moments as they were before they travelled: each with its whole scene. `from` is the scene they go on from. */
-export function unpacked(moments: readonly Shown[], from: Scene | null): Moment[] {
+export function unpacked(moments: readonly ShownMoment[], from: Scene | null): Moment[] {
   let scene = from;
   return moments.flatMap(({ change, ...moment }) => {
     scene = moment.scene ?? (change && scene ? applied(scene, change) : scene);

@@ -1,13 +1,13 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
-import type { Part, Shown, Sum } from "../../wire/protocol";
+import type { Part, ShownMoment, Sum } from "../../wire/protocol";
 import { proseIn } from "./story";
 
 export type { Part, Sum };
 
 /** A moment with its whole scene, however it travelled. */
-export type Moment = Omit<Shown, "scene" | "change"> & { scene: Scene };
+export type Moment = Omit<ShownMoment, "scene" | "change"> & { scene: Scene };
 
 /** A moment with all its stage needs: the scene before it, and what came before it in the same event. */
 export interface Beat {

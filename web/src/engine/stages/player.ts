@@ -1,10 +1,13 @@
 // Plays acts one after the other, as on a stage: each has steps, and at its end it waits for a tap or moves on by itself.
 // It knows neither the page nor the table and reports every change to its owner.
+import type { Cue } from "../../sound";
 
 export interface Step {
   name: string;
   /** Milliseconds at the usual speed. */
   lasts: number;
+  /** The sound that begins with it, where a script names one; else the moment decides (features/sound/moments.ts). */
+  cue?: Cue | "";
 }
 
 export interface Act<T> {

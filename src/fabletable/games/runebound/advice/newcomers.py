@@ -12,7 +12,7 @@ from fabletable.games.runebound.rules.training import HAND_LIMIT, LEARN_NOW, SWA
 from fabletable.games.runebound.rules.trophies import TROPHY_DECK
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import DONE, Decision, Message, Suggestion
-from fabletable.kernel.question import Suggesting
+from fabletable.kernel.question import SuggestFunction
 
 
 def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
@@ -20,7 +20,7 @@ def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
     return Suggestion(card, Message(f"advised-{card.key}"))
 
 
-def best(policy: HeroPolicy, why: str) -> Suggesting[Runebound]:
+def best(policy: HeroPolicy, why: str) -> SuggestFunction[Runebound]:
     """As a bot would weigh it, from the first to the last question of the set-up."""
 
     def suggested(table: Runebound, decision: Decision) -> Suggestion | None:

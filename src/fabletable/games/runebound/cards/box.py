@@ -25,7 +25,7 @@ from fabletable.games.runebound.kinds import GENERIC, Adventure, Enemy, Event, F
 from fabletable.games.runebound.numbers import numbered, numbers_on, with_numbers
 from fabletable.games.runebound.rules.set_up import CardLists
 from fabletable.kernel import Deck, Options
-from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
+from fabletable.kernel.tweaks import BoxCache, CardNumbers, Tweaks, checked_tweaks
 
 __all__ = [
     "assets", "combat", "corpse_king", "exploration", "heroes", "margath", "skills", "social", "story",
@@ -65,7 +65,7 @@ def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> CardLists:
 
 
 PRINTED: Final = make_decks({}, ())
-_own: Boxes[CardLists] = Boxes(make_decks)
+_own: BoxCache[CardLists] = BoxCache(make_decks)
 
 
 def decks_of(tweaks: Options, packs: Sequence[str]) -> CardLists:
