@@ -1,4 +1,4 @@
-"""Jobs on their way, for whoever implements ``Workers``: those who ask the same wait for one answer."""
+"""Jobs on their way, for implementations of ``Workers``: callers that ask the same wait for one answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PendingJobs(Generic[P]):
         begin: Callable[[P], None],
         drop: Callable[[P], None],
     ) -> None:
-        """``begin`` is called with each new job and may refuse it; ``drop`` with one that nobody waits for any more."""
+        """``begin`` is called with each new job and may refuse it; ``drop`` with one that has no waiter left."""
         self._make = make
         self._begin = begin
         self._drop = drop
