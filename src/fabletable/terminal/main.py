@@ -30,7 +30,7 @@ from fabletable.terminal.words import (
 )
 
 if TYPE_CHECKING:
-    from fabletable.terminal.sitting_down import SeatWish
+    pass
 
 WRONG = 2
 DAMAGED = 1
@@ -346,7 +346,7 @@ def table_command(
     needs("table")
     from fabletable.terminal.fullscreen import check_screen
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.sitting_down import SeatWish, play_on_screen
+    from fabletable.terminal.sitting_down import SeatWish, check_wish, play_on_screen
 
     speak(language)
     names = [readable(each) or "" for each in name or [told("your-name")]]
@@ -375,7 +375,7 @@ def text_command(
     data: Data = None,
 ) -> None:
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.sitting_down import SeatWish, play_in_text
+    from fabletable.terminal.sitting_down import SeatWish, check_wish, play_in_text
 
     speak(language)
     options = options_from(option or [], tweaks)
@@ -421,16 +421,6 @@ def record_command(
     from fabletable.terminal.sitting_down import write_record
 
     screen().print(told("record-written", file=str(write_record(table, file, data))), soft_wrap=True)
-
-
-def check_wish(wish: SeatWish) -> None:
-    """Refuse a game that cannot be, before anything is opened."""
-    if wish.resume is None:
-        if wish.game is None:
-            raise Refused("why-which-game")
-        fabletable.find(wish.game)
-    elif wish.file is not None:
-        read_bytes(wish.file)
 
 
 Host = Annotated[str | None, typer.Option(help="help-host")]

@@ -14,6 +14,7 @@ from rich.console import Console
 
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
+from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import QUICK_START, settings_of
 from fabletable.table.features import COMMANDS
 from fabletable.table.records.archive import written_record
@@ -23,6 +24,7 @@ from fabletable.terminal.home import Home, open_home
 from fabletable.terminal.notes import Notes
 from fabletable.terminal.opening import (
     LeftTable,
+    Seats,
     fitting,
     left_tables,
     lesson_table,
@@ -35,7 +37,7 @@ from fabletable.terminal.service_thread import ServiceThread
 from fabletable.terminal.speech import told
 from fabletable.terminal.text_looks import whole_number
 from fabletable.terminal.text_table import TextTable
-from fabletable.terminal.words import written
+from fabletable.terminal.words import read_bytes, written
 
 _ID = re.compile(r"[0-9a-z]{10}")
 
@@ -73,7 +75,7 @@ async def candidates(home: Home, wish: SeatWish) -> list[LeftTable]:
     tables = await left_tables(home)
     found = fitting(tables, wish.resume) if wish.resume else tables
     if not found:
-        raise Refused("why-nothing-to-resume", {"word": wish.resume})
+        raise Refused("why-no-game-left", {"word": wish.resume}) if tables else Refused("why-nothing-to-resume")
     return found
 
 
@@ -105,9 +107,27 @@ async def seated(home: Home, wish: SeatWish, chosen: LeftTable | None, notes: No
     if wish.learns:
         return await lesson_table(home, wish.game, wish.names[0])
     game = find(wish.game)
+    return await new_table(home, wish.game, _seats(game, wish), _options(game, wish, notes), wish.seed or "")
+
+
+def _seats(game: Game, wish: SeatWish) -> Seats:
     fewest = max(game.players[0], len(wish.bots) + len(wish.names))
-    seats = seats_for(fewest if wish.players is None else wish.players, (wish.seat or 1) - 1, wish.bots, wish.names)
-    return await new_table(home, wish.game, seats, _options(game, wish, notes), wish.seed or "")
+    count = fewest if wish.players is None else wish.players
+    return seats_for(count, (wish.seat or 1) - 1, wish.bots, wish.names)
+
+
+def check_wish(wish: SeatWish) -> None:
+    """Refuse a game that cannot be, before anything is opened."""
+    if wish.file is not None:
+        read_bytes(wish.file)
+    if wish.resume is not None:
+        return
+    if wish.game is None:
+        raise Refused("why-which-game")
+    game = find(wish.game)
+    count = wish.players or max(game.players[0], len(wish.bots) + len(wish.names))
+    kernel_match.start(game, count, "trial", wish.options, quick=True)
+    _seats(game, wish)
 
 
 def _options(game: Game, wish: SeatWish, notes: Notes) -> dict[str, Any]:

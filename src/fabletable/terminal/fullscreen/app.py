@@ -243,12 +243,12 @@ class FullTable(MomentsApp):
     async def _turn_page(self) -> None:
         if self._busy or self._reel:
             return
+        self.word("")
         try:
-            turned = await self.teaching.next()
+            if not await self.teaching.next():
+                self.word(told("guide-choose"), "error")
         except Refused as no:
             self.say_no(no)
-            return
-        self.word("" if turned else told("guide-choose"), "" if turned else "error")
         self.show_present()
 
     @while_open

@@ -9,10 +9,8 @@ resume-entry = { $id }  { $game } · { $names } · { $n ->
    *[other] { $n } решения
    } · { $day } { $time } UTC
 resume-which = Коя? Число от 1 до { $last } или име:
-why-nothing-to-resume = { $word ->
-    [""] Тук няма игра, която да се продължи.
-   *[other] Сред игрите, които чакат тук, няма „{ $word }“. Само --resume ги показва всички.
-}
+why-nothing-to-resume = Тук няма игра, която да се продължи.
+why-no-game-left = Сред игрите, които чакат тук, няма „{ $word }“. Само --resume ги показва всички.
 why-record-over = Играта в { $file } е свършила; към нея гледат fabletable replay и fabletable review.
 help-record-command = Прави записа на игра, която се пази тук
 help-record-table = Номерът на масата ѝ

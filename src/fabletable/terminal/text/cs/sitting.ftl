@@ -5,14 +5,11 @@ table-kept = { $over ->
    *[other] Hra je uložena: pokračuje v ní fabletable { $command } --resume { $id }, a také prohlížeč.
 }
 resume-entry = { $id }  { $game } · { $names } · { $n ->
-    [one] { $n } rozhodnutí
    *[other] { $n } rozhodnutí
    } · { $day } { $time } UTC
 resume-which = Kterou? Číslo od 1 do { $last }, nebo jméno:
-why-nothing-to-resume = { $word ->
-    [""] Žádná hra tu nečeká na pokračování.
-   *[other] Žádná z her, které tu čekají, není „{ $word }“. Samotné --resume je vypíše všechny.
-}
+why-nothing-to-resume = Žádná hra tu nečeká na pokračování.
+why-no-game-left = Žádná z her, které tu čekají, není „{ $word }“. Samotné --resume je vypíše všechny.
 why-record-over = Hra v souboru { $file } skončila; ohlédne se za ní fabletable replay a fabletable review.
 help-record-command = Zapsat záznam hry, která je tu uložena
 help-record-table = Označení jejího stolu

@@ -10,10 +10,8 @@ resume-entry = { $id }  { $game } · { $names } · { $n ->
    *[other] { $n } decisions
    } · { $day } { $time } UTC
 resume-which = Which one? A number from 1 to { $last }, or a name:
-why-nothing-to-resume = { $word ->
-    [""] No game is waiting here to be gone on with.
-   *[other] No game that is waiting here goes by “{ $word }”. --resume alone lists them all.
-}
+why-nothing-to-resume = No game is waiting here to be gone on with.
+why-no-game-left = No game that is waiting here goes by “{ $word }”. --resume alone lists them all.
 why-record-over = The game in { $file } is over; fabletable replay and fabletable review look back at it.
 help-record-command = Write the record of a game that is kept here
 help-record-table = The id of its table

@@ -10,10 +10,8 @@ resume-entry = { $id }  { $game } · { $names } · { $n ->
    *[other] { $n } решений
    } · { $day } { $time } UTC
 resume-which = Которую? Число от 1 до { $last } или имя:
-why-nothing-to-resume = { $word ->
-    [""] Здесь нет партии, которую можно продолжить.
-   *[other] Среди партий, которые можно продолжить, нет «{ $word }». Все покажет --resume без имени.
-}
+why-nothing-to-resume = Здесь нет партии, которую можно продолжить.
+why-no-game-left = Среди партий, которые можно продолжить, нет «{ $word }». Все покажет --resume без имени.
 why-record-over = Партия в { $file } окончена; взглянуть на неё можно через fabletable replay и fabletable review.
 help-record-command = Сделать запись партии, которая хранится здесь
 help-record-table = Номер её стола
