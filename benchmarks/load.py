@@ -41,7 +41,7 @@ import msgspec
 from benchmarks.attack import KINDS, LONG_GAME
 from benchmarks.parts import parts_of
 from benchmarks.wire import Heard, connect, heard
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 
 try:
     from uvloop import run
@@ -366,7 +366,7 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
     async with await connect(wanted.port, _home(number)) as wire:
         wire.say({"type": "hello", "table": made["table"]["id"], "secrets": [made["keys"][0]["secret"]]})
         packer = zlib.compressobj(wbits=-12, memLevel=5) if wanted.packed else None
-        following, sent, decided, since = Following(), 0.0, -1, 0
+        following, sent, decided, since = ViewFollower(), 0.0, -1, 0
         while True:
             data = await wire.read()
             frame = heard(data)

@@ -31,7 +31,7 @@ import msgspec
 
 from benchmarks.load import _home, _memory, _post, _settled, _wait_for, family
 from benchmarks.wire import Wire, connect, heard
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from tests.neighbours import free_port
 
 try:
@@ -162,7 +162,7 @@ class Person:
         self.is_over = False
         self._port = port
         self._luck = Random(number)
-        self._following = Following()
+        self._following = ViewFollower()
         self._decided = -1
         self._wire: Wire | None = None
 

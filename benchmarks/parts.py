@@ -14,11 +14,12 @@ import msgspec
 
 import fabletable
 from fabletable.bots import Imagine, make_bot
+from fabletable.director import Knowledge
 from fabletable.kernel import Chance, Decision, Match
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.server.app import tidy_up_seldom
-from fabletable.table.messages.records import Shown
+from fabletable.table.messages.records import ShownMoment
 from fabletable.table.moments import packed_moments
 
 DECISIONS, TABLES = 2000, 60
@@ -96,8 +97,9 @@ def _asked(match: Match) -> Ask | None:
     return match.ask(PERSON, odds=not match.tries_odds)
 
 
-def _moments(match: Match, before: Scene, first: int) -> list[Shown]:
-    return packed_moments(match.moments(PERSON, first), before)
+def _moments(match: Match, before: Scene, first: int) -> list[ShownMoment]:
+    known = Knowledge(PERSON, match.log(PERSON), match.log_parts(PERSON))
+    return packed_moments(match.moments(PERSON, first), before, known)
 
 
 if __name__ == "__main__":

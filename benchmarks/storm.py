@@ -46,7 +46,7 @@ from fabletable.server.storage.migrate import migrate
 from fabletable.server.storage.schema import log
 from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.verification import check_now_all
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from fabletable.table.rows import CHOOSE
 from tests.neighbours import (
     Postgres,
@@ -88,7 +88,7 @@ class Person:
         self.hello: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.views: dict[int, Any] = {}
-        self.following = Following()
+        self.following = ViewFollower()
 
     async def play(self, over: asyncio.Event) -> None:
         while not over.is_set():
@@ -116,7 +116,7 @@ class Person:
     async def _converse(self, line: ClientConnection, over: asyncio.Event) -> None:
         assert self.hello is not None
         await _say(line, self.hello)
-        self.views, self.following = {}, Following()
+        self.views, self.following = {}, ViewFollower()
         if self.pending is not None:
             await _say(line, self.pending)
         while not over.is_set():

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
 
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from tests.browser.staged import Staged
 
 DESKTOP = (1440, 900)
@@ -244,7 +244,7 @@ class Person:
 
     def views(self, seat: int | None = None) -> list[dict[str, Any]]:
         """Every view that came, with its whole scene."""
-        following = Following()
+        following = ViewFollower()
         found = [deepcopy(frame) for frame in self.received if frame["type"] == "view"]
         for view in found:
             following.make_whole(view)

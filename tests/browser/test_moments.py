@@ -27,7 +27,7 @@ WATCH = """() => {
             totals: [...stage.querySelectorAll('[data-total]')].map(each => Number(each.dataset.total)),
             said: document.querySelector('#askq').innerText, asked: ask.dataset.state === 'asked',
             moving: stage.querySelectorAll('.is-rolling').length,
-            tale: document.querySelector('.deed')?.innerText ?? '',
+            tale: document.querySelector('.event')?.innerText ?? '',
         };
         const last = window.seen.at(-1);
         if (!last || JSON.stringify(last) !== JSON.stringify(one)) window.seen.push(one);
@@ -102,7 +102,7 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     ada.page.wait_for_timeout(300)
     assert ada.page.evaluate("document.activeElement.hasAttribute('data-go')")
     go_on(ada, number)
-    deed = ada.page.locator(".deed", has_text=headline).first
+    deed = ada.page.locator(".event", has_text=headline).first
     deed.locator(".head").click()
     assert deed.locator("dl").count() == 2
     deed.get_by_role("button", name="See it again").click()

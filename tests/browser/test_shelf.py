@@ -168,11 +168,15 @@ def test_the_menu_sets_language_light_name_and_sound(person: Meet) -> None:
     menu.click()
     ada.page.get_by_role("button", name="Sound and motion").click()
     dialog = ada.page.get_by_role("dialog", name="Sound and motion")
+    assert dialog.get_by_role("slider").count() == 0
     dialog.get_by_role("switch", name="Sounds").click()
+    assert dialog.get_by_role("slider", name="Music").input_value() == "0"
+    dialog.get_by_role("slider", name="Music").fill("35")
     ada.page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     kept = ada.page.evaluate("JSON.parse(localStorage.getItem('fabletable.settings'))")
     assert (kept["name"], kept["face"], kept["light"], kept["sound"]) == ("Iva", "hare", "light", True)
+    assert (kept["effects"], kept["ambience"], kept["music"]) == (80, 50, 35)
     menu.click()
     ada.page.get_by_role("combobox", name="Language").select_option("cs")
     ada.page.get_by_role("heading", name="Moje hry").wait_for()

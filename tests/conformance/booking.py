@@ -160,7 +160,7 @@ class Account:
         story, parts = match.log(self.seat), match.log_parts(self.seat)
         unexplained = []
         for line, part in zip(story[self.read :], parts[self.read :], strict=True):
-            if part == "deed":
+            if part == "event":
                 self.deed = line
             self.lines.append(line)
             entries = self.ledger.read(line)

@@ -65,5 +65,5 @@ def test_luck_and_turning_points_come_later():
     told = epilogue(sample.start().game, 2, sample.seed, {}, sample.chosen(), progress=progress)
     assert [part for part, _ in parts] == sorted(part for part, _ in parts)
     assert any(early for _, early in parts)
-    assert all(0 <= turn.at < told.decisions and turn.story for turn in told.turns)
+    assert all(0 <= turn.at < told.decisions and turn.log for turn in told.turns)
     assert len(told.luck.at) == len(told.luck.values[0]) == len(told.luck.band[0])

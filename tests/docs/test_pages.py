@@ -43,6 +43,24 @@ def test_named_paths_are_there(page):
     assert found == []
 
 
+def test_names_in_a_path_of_the_map_are_there():
+    """In "NAME in PATH" the file has that name, as a definition or as a key."""
+    text = (ROOT / "docs" / "map.md").read_text("utf-8")
+    found = [
+        (name, path)
+        for name, paths in re.findall(r"`([\w\"-]+)` in ((?:`[\w/.]+`(?:, )?)+)", text)
+        for path in re.findall(r"`([^`]+)`", paths)
+    ]
+    assert len(found) >= 11
+    assert [(name, path) for name, path in found if not is_named(name, path)] == []
+
+
+def is_named(name: str, path: str) -> bool:
+    files = [file.read_text("utf-8") for file in SOURCE.glob(path.replace("NAME", "*"))]
+    wanted = re.escape(name) if name.startswith('"') else rf"def {name}\b"
+    return any(re.search(wanted, text) for text in files)
+
+
 def is_there(path: str) -> bool:
     """Tell whether a path of docs/map.md exists; NAME, LANG and FEATURE stand for any."""
     if path.startswith(("src/", "web/", "tests/", "text/")):

@@ -94,8 +94,8 @@ def test_moments_and_lines_know_their_deed():
     match.choose(next(option.key for option in match.decision.options if isinstance(option, Lantern)))
     story = match.log(1)
     assert [story[moment.event].id for moment in match.moments(1, 1)] == 3 * ["rolled"] + 3 * ["lights"]
-    assert match.log_parts(1) == ["deed", "deed", ""]
-    assert match.log_parts(0) == ["deed", "", "deed"]
+    assert match.log_parts(1) == ["event", "event", ""]
+    assert match.log_parts(0) == ["event", "", "event"]
 
 
 def test_a_deed_that_began_in_secret_begins_with_its_first_line_for_the_others():
@@ -103,8 +103,8 @@ def test_a_deed_that_began_in_secret_begins_with_its_first_line_for_the_others()
     match.table.log_event("drew", to=0, card=LANTERNS[0])
     match.table.log("lights", seat=Message("seat", {"n": 0}), card=LANTERNS[0])
     match.table.log_title("rolled", seat=Message("seat", {"n": 0}), gold=3)
-    assert match.log_parts(0) == ["deed", "", "headline"]
-    assert match.log_parts(1) == ["deed", "headline"]
+    assert match.log_parts(0) == ["event", "", "title"]
+    assert match.log_parts(1) == ["event", "title"]
 
 
 # --- secrets ---

@@ -9,7 +9,7 @@ import fabletable
 from fabletable.kernel import Refused, Setting, State, choice_setting, flag_setting
 from fabletable.kernel.checksum import attributes
 from fabletable.kernel.scene import schema
-from fabletable.kernel.tweaks import Boxes, checked_tweaks, read_tweaks
+from fabletable.kernel.tweaks import BoxCache, checked_tweaks, read_tweaks
 
 MANY = Setting("feats", "many", "basic", ("basic", "hammer", "chest"))
 FIELDS = {"old-pirate": ("strength", "gold")}
@@ -121,7 +121,7 @@ def test_many_words_are_not_more_than_there_are():
 
 def test_the_same_numbers_make_one_box():
     made: list[str] = []
-    boxes: Boxes[list[str]] = Boxes(lambda tweaks, edition: made.append(edition) or [edition], most=2)
+    boxes: BoxCache[list[str]] = BoxCache(lambda tweaks, edition: made.append(edition) or [edition], most=2)
     first = boxes.box({"a": {"x": 1, "y": 2}, "b": {}}, "new")
     assert boxes.box({"b": {}, "a": {"y": 2, "x": 1}}, "new") is first
     assert boxes.box({"a": {"x": 1, "y": 2}, "b": {}}, "old") is not first

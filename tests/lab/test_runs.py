@@ -52,7 +52,18 @@ def test_a_run_of_other_rules_is_not_gone_on_with():
     assert no.value.code == "why-other-rules"
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\xff", b'{"game": "lanterns"}'])
+def test_a_file_with_older_names_is_read():
+    outcome = simulate("lanterns", 6, seed="s", watch=True, blunders=True)
+    written = outcome.to_json()
+    older = written.replace(b'"blunders"', b'"follies"').replace(b'"message"', b'"say"')
+    assert older.count(b'"follies"') > 1
+    assert older.count(b'"say"') == len(outcome.things) > 0
+    assert read_outcome(older, "x.json") == read_outcome(written, "x.json")
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[1]", b"\xff", b'{"game": "lanterns"}', b'{"rows": 5}', b'{"things": []}']
+)
 def test_what_is_no_outcome_is_refused(data):
     with pytest.raises(fabletable.Refused) as no:
         read_outcome(data, "x.json")

@@ -169,7 +169,7 @@ def test_a_worker_that_dies_is_no_traceback():
     assert no.value.code == "why-worker-died"
 
 
-def test_follies_are_counted_by_bot_with_a_game_to_look_at():
+def test_blunders_are_counted_by_bot_with_a_game_to_look_at():
     settings = {"games": 20, "players": 2, "bots": ["random", "greedy"], "seed": "s"}
     outcome = simulate("lanterns", blunders=True, **settings)
     assert list(outcome.blunders) == ["dark", "hoard", "unheard-of"]
@@ -185,7 +185,7 @@ def test_follies_are_counted_by_bot_with_a_game_to_look_at():
     assert unwatched.fingerprint == outcome.fingerprint
 
 
-def test_a_folly_is_found_where_it_was_committed():
+def test_a_blunder_is_found_where_it_was_committed():
     """The decision that is named is the one after which the onlooker spoke up."""
     outcome = simulate("lanterns", games=20, players=2, bots=["random"], seed="s", blunders=True)
     dark = outcome.blunders["dark"]

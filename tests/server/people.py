@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar.testing import TestClient
 
-from fabletable.table.following import Following, make_frames_whole
+from fabletable.table.following import ViewFollower, make_frames_whole
 
 _ids = count(1)
 
@@ -67,7 +67,7 @@ class Made:
         self.keys: dict[int, str] = {key["seat"]: key["secret"] for key in answer["keys"]}
         self.sealed: Frame = {}
         self.last: dict[int | None, Frame] = {}
-        self.stories: dict[int | None, list[Any]] = {}
+        self.logs: dict[int | None, list[Any]] = {}
 
     def sit(self, *seats: int, **more: Any) -> Person:
         return self.inn.sit(self.id, *(self.keys[seat] for seat in seats), **more)
@@ -90,8 +90,8 @@ class Person:
         self.hello = hello
         self.frames: list[Frame] = []
         self.views: dict[int | None, Frame] = {}
-        self.stories: dict[int | None, list[Any]] = {}
-        self.following = Following()
+        self.logs: dict[int | None, list[Any]] = {}
+        self.following = ViewFollower()
         self.moments: dict[int | None, list[Any]] = {}
         """All that was to be seen, each with its whole scene."""
         self.table: Frame = {}
@@ -119,7 +119,7 @@ class Person:
             self.following.make_whole(frame)
             self.moments.setdefault(seat, []).extend(frame["moments"])
             self.views[seat] = frame
-            self.stories[seat] = self.stories.get(seat, [])[: frame["story_from"]] + frame["story"]
+            self.logs[seat] = self.logs.get(seat, [])[: frame["log_from"]] + frame["log"]
         if "table" in frame:
             self.table = frame["table"]
         return frame

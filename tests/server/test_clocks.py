@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from fabletable.server.settings import Settings
 from fabletable.table.clocks.part import ClockPart
-from fabletable.table.messages.tables import Nights, TimeControl
+from fabletable.table.messages.tables import NightHours, TimeControl
 from fabletable.table.replica import game_clock
 from fabletable.table.rows import ClockEvent
 from tests.server.hourglass import A_MOMENT, Hourglass, timed_app
@@ -41,7 +41,7 @@ def set_table(inn: Inn, terms: dict[str, Any], *names: str) -> Made:
 
 def told(made: Made) -> list[str]:
     with made.watch() as guest:
-        return [line["id"] for line in guest.stories[None]]
+        return [line["id"] for line in guest.logs[None]]
 
 
 def clock_of(made: Made, seat: int) -> tuple[int, int]:
@@ -97,7 +97,7 @@ class TestAnEvening:
             made = set_table(inn, {"clock": {**EVENING, "when_up": "hold"}})
             with made.sit(0) as ada:
                 hours.pass_by(100)
-                assert ada.until("chat")["line"]["say"]["id"] == "house-time-held"
+                assert ada.until("chat")["line"]["message"]["id"] == "house-time-held"
                 assert ada.until("clock")["what"] == "held"
                 until(lambda: made.see()["number"] >= 1)
                 assert ada.ask("back", seat=0)["type"] == "accepted"
@@ -263,7 +263,7 @@ def test_two_processes_decide_once(settings: Settings) -> None:
             hours.pass_by(97)
             mira.caught_up(1, 1)
             until(lambda: made.see()["number"] == 1)
-            assert [line["id"] for line in mira.stories[1]].count("tale-time-up") == 1
+            assert [line["id"] for line in mira.logs[1]].count("tale-time-up") == 1
             hours.pass_by(2)
         assert made.see()["number"] == 1
 
@@ -271,7 +271,7 @@ def test_two_processes_decide_once(settings: Settings) -> None:
 class TestReading:
     """The clocks are worked out from the log alone."""
 
-    NIGHTS = TimeControl(kind="letter", turn_seconds=20 * HOUR, reserve_seconds=0, nights=Nights(22, 8, 60))
+    NIGHTS = TimeControl(kind="letter", turn_seconds=20 * HOUR, reserve_seconds=0, nights=NightHours(22, 8, 60))
 
     def test_nights_do_not_count(self) -> None:
         eight = 100 * game_clock.DAY + 19 * HOUR  # 20:00 an hour east of UTC
@@ -283,16 +283,16 @@ class TestReading:
     @pytest.mark.parametrize("nonce", ["", "c1", game_clock.CLOCK])
     def test_only_people_pay(self, nonce: str) -> None:
         evening = TimeControl(kind="evening", turn_seconds=60, reserve_seconds=30)
-        reading = game_clock.read(evening, 2, [game_clock.Decided(85, 0, nonce)], [ClockEvent(0, "start")], 1)
+        reading = game_clock.read(evening, 2, [game_clock.ClockEntry(85, 0, nonce)], [ClockEvent(0, "start")], 1)
         left = {"": 30, "c1": 10, game_clock.CLOCK: 60}
         assert reading.hands[0].reserve == left[nonce]
 
     def test_a_turn_goes_on_until_somebody_else_has_decided(self) -> None:
         evening = TimeControl(kind="evening", turn_seconds=60, reserve_seconds=30)
-        log = [game_clock.Decided(45, 0, "a"), game_clock.Decided(70, 0, "b")]
+        log = [game_clock.ClockEntry(45, 0, "a"), game_clock.ClockEntry(70, 0, "b")]
         start = [ClockEvent(0, "start")]
         assert (game_clock.read(evening, 2, log, start, 0).hands[0].turn, 0) == (0, 0)
-        more = [*log, game_clock.Decided(80, 1, "c")]
+        more = [*log, game_clock.ClockEntry(80, 1, "c")]
         assert game_clock.read(evening, 2, more, start, 0).hands[0].turn == 60
 
 

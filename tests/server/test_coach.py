@@ -68,7 +68,7 @@ def test_whoever_sits_there_may_ask_where_they_stand(inn: Inn, duel: Made) -> No
     with forge.sit(0) as ada, forge.watch() as guest:
         told = ada.ask("where", seat=0)
         assert (told["type"], told["seat"], told["number"]) == ("where", 0, 0)
-        assert told["standing"]["say"]["id"] in ("stand-lead", "stand-even", "stand-behind")
+        assert told["standing"]["message"]["id"] in ("stand-lead", "stand-even", "stand-behind")
         assert len(told["standing"]["chips"]) == 4
         assert ada.ask("where", seat=1)["code"] == "why-not-your-seat"
         assert guest.ask("where", seat=0)["code"] == "why-not-your-seat"
@@ -159,7 +159,7 @@ def test_a_game_that_is_played_on_shares_its_log(inn: Inn, duel: Made) -> None:
     further = inn.post(f"/api/tables/{table}/what-if", {"at": 5, "seat": 1, "name": "Mira"}, secret).json()
     again = inn.get(f"/api/tables/{further['table']['id']}/replay?from=0&to=5").json()
     first = inn.get(f"/api/tables/{table}/replay?from=0&to=5").json()
-    assert [frame["story"] for frame in again["frames"]] == [frame["story"] for frame in first["frames"]]
+    assert [frame["log"] for frame in again["frames"]] == [frame["log"] for frame in first["frames"]]
     rematch = inn.post(f"/api/tables/{table}/again", secret=secret).json()
     assert rematch["number"] <= 1, "playing again begins at the beginning"
 

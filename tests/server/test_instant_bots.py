@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fabletable.games import find
-from fabletable.table.audience.views import NOTHING, Present
+from fabletable.table.audience.views import NOTHING, CurrentViews
 from fabletable.table.bots import instant
 from fabletable.table.bots.instant import InstantBots, bot_seed
 from fabletable.table.jobs.cache import JobCache
@@ -68,15 +68,15 @@ def test_whoever_looks_sees_the_same_as_if_it_came_one_by_one() -> None:
     first = table.take(0, "roll", "n1")
     table.written([first], table.row)
     one_by_one(other, [first])
-    shown = {seat: Present(table).frame(seat, NOTHING)[1] for seat in (0, 1, None)}
+    shown = {seat: CurrentViews(table).frame(seat, NOTHING)[1] for seat in (0, 1, None)}
     entries = Quick(NoMetrics()).decide(table, nothing_follows)
     assert {entry.seat for entry in entries} == {1, 2}, "until the person is asked"
     table.written(entries, table.row)
     one_by_one(other, entries)
     assert table.turn == 0
     for seat, had in shown.items():
-        assert Present(table).frame(seat, had)[0] == Present(other).frame(seat, had)[0]
-        assert Present(table).frame(seat, NOTHING)[0] == Present(other).frame(seat, NOTHING)[0]
+        assert CurrentViews(table).frame(seat, had)[0] == CurrentViews(other).frame(seat, had)[0]
+        assert CurrentViews(table).frame(seat, NOTHING)[0] == CurrentViews(other).frame(seat, NOTHING)[0]
 
 
 def test_what_could_not_be_written_never_was() -> None:

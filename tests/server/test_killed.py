@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from tests.server.people import until
 
 SERVER = """
@@ -167,7 +167,7 @@ def test_time_runs_out_once_however_often_the_server_is_killed(tmp_path: Path, k
             now = seen()
             assert (now["number"], [each["ran_out"] for each in now["clock"]["seats"]]) == (1, [1, 0])
             with server.sit(hello) as line:
-                assert [message["id"] for message in hear(line, "view")["story"]].count("tale-time-up") == 1
+                assert [message["id"] for message in hear(line, "view")["log"]].count("tale-time-up") == 1
     finally:
         server.kill()
 
@@ -210,7 +210,7 @@ def _play_until_killed(
 ) -> None:
     """Some choices are acknowledged, one more is on its way when the process dies."""
     with server.sit(hello) as line:
-        following = Following()
+        following = ViewFollower()
         view = hear(line, "view")
         while not following.ask_in(view):
             view = hear(line, "view")

@@ -222,6 +222,22 @@ def test_a_slow_receiver_holds_up_only_itself(settings: Settings, monkeypatch: p
         until(lambda: slow.here == 0, seconds=20)
 
 
+def test_a_host_of_many_names_is_called_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "DEADLINE_SECONDS", 1.0)
+    names = ["127.0.0.2", "127.2", "127.0.2", "0x7f000002", "2130706434", "0177.0.0.2"]
+
+    async def call_all(url: str) -> list[Any]:
+        calls = webhooks.Webhooks(inside=True)
+        every = [calls.call(url.replace("127.0.0.2", name), webhooks.Nothing()) for name in names]
+        return await asyncio.gather(*every, return_exceptions=True)
+
+    with slow_receiver("127.0.0.2") as slow:
+        answers = asyncio.run(call_all(slow.url))
+        assert all(isinstance(answer, TimeoutError | webhooks.Shunned) for answer in answers), answers
+        assert slow.came >= 2
+        assert slow.most <= 2, "one call at a time; the receiver notices a moment later that the last has gone"
+
+
 INNER = [
     "127.0.0.1", "10.1.2.3", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1", "ff02::1",
     "::ffff:10.0.0.1", "::ffff:0:10.0.0.1", "::10.0.0.1", "64:ff9b::10.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::8.8.8.8",

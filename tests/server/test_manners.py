@@ -68,7 +68,7 @@ class TestResigning:
         made = inn.set_table("Ada", "Mira", start=True, terms={"bot": "random"})
         with made.sit(0) as ada, made.sit(1) as mira:
             assert ada.ask("resign", seat=0)["type"] == "accepted"
-            assert mira.until("chat")["line"]["say"]["id"] == "house-resigned"
+            assert mira.until("chat")["line"]["message"]["id"] == "house-resigned"
             mira.until_asked(1)
             assert ada.ask("back", seat=0)["code"] == "why-resigned"
         with made.sit(0) as ada:

@@ -57,9 +57,9 @@ def test_lines_know_their_deed_and_moments_their_lines(duel: Made) -> None:
     with duel.sit(0) as ada:
         ada.go_on(0, "roll")
         view = ada.views[0]
-        assert view["parts"] == ["deed", ""]
-        assert len(view["story"]) == 2
-        assert [(moment["lines"], moment["deed"]) for moment in view["moments"]] == [
+        assert view["log_parts"] == ["event", ""]
+        assert len(view["log"]) == 2
+        assert [(moment["lines"], moment["event"]) for moment in view["moments"]] == [
             ([0, 1], 0),
             ([1, 2], 0),
             ([2, 2], 0),
@@ -121,9 +121,9 @@ def test_a_replay_shows_the_moments_that_were_seen(inn: Inn, duel: Made) -> None
         again = []
         for frame in frames:
             again += frame["moments"]
-            assert len(frame["story"]) == len(frame["parts"])
+            assert len(frame["log"]) == len(frame["log_parts"])
         assert again == [moment for moment in seen if moment["after"] >= first]
-        assert frames[-1]["story_from"] + len(frames[-1]["story"]) == len(ada.stories[0])
+        assert frames[-1]["log_from"] + len(frames[-1]["log"]) == len(ada.logs[0])
 
 
 # --- the house's own lines ---
@@ -141,7 +141,7 @@ def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
     tale.place_notes(match, 1)
     match.choose("roll")
     assert [line.id for line in tale.lines(match, 1)] == ["rolled", "note", "rolled", "drew"]
-    assert tale.parts(match, 1) == ["deed", "note", "deed", ""]
+    assert tale.parts(match, 1) == ["event", "note", "event", ""]
     told = tale.lines(match, 1)
     for moment in tale.moments(match, 1, 2):
         assert told[moment.event].id == "rolled"

@@ -72,7 +72,7 @@ def test_the_question_comes_at_once_and_its_odds_follow(risky: Made, folder: Pat
     assert odds_in(second) == [{"won": 6, "lost": 94, "about": True}, None]
     assert [frame["type"] for frame in ada.frames if frame["type"] == "view"] == ["view", "view"]
     assert second["number"] == second["since"] == first["number"]
-    assert (second["story"], second["moments"], second["change"]) == ([], [], {})
+    assert (second["log"], second["moments"], second["change"]) == ([], [], {})
     changed = second["again"]["change"]
     assert list(changed) == ["lists"], "nothing but the choice that has them"
     assert list(changed["lists"]["choices"]["at"]) == ["0"]
@@ -144,7 +144,7 @@ def test_all_screens_of_a_seat_share_one_reckoning(risky: Made, folder: Path, ho
             other.say({"type": "ping"})
             other.until("pong")
             assert len([frame for frame in other.frames if frame["type"] == "view"]) == 1, "it is not their question"
-        with risky.sit(0, number=0, have=[{"seat": 0, "story": 0}]) as back:
+        with risky.sit(0, number=0, have=[{"seat": 0, "log": 0}]) as back:
             assert odds_in(back.views[0]) == odds_in(ada.views[0]), "whoever comes back has them at once"
         ada.say({"type": "look"})
         assert odds_in(ada.until("view")) == odds_in(phone.views[0])

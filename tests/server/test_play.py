@@ -147,8 +147,8 @@ def test_a_spectator_hears_what_is_public(duel: Made) -> None:
         ada.choose(0, "roll")
         view = guest.caught_up(1, None)
         assert view["ask"] is None
-        assert [line["id"] for line in guest.stories[None]] == ["rolled"]
-        assert [line["id"] for line in (ada.caught_up(1, 0), ada.stories[0])[1]] == ["rolled", "drew"]
+        assert [line["id"] for line in guest.logs[None]] == ["rolled"]
+        assert [line["id"] for line in (ada.caught_up(1, 0), ada.logs[0])[1]] == ["rolled", "drew"]
 
 
 def test_coming_back_resumes_the_story(duel: Made) -> None:
@@ -156,25 +156,25 @@ def test_coming_back_resumes_the_story(duel: Made) -> None:
         for _ in range(4):
             both.go_on(both.asked, "roll")
         number = both.views[0]["number"]
-        stories = both.stories
-    have = [{"seat": seat, "story": len(lines) - 1} for seat, lines in stories.items()]
+        stories = both.logs
+    have = [{"seat": seat, "log": len(lines) - 1} for seat, lines in stories.items()]
     with duel.sit(0, 1, number=number, have=have) as again:
         for seat, lines in stories.items():
-            assert again.views[seat]["story_from"] == len(lines) - 1
-            assert again.views[seat]["story"] == lines[-1:]
+            assert again.views[seat]["log_from"] == len(lines) - 1
+            assert again.views[seat]["log"] == lines[-1:]
     with duel.sit(0) as fresh:
-        assert fresh.stories[0] == stories[0]
+        assert fresh.logs[0] == stories[0]
 
 
 def test_what_happened_since_my_last_decision(inn: Inn, duel: Made) -> None:
     with duel.sit(0, 1) as both:
         for seat in (0, 1, 0, 1):
             both.go_on(seat, "roll")
-        recap = both.stories[0][both.views[0]["recap_from"] :]
+        recap = both.logs[0][both.views[0]["recap_from"] :]
         assert [line["id"] for line in recap] == ["rolled"], "what Mira rolled"
     inn.forget(duel.id)
     with duel.sit(0) as ada:
-        assert ada.stories[0][ada.views[0]["recap_from"] :] == recap
+        assert ada.logs[0][ada.views[0]["recap_from"] :] == recap
 
 
 # --- what travels ---
@@ -221,11 +221,11 @@ def test_after_a_step_back_what_changed_is_told_too(inn: Inn) -> None:
 def test_whoever_has_lost_the_thread_is_shown_everything(duel: Made) -> None:
     with duel.sit(0) as ada:
         ada.caught_up(ada.choose(0, "roll")["number"], 0)
-        known, told = ada.views[0]["scene"], ada.stories[0]
+        known, told = ada.views[0]["scene"], ada.logs[0]
         ada.say({"type": "look"})
         view = ada.until("view")
         assert view["change"] is None
-        assert (view["scene"], view["story"], view["number"]) == (known, told, 1)
+        assert (view["scene"], view["log"], view["number"]) == (known, told, 1)
 
 
 def test_nobody_can_have_everything_shown_without_end(duel: Made) -> None:
@@ -298,7 +298,7 @@ def test_beyond_the_rules_the_others_are_asked(inn: Inn, duel: Made) -> None:
         assert mira.ask("answer", number=1, seat=1, agree=True)["number"] == 2
         view = ada.caught_up(2, 0)
         assert view["decisions"] == 0
-        assert ada.stories[0] == []
+        assert ada.logs[0] == []
         assert ada.until("proposal")["proposal"] is None
     inn.forget(duel.id)
     with duel.sit(0) as ada:

@@ -85,8 +85,8 @@ def test_a_standing_answer_is_given_with_the_decision_that_brings_its_question(i
         given = mira.until("given")
         assert (given["seat"], given["number"], given["choice"]["id"]) == (1, 10, "word-take")
         assert mira.until("ahead")["answers"][0]["given"] == 1
-        assert [line["id"] for line in mira.stories[1]].count("tale-said-ahead") == 1
-        assert mira.views[1]["recap_from"] < len(mira.stories[1]), "it is news to whoever said so"
+        assert [line["id"] for line in mira.logs[1]].count("tale-said-ahead") == 1
+        assert mira.views[1]["recap_from"] < len(mira.logs[1]), "it is news to whoever said so"
 
 
 @pytest.mark.on("sqlite")
@@ -105,7 +105,7 @@ def test_what_was_given_can_be_taken_back_and_is_then_asked(inn: Inn) -> None:
         assert mira.views[1]["undo"]["free"]
         assert mira.ask("undo", number=number, seat=1)["type"] == "accepted"
         assert mira.caught_up(number + 1, 1)["ask"]["question"]["id"] == "ask-toll", "whoever goes back is asked"
-        assert "tale-said-ahead" not in [line["id"] for line in mira.stories[1]]
+        assert "tale-said-ahead" not in [line["id"] for line in mira.logs[1]]
         mira.go_on(1, "pass")
         assert ask_of(mira, 1) == "ask-walk"
         assert own(mira)["answers"][0]["on"], "it stands still"
@@ -310,7 +310,7 @@ def test_nobody_else_hears_of_it(inn: Inn) -> None:
             person.caught_up(5, seat)
             heard = [frame for frame in person.frames if frame["type"] in OWN]
             assert heard == []
-            assert "tale-said-ahead" not in [line["id"] for line in person.stories[seat]]
+            assert "tale-said-ahead" not in [line["id"] for line in person.logs[seat]]
             assert "answers" not in str(person.frames)
             versions = {chair["version"] for chair in person.table["seats"]}
             assert versions == {0}, "nothing was done to a seat that anybody could see"
@@ -331,7 +331,7 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
             play_round(ada, mira)
             ada.go_on(0, "2")
             mira.caught_up(ada.views[0]["number"], 1)
-            assert [line["id"] for line in mira.stories[1]].count("tale-said-ahead") == 1
+            assert [line["id"] for line in mira.logs[1]].count("tale-said-ahead") == 1
             mira.ask("pass", seat=1)
             assert mira.ask("leave", seat=1)["type"] == "accepted"
         ada.until_asked(0)
@@ -340,7 +340,7 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
         made.keys[1] = taken["secret"]
         with made.sit(1) as ivo:
             assert not [frame for frame in ivo.frames if frame["type"] in OWN and frame["answers"]]
-            assert "tale-said-ahead" not in [line["id"] for line in ivo.stories[1]]
+            assert "tale-said-ahead" not in [line["id"] for line in ivo.logs[1]]
             while ask_of(ivo, 1) != "ask-toll":
                 if ask_of(ada, 0):
                     ada.go_on(0)
@@ -351,7 +351,7 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
             assert not [frame for frame in ivo.frames if frame["type"] == "given"]
     inn.forget(made.id)
     with made.sit(1) as ivo:
-        assert "tale-said-ahead" not in [line["id"] for line in ivo.stories[1]]
+        assert "tale-said-ahead" not in [line["id"] for line in ivo.logs[1]]
 
 
 # --- nothing is lost, nobody is played for twice ---
@@ -385,7 +385,7 @@ def test_a_server_started_anew_knows_what_was_said_and_gives_it_once(settings: S
         with made.sit(2) as ivo:
             assert ivo.until("ahead")["answers"] == []
             assert (ivo.views[2]["number"], ask_of(ivo, 2)) == (3, "ask-gate"), "given once, by whichever server"
-            assert [line["id"] for line in ivo.stories[2]].count("tale-said-ahead") == 1
+            assert [line["id"] for line in ivo.logs[2]].count("tale-said-ahead") == 1
             assert not [frame for frame in ivo.frames if frame["type"] == "given"], "what is told is not told again"
 
 
@@ -430,9 +430,9 @@ def test_an_answer_beforehand_costs_no_time_and_one_too_late_does(settings: Sett
 
 def test_whose_answers_are_given_is_not_back_for_the_clock() -> None:
     log = [
-        game_clock.Decided(1, 0, game_clock.CLOCK),
-        game_clock.Decided(2, 1, "mine"),
-        game_clock.Decided(3, 0, f"{game_clock.PREMOVE}4"),
+        game_clock.ClockEntry(1, 0, game_clock.CLOCK),
+        game_clock.ClockEntry(2, 1, "mine"),
+        game_clock.ClockEntry(3, 0, f"{game_clock.PREMOVE}4"),
     ]
     reading = game_clock.read(TimeControl(kind="evening"), 2, log, [], 1)
     assert reading.hands[0].ran_out == 1

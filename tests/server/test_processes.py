@@ -59,7 +59,7 @@ class TestNews:
                 assert mira.caught_up(number, 1)["ask"]
                 number = mira.choose(1, "roll")["number"]
                 assert ada.caught_up(number, 0)["ask"]
-            assert [line["id"] for line in ada.stories[0]].count("rolled") == 6
+            assert [line["id"] for line in ada.logs[0]].count("rolled") == 6
 
     def test_presence_chat_and_seats(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "invited")
@@ -94,7 +94,7 @@ class TestNews:
             mira.until("proposal", lambda frame: frame["proposal"] is not None)
             mira.ask("answer", number=1, seat=1, agree=True)
             assert ada.caught_up(2, 0)["decisions"] == 0
-            assert ada.stories[0] == []
+            assert ada.logs[0] == []
 
     def test_bots_decide_once(self, inn: Inn, next_door: Inn) -> None:
         here = inn.set_table("Ada", "bot:random", "bot:greedy", start=True)

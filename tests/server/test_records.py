@@ -22,9 +22,9 @@ def finished(inn: Inn) -> Made:
         while not all(view["result"] for view in both.views.values()):
             ask = both.views[both.asked]["ask"]
             keys = [choice["key"] for choice in ask["choices"]]
-            both.go_on(both.asked, keys[0] if len(both.stories[0]) % 3 else keys[-1])
+            both.go_on(both.asked, keys[0] if len(both.logs[0]) % 3 else keys[-1])
         made.last = both.views
-        made.stories = both.stories
+        made.logs = both.logs
     return made
 
 
@@ -86,7 +86,7 @@ def test_a_replay_shows_what_each_seat_saw(inn: Inn, finished: Made) -> None:
         assert part["decisions"] == decisions
     assert [frame["at"] for frame in frames] == list(range(decisions + 1))
     assert frames[-1]["scene"] == finished.last[0]["scene"]
-    assert [line for frame in frames for line in frame["story"]] == finished.stories[0]
+    assert [line for frame in frames for line in frame["log"]] == finished.logs[0]
     assert frames[0]["chosen"]["id"].startswith("word-")
     assert frames[-1]["chosen"] is None
 

@@ -141,7 +141,7 @@ class TestARunningTable:
             assert (proposal["kind"], proposal["waiting"]) == ("go-on", [1])
             assert mira.ask("answer", number=5, seat=1, agree=True, proposal=proposal["id"])["number"] == 6
             view = ada.caught_up(6, 0)
-            assert (view["decisions"], ada.stories[0][-1]["id"]) == (3, "tale-other-rules")
+            assert (view["decisions"], ada.logs[0][-1]["id"]) == (3, "tale-other-rules")
             assert mira.caught_up(6, 1)["ask"] is not None
             assert made.see()["stop"] is None
             assert mira.go_on(1, "roll") == 7
@@ -149,8 +149,8 @@ class TestARunningTable:
         with made.sit(0, 1) as both:
             assert (both.table["stop"], both.table["rules"]) == (None, "2")
             assert (both.views[0]["decisions"], both.views[0]["number"]) == (4, 7)
-            assert [line["id"] for line in both.stories[0]].index("tale-other-rules") == len(ada.stories[0]) - 1
-            assert "tale-other-rules" in [line["id"] for line in both.stories[1]]
+            assert [line["id"] for line in both.logs[0]].index("tale-other-rules") == len(ada.logs[0]) - 1
+            assert "tale-other-rules" in [line["id"] for line in both.logs[1]]
 
     def test_goes_on_only_if_all_agree(self, inn: Inn) -> None:
         made = set_lamps(inn)

@@ -28,7 +28,7 @@ def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
 
 def said(made: Made) -> list[str]:
     with made.watch() as guest:
-        return [line["say"]["id"] for line in guest.frames[0]["chat"] if line["say"]]
+        return [line["message"]["id"] for line in guest.frames[0]["chat"] if line["message"]]
 
 
 class TestGrace:
@@ -121,7 +121,7 @@ class TestInvitingIntoAGameThatIsOn:
             gone_for(inn, made, 1, 121)
             secret = self.invite(inn, made).json()["secret"]
             line = ada.until("chat")["line"]
-            assert (line["seat"], line["say"]) == (-1, {"id": "house-seat-offered", "args": {"name": "Eve"}})
+            assert (line["seat"], line["message"]) == (-1, {"id": "house-seat-offered", "args": {"name": "Eve"}})
             with inn.sit(made.id, made.keys[1]) as eve:
                 assert eve.frames[0]["code"] == "why-wrong-secret"
             with inn.sit(made.id, secret) as stranger:
@@ -130,7 +130,7 @@ class TestInvitingIntoAGameThatIsOn:
             assert replay.json()["code"] == "why-wrong-secret"
             claimed = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Mira"}, secret).json()
             line = ada.until("chat")["line"]
-            assert line["say"] == {"id": "house-seat-taken", "args": {"name": "Mira", "before": "Eve"}}
+            assert line["message"] == {"id": "house-seat-taken", "args": {"name": "Mira", "before": "Eve"}}
         with inn.sit(made.id, claimed["secret"]) as mira:
             assert mira.views[1]["seat"] == 1
         assert said(made) == ["house-seat-offered", "house-seat-taken"]
@@ -141,7 +141,7 @@ class TestInvitingIntoAGameThatIsOn:
             with made.sit(1) as eve:
                 assert eve.ask("leave", seat=1)["type"] == "accepted"
                 assert eve.until("error")["code"] == "why-wrong-secret"
-            assert ada.until("chat")["line"]["say"]["id"] == "house-seat-left"
+            assert ada.until("chat")["line"]["message"]["id"] == "house-seat-left"
             chair = made.see()["seats"][1]
             assert (chair["claimed"], chair["held"], chair["bot"]) == (False, True, "medium")
             ada.choose(0, "roll")

@@ -51,7 +51,7 @@ def test_another_process_that_heard_nothing_finds_out_within_seconds(
     inn: Inn, next_door: Inn, silence: None, spelling: str
 ) -> None:
     stolen = Stolen(inn)
-    assert (stolen.reads_a_hand(next_door), stolen.acts_as_host(next_door)) == (200, 200)
+    assert (stolen.reads_a_hand(next_door, spelling), stolen.acts_as_host(next_door, spelling)) == (200, 200)
     stolen.shut_out()
     until(lambda: stolen.reads_a_hand(next_door, spelling) == 401, 4, 0.2)
     assert stolen.acts_as_host(next_door, spelling) == 403
@@ -100,6 +100,7 @@ def test_a_device_that_was_looked_up_long_ago_opens_nothing(inn: Inn, monkeypatc
     later = rings._known[stolen.phone][0] + 10
     monkeypatch.setattr("fabletable.table.open_table.keyring_cache.monotonic", lambda: later)
     assert rings.ring_of(stolen.phone, stolen.table) == ""
+    assert stolen.reads_a_hand(inn) == 200, "a request looks it up again"
 
 
 @pytest.mark.on("sqlite", "postgres")

@@ -23,7 +23,7 @@ from fabletable.table.lobby import setup
 from fabletable.table.local.client import Client
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.local.service import local_service
-from fabletable.table.messages.records import WhatIf
+from fabletable.table.messages.records import NewFork
 from fabletable.table.messages.tables import NewSeat, NewTable, TableMade
 from fabletable.table.play.fork import play_on_from
 from fabletable.table.play.rematch import play_again
@@ -91,7 +91,7 @@ async def a_review_a_rematch_and_playing_on(service: TableService) -> None:
     assert review.length == game.decisions
     again = await play_again(service, await service.tables.find(table.table.id), table.keys[0].secret)
     assert [seat.name for seat in again.seats] == ["Mira", "Ada"]
-    fork = await play_on_from(service, game, WhatIf(2, 1, "Mira"))
+    fork = await play_on_from(service, game, NewFork(2, 1, "Mira"))
     async with Client(service, fork.table.id, [fork.keys[0].secret]) as mira:
         await play_out(mira)
 

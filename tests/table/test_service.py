@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from fabletable.kernel import Refused
+from fabletable.kernel import Message, Refused
+from fabletable.kernel.ending import TurningPoint
+from fabletable.table.hints.reviews import ENDING, Reviews
 from fabletable.table.lobby import setup
 from fabletable.table.local.client import Client, Closed
 from fabletable.table.local.memory_store import MemoryStore
@@ -115,5 +118,28 @@ def test_a_wrong_secret_and_a_wrong_command_are_refused_as_on_the_wire() -> None
                     await guest.ask("chat", seat=0, text="Hello")
             with pytest.raises(Refused, match="why-player-count"):
                 await setup.make(service, NewTable("lanterns", [NewSeat("here", "Ada")]))
+
+    asyncio.run(scene())
+
+
+def test_an_ending_that_was_stored_with_older_names_is_told() -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        async with local_service(store) as service:
+            table = await made(service, "lanterns", "Ada", "bot:random")
+            async with sit(service, table, 0) as ada:
+                await play_out(ada)
+            game = await service.tables.look_up(table.table.id)
+            endings = service.feature(Reviews).endings
+            part, told = await endings.of(game)
+            while part < 1.0:
+                await asyncio.sleep(0.01)
+                part, told = await endings.of(game)
+            assert told is not None
+            told.turns = [TurningPoint(1, 0, 0.2, 0.9, [Message("rolled")])]
+            older = msgspec.json.encode(told).replace(b'"log":', b'"story":')
+            other = await made(service, "lanterns", "Ada", "bot:random")
+            await store.keep(other.table.id, {ENDING: older})
+            assert await endings.of(await service.tables.look_up(other.table.id)) == (1.0, told)
 
     asyncio.run(scene())

@@ -16,7 +16,17 @@ from fabletable.server.storage.store import SqlStore
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.log_chain import chained, first_link
 from fabletable.table.ports.store import Store
-from fabletable.table.rows import BACK, CHOOSE, Brought, DeviceRow, LogEntry, ProposalRow, SeatRow, TableRow, TicketRow
+from fabletable.table.rows import (
+    BACK,
+    CHOOSE,
+    DeviceRow,
+    GivenUpKeyring,
+    LogEntry,
+    ProposalRow,
+    SeatRow,
+    TableRow,
+    TicketRow,
+)
 
 AT = "2026-01-01T00:00:00Z"
 
@@ -182,8 +192,8 @@ def test_keyrings_devices_and_tickets(with_store: Callable[[Scene], None]) -> No
         assert await keys.kinds("one") == {"words"}
         new = DeviceRow("n", "one", "hash n", "new", AT, 0)
         with pytest.raises(Refused, match="why-other-tables"):
-            await keys.come_in(ticket, new, AT, Brought("two", set()))
-        assert await keys.come_in(ticket, new, AT, Brought("two", {"bbbbbbbbbb"})) == ["bbbbbbbbbb"]
+            await keys.come_in(ticket, new, AT, GivenUpKeyring("two", set()))
+        assert await keys.come_in(ticket, new, AT, GivenUpKeyring("two", {"bbbbbbbbbb"})) == ["bbbbbbbbbb"]
         with pytest.raises(Refused, match="why-ticket-used"):
             await keys.come_in(ticket, new, AT)
         assert {each.row.id for each in await keys.tables("one")} == {"aaaaaaaaaa", "bbbbbbbbbb"}

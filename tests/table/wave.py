@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Accepted
+from fabletable.table.messages.frames import AcceptedFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import Command, Cost
 from fabletable.table.service.service import TableService
@@ -25,4 +25,4 @@ class Wave(Command, tag="wave", forbid_unknown_fields=True):
 
     async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         table.hear_from(self.seat, Waved(self.seat, self.hand))
-        screen.say(Accepted(self.id, table.replica.number))
+        screen.say(AcceptedFrame(self.id, table.replica.number))

@@ -28,7 +28,7 @@ from fabletable.terminal.text_table import TextTable
 
 
 class Seating:
-    """A table as a test wants it; ``match`` is that of the service once somebody sits there."""
+    """A table of a test; ``match`` is that of the service while a person sits there."""
 
     def __init__(
         self,

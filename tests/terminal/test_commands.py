@@ -165,13 +165,13 @@ def test_where_the_outcome_goes_is_known_before_the_games_are_played(capsys, tmp
     assert not (tmp_path / "new.json").exists()
 
 
-def test_follies_are_shown_with_those_never_seen(capsys):
+def test_blunders_are_shown_with_those_never_seen(capsys):
     words = [*BRING, "simulate", "lanterns", "--games", 20, "--bots", "random,greedy", "--seed", "s"]
     lines = told(capsys, *words, "--blunders").splitlines()
-    head = next(line for line in lines if line.startswith("Folly"))
-    assert head.split() == ["Folly", "random", "greedy", "Games", "First", "in", "game", "·", "decision"]
+    head = next(line for line in lines if line.startswith("Blunder"))
+    assert head.split() == ["Blunder", "random", "greedy", "Games", "First", "in", "game", "·", "decision"]
     assert any(line.split() == ["Never", "happens", "0", "0", "0"] for line in lines)
-    assert "Folly" not in told(capsys, *words)
+    assert "Blunder" not in told(capsys, *words)
 
 
 # --- records ---

@@ -240,7 +240,7 @@ def test_a_game_on_paper_is_stepped_through_moment_by_moment(path):
 
 def test_a_moment_is_headed_by_its_deed():
     story = [Message("rolled", {"seat": Message("seat", {"n": 0}), "gold": n}) for n in range(4)]
-    parts = ["deed", "", "headline", ""]
+    parts = ["event", "", "title", ""]
     heads = [title_of(SPEECH, moment("gain", lines=lines, event=0), story, parts) for lines in ((0, 2), (1, 4), (3, 4))]
     assert [head.split()[4] for head in heads] == ["0", "2", "3"]
     assert title_of(SPEECH, moment("gain", lines=(4, 4), event=0), story, parts).split()[4] == "0"
@@ -284,7 +284,7 @@ def test_only_what_is_ones_own_and_matters_is_held():
 
 def test_a_tale_is_folded_under_its_headlines():
     story = [Message("rolled", {"seat": Message("seat", {"n": 0}), "gold": n}) for n in range(6)]
-    parts = ["", "deed", "", "note", "headline", "deed"]
+    parts = ["", "event", "", "note", "title", "event"]
     assert [(entry.lines, entry.title) for entry in log_events(parts)] == [([0], 0), ([1, 2, 4], 4), ([3], 3), ([5], 5)]
     assert [line for _, line in folded(SPEECH, story, parts)] == [
         "Ada rolls and has 0 gold now.", "Ada rolls and has 4 gold now. (2 more lines)",

@@ -67,7 +67,7 @@ async def press(pilot, *keys):
 
 
 def is_doing(app):
-    """Whether a command is on its way."""
+    """Return whether a command is on its way."""
     groups = ("choose", "undo", "lesson", "standing")
     return app.is_running and any(worker.is_running for worker in app.workers if worker.group in groups)
 

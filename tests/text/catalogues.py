@@ -157,7 +157,7 @@ class Held:
 def told_by_game(game: Game) -> set[str]:
     """The ids that every client asks of a game."""
     found = {f"game-{game.key}"}
-    found |= {f"folly-{name}" for name in game.blunders}
+    found |= {f"blunder-{name}" for name in game.blunders}
     found |= {f"temperament-{name}{part}" for name in game.temperaments for part in ("", ".text")}
     found |= {message for ask in game.questions.asks for message in (ask, about(ask))}
     for chapter in game.rules:

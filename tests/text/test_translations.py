@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message, Resource, Term
 
-from fabletable.kernel.catalogue import FUNCTIONS, GENDER, GENDERS, LANGUAGES, Sentences, catalogue_from, files
+from fabletable.kernel.catalogue import FUNCTIONS, GENDER, GENDERS, LANGUAGES, LazyBundle, catalogue_from, files
 from fabletable.terminal.preview import inside, variables
 from tests.text.catalogues import SOURCE, entries, held
 from tests.text.test_catalogues import PACKAGES
@@ -200,7 +200,7 @@ def test_every_sentence_can_be_said_with_any_number(package, language):
 def test_a_message_read_alone_is_the_one_of_its_file(package, language):
     """A catalogue cuts its files where messages begin and reads each when it is said."""
     whole = [entry for entry in entries(SOURCE / package, language) if isinstance(entry, Message | Term)]
-    alone = Sentences(language, files("fabletable." + package.replace("/", "."), language))
+    alone = LazyBundle(language, files("fabletable." + package.replace("/", "."), language))
     assert set(alone._unread) == {f"-{each.id.name}" if isinstance(each, Term) else each.id.name for each in whole}
     # Every fifth: a cut in the wrong place shows in the ids above, and parsing all of them again takes seconds.
     for entry in whole[::5]:

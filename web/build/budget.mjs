@@ -1,6 +1,6 @@
 // Fails when a first visit has to load more than it may: `node build/budget.mjs` after a build.
 // A visit loads the page, its entry, one route and one language, with all that these import, packed as the server packs.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -12,6 +12,8 @@ const BUDGETS = [
   { name: "shelf", route: "src/features/shelf/ShelfPage.svelte", hyphens: false, most: 150 },
   { name: "table", route: "src/features/table/TablePage.svelte", hyphens: true, most: 260 },
 ];
+/** The player and the worker that makes every sound: fetched with the first gesture, where sound is on. */
+const SOUND = { files: /^assets\/(player|renderer|worker)-[\w-]+\.js$/, most: 40 };
 const LANGUAGES = { en: "en-us", ru: "ru", cs: "cs", bg: "bg" };
 
 /** Files that these chunks need: their own, their style sheets, and those of what they import at once. */
@@ -52,5 +54,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       console.log(`${budget.name} in ${language}: ${(size / KIB).toFixed(1)} of ${budget.most} KiB packed, ${requests} files${tooMuch ? ": too much" : ""}`);
     }
   }
+  const sounds = readdirSync(join(BUILT, "assets")).filter((name) => SOUND.files.test(`assets/${name}`));
+  const size = sounds.reduce((sum, name) => sum + packed(join("assets", name)), 0);
+  if (sounds.length !== 3 || size > SOUND.most * KIB) over = true;
+  console.log(`sound: ${(size / KIB).toFixed(1)} of ${SOUND.most} KiB packed, ${sounds.length} files`);
   process.exitCode = over ? 1 : 0;
 }

@@ -7,11 +7,11 @@ import { installWorker } from "./features/offline/app";
 import { updates } from "./features/offline/updates.svelte";
 import { router } from "./shared/router.svelte";
 import { settings } from "./shared/settings.svelte";
-import { listenForGesture } from "./shared/sounds";
+import { listen } from "./sound";
 import { speech } from "./text/speech.svelte";
 
 placeSymbols();
-listenForGesture();
+listen();
 router.start();
 installWorker();
 updates.start();

@@ -41,7 +41,7 @@ describe("the connection", () => {
         channels.push(new FakeChannel());
         return channel();
       },
-      hello: () => ({ type: "hello", table: "t", secrets: ["s"], number: 3, have: [{ seat: 0, story: 7 }] }),
+      hello: () => ({ type: "hello", table: "t", secrets: ["s"], number: 3, have: [{ seat: 0, log: 7 }] }),
       onframe: (frame) => heard.push(frame),
       onstate: (state) => states.push(state),
     });
@@ -59,7 +59,7 @@ describe("the connection", () => {
 
   it("says hello first, with what it still has", () => {
     greet();
-    expect(channel().sent[0]).toMatchObject({ type: "hello", number: 3, have: [{ seat: 0, story: 7 }] });
+    expect(channel().sent[0]).toMatchObject({ type: "hello", number: 3, have: [{ seat: 0, log: 7 }] });
     expect(connection.state).toBe("open");
   });
 

@@ -22,8 +22,8 @@ function view(seat: number | null, number: number, more: Partial<View> = {}): Vi
     since: -1,
     ask: null,
     again: null,
-    story_from: 0,
-    story: [],
+    log_from: 0,
+    log: [],
     recap_from: 0,
     undo: { free: false, to: -1, why: null },
     result: null,
@@ -156,7 +156,7 @@ describe("a live table", () => {
     const sides = [1, 2].map((total) => ({ label: { id: "side" }, parts: [], total }));
     receive(view(0, 1, { ask: { ...ASK, choices: [{ ...ASK.choices[0]!, odds }] }, decisions: 7 }));
     live.choose("go");
-    receive(view(0, 2, { decisions: 8, story: [{ id: "meets" }], moments: [{ kind: "roll", after: 8, lines: [0, 1], deed: 0, sums: sides, scene }] }));
+    receive(view(0, 2, { decisions: 8, log: [{ id: "meets" }], moments: [{ kind: "roll", after: 8, lines: [0, 1], event: 0, sums: sides, scene }] }));
     expect(live.foretold.get(0)).toEqual(odds);
   });
 
@@ -170,12 +170,12 @@ describe("a live table", () => {
     expect(live.ask).not.toBeNull();
   });
 
-  it("keeps the story it has and appends what is new, also when something was taken back", () => {
-    receive(view(0, 1, { story: [{ id: "a" }, { id: "b" }] }));
-    receive(view(0, 2, { story_from: 2, story: [{ id: "c" }] }));
-    expect(live.story.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    receive(view(0, 3, { story_from: 1, story: [{ id: "d" }] }));
-    expect(live.story.map(({ id }) => id)).toEqual(["a", "d"]);
+  it("keeps the log it has and appends what is new, also when something was taken back", () => {
+    receive(view(0, 1, { log: [{ id: "a" }, { id: "b" }] }));
+    receive(view(0, 2, { log_from: 2, log: [{ id: "c" }] }));
+    expect(live.log.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    receive(view(0, 3, { log_from: 1, log: [{ id: "d" }] }));
+    expect(live.log.map(({ id }) => id)).toEqual(["a", "d"]);
   });
 
   it("makes a scene out of the last one and what changed", () => {
@@ -211,12 +211,12 @@ describe("a live table", () => {
         scene: null,
         change: {},
         since: number,
-        story_from: 2,
+        log_from: 2,
         again: { question: "ask", change: { lists: { choices: { at: { "1": { now: { odds: ODDS } } } } } } },
       });
 
     it("keeps what is armed, pinned, narrowed and leafed to", () => {
-      receive(view(0, 1, { ask: asked, story: [{ id: "a" }, { id: "b" }] }));
+      receive(view(0, 1, { ask: asked, log: [{ id: "a" }, { id: "b" }] }));
       const play = new Play(live);
       const before = live.ask!;
       play.arm(before.choices![1]!);
@@ -233,12 +233,12 @@ describe("a live table", () => {
       expect(play.considered?.odds).toEqual(ODDS);
       expect([play.inspection.piece, play.page, play.narrowed]).toEqual(["lair", 1, ["go", "fight"]]);
       expect(live.hint?.key).toBe("go");
-      expect(live.story.map(({ id }) => id)).toEqual(["a", "b"]);
+      expect(live.log.map(({ id }) => id)).toEqual(["a", "b"]);
       expect(sent.filter((frame) => frame.type === "look")).toHaveLength(0);
     });
 
     it("keeps what is on its way to the server", () => {
-      receive(view(0, 1, { ask: asked, story: [{ id: "a" }, { id: "b" }] }));
+      receive(view(0, 1, { ask: asked, log: [{ id: "a" }, { id: "b" }] }));
       live.choose("fight");
       receive(likely(1));
       expect(live.sent).toMatchObject({ key: "fight", stored: null });
@@ -247,20 +247,20 @@ describe("a live table", () => {
     });
 
     it("goes on reading aloud what was told before the question", () => {
-      receive(view(0, 1, { story: [{ id: "a" }], turn: 1 }));
-      receive(view(0, 2, { ask: { ...asked, number: 2 }, story_from: 1, story: [{ id: "b" }] }));
+      receive(view(0, 1, { log: [{ id: "a" }], turn: 1 }));
+      receive(view(0, 2, { ask: { ...asked, number: 2 }, log_from: 1, log: [{ id: "b" }] }));
       const aloud = () => live.show.shot?.act.of.lines.map(({ id }) => id);
       expect(aloud()).toEqual(["b"]);
       receive(likely(2));
       expect(aloud()).toEqual(["b"]);
-      receive(view(0, 3, { scene: null, change: {}, since: 2, story_from: 2, story: [{ id: "c" }], turn: 1 }));
+      receive(view(0, 3, { scene: null, change: {}, since: 2, log_from: 2, log: [{ id: "c" }], turn: 1 }));
       expect(aloud()).toEqual(["c"]);
     });
 
     it("goes to my turn past what others do, and hurries who ponders", () => {
       speed = 1;
-      receive(view(0, 1, { ask: asked, story: [{ id: "a" }] }));
-      receive(view(0, 2, { scene: null, change: {}, since: 1, story_from: 1, story: [{ id: "b" }], turn: 1, moments: [moment] }));
+      receive(view(0, 1, { ask: asked, log: [{ id: "a" }] }));
+      receive(view(0, 2, { scene: null, change: {}, since: 1, log_from: 1, log: [{ id: "b" }], turn: 1, moments: [moment] }));
       const play = new Play(live);
       expect(play.others).toBe(true);
       play.toMyTurn();
@@ -270,9 +270,9 @@ describe("a live table", () => {
     it("lets moments be played to their end, and plays none twice", () => {
       speed = 1;
       vi.useFakeTimers();
-      receive(view(0, 1, { story: [{ id: "a" }], turn: 1 }));
+      receive(view(0, 1, { log: [{ id: "a" }], turn: 1 }));
       const roll = { ...moment, pieces: ["b"] };
-      receive(view(0, 2, { ask: { ...asked, number: 2 }, story_from: 1, story: [{ id: "b" }], moments: [roll] }));
+      receive(view(0, 2, { ask: { ...asked, number: 2 }, log_from: 1, log: [{ id: "b" }], moments: [roll] }));
       expect(live.show.playing).toBe(true);
       receive(likely(2));
       expect(live.show.playing).toBe(true);
@@ -305,13 +305,13 @@ describe("a live table", () => {
   });
 
   it("tells after a break what it still has", () => {
-    receive(view(0, 7, { story: [{ id: "a" }] }));
+    receive(view(0, 7, { log: [{ id: "a" }] }));
     vi.useFakeTimers();
     channel.onclose?.();
     vi.advanceTimersByTime(300);
     channel.onopen?.();
     vi.useRealTimers();
-    expect(sent.filter((frame) => frame.type === "hello").at(-1)).toMatchObject({ number: 7, have: [{ seat: 0, story: 1 }] });
+    expect(sent.filter((frame) => frame.type === "hello").at(-1)).toMatchObject({ number: 7, have: [{ seat: 0, log: 1 }] });
   });
 });
 

@@ -57,14 +57,14 @@ const SUMS = [
   },
 ];
 const STORY = [say("meets", { seat: seat(0) }), say("rolled"), say("beat", { seat: seat(0) }), say("gained")];
-const PARTS = ["deed", "", "headline", ""] as const;
+const PARTS = ["event", "", "title", ""] as const;
 const FRESH = { beat: null, scene: scene(0), told: 0 };
 const moment = (kind: Moment["kind"], lines: [number, number], more: Partial<Moment> = {}): Moment => ({
   kind,
   after: 1,
   lines,
   scene: scene(0, { stage: FIGHT }),
-  deed: 0,
+  event: 0,
   ...more,
 });
 const BATTLE = [
@@ -83,7 +83,7 @@ describe("beats", () => {
     expect(beats.map((beat) => beat.moment?.kind ?? "now")).toEqual(["roll", "outcome", "now"]);
     const outcome = beats[1]!;
     expect(outcome.stage?.id).toBe("fight");
-    expect(outcome.headline?.id).toBe("beat");
+    expect(outcome.title?.id).toBe("beat");
     expect(countersChanged(outcome.before, outcome.scene)).toMatchObject([{ seat: 0, was: 0, now: 4 }]);
     expect(outcome.sums).toBe(BATTLE[0]!.sums);
     expect(outcomeOf(outcome)).toBe("won");
@@ -98,7 +98,7 @@ describe("beats", () => {
 
   it("never let tale or question run ahead", () => {
     const beats = beatsOf(view(BATTLE, { ask: ASK }), STORY, PARTS, FRESH);
-    expect(beats.map((beat) => beat.story.length)).toEqual([2, 4, 4]);
+    expect(beats.map((beat) => beat.log.length)).toEqual([2, 4, 4]);
     expect(beats.map((beat) => beat.view.ask !== null)).toEqual([false, false, true]);
     expect(beats[0]!.view.undo.free).toBe(false);
   });
@@ -109,8 +109,8 @@ describe("beats", () => {
     expect(outcome!.sums).toBe(BATTLE[0]!.sums);
     expect(lookOf(outcome!)).toBe("duel");
     const [reward] = beatsOf(view([BATTLE[2]!]), STORY, PARTS, { ...FRESH, beat: { ...outcome!, moment: { ...outcome!.moment!, result: "won" } } });
-    expect([reward!.stage?.id, outcomeOf(reward!), reward!.headline?.id]).toEqual(["fight", "won", "beat"]);
-    const [walk] = beatsOf(view([moment("gain", [3, 4], { deed: 3, scene: scene(4) })]), STORY, PARTS, { ...FRESH, beat: outcome! });
+    expect([reward!.stage?.id, outcomeOf(reward!), reward!.title?.id]).toEqual(["fight", "won", "beat"]);
+    const [walk] = beatsOf(view([moment("gain", [3, 4], { event: 3, scene: scene(4) })]), STORY, PARTS, { ...FRESH, beat: outcome! });
     expect([walk!.stage, lookOf(walk!)]).toEqual([null, "board"]);
   });
 
@@ -128,9 +128,9 @@ describe("beats", () => {
   it("are the doing of whom the line names first, by name or by hero; a blow is its striker's", () => {
     const heroes = scene(0, { stage: FIGHT });
     heroes.players = heroes.players.map((player) => ({ ...player, hero: say(`hero-${player.seat}`) }));
-    const story = [say("engaged", { hero: say("hero-0"), foe: say("bear"), seat: seat(1) }), say("struck", { who: say("hero-1") })];
+    const log = [say("engaged", { hero: say("hero-0"), foe: say("bear"), seat: seat(1) }), say("struck", { who: say("hero-1") })];
     const seats = (kind: Moment["kind"], lines: [number, number]) =>
-      beatsOf(view([moment(kind, lines, { scene: heroes })]), story, ["deed", ""], FRESH)[0]!.seat;
+      beatsOf(view([moment(kind, lines, { scene: heroes })]), log, ["event", ""], FRESH)[0]!.seat;
     expect([seats("roll", [0, 2]), seats("blow", [1, 2])]).toEqual([0, 1]);
   });
 
@@ -162,7 +162,7 @@ describe("acts", () => {
     expect(acts(BATTLE, { ...ME, follows: false })[0]!.steps.length).toBe(2);
   });
 
-  it("let a question be answered while one's own small deed is still in motion", () => {
+  it("let a question be answered while one's own small event is still in motion", () => {
     const walk = [moment("move", [0, 1], { scene: scene(), pieces: ["pawn"] })];
     expect(acts(walk, ME, { ask: ASK } as Partial<Seen>)[0]!.steps).toEqual([]);
     expect(acts(walk)[0]!.steps.length).toBe(1);
@@ -232,17 +232,17 @@ describe("what changed", () => {
 });
 
 describe("the tale", () => {
-  it("is one entry a deed, under its newest headline; what the house says stands alone", () => {
-    const story = ["round", "walk", "meets", "rolled", "beat", "house", "gained", "turn", "loose"].map((id) => say(id));
-    const entries = entriesOf(story, ["", "deed", "deed", "", "headline", "note", "", "", ""]);
-    expect(entries.map((entry) => [entry.kind, entry.headline.id, entry.lines])).toEqual([
+  it("is one entry an event, under its newest title; what the house says stands alone", () => {
+    const log = ["round", "walk", "meets", "rolled", "beat", "house", "gained", "turn", "loose"].map((id) => say(id));
+    const entries = entriesOf(log, ["", "event", "event", "", "title", "note", "", "", ""]);
+    expect(entries.map((entry) => [entry.kind, entry.title.id, entry.lines])).toEqual([
       ["heading", "round", [0]],
-      ["deed", "walk", [1]],
-      ["deed", "beat", [2, 3, 4, 6]],
+      ["event", "walk", [1]],
+      ["event", "beat", [2, 3, 4, 6]],
       ["line", "house", [5]],
       ["heading", "turn", [7]],
       ["line", "loose", [8]],
     ]);
-    expect(entriesOf(story, []).filter((entry) => entry.kind === "line")).toHaveLength(7);
+    expect(entriesOf(log, []).filter((entry) => entry.kind === "line")).toHaveLength(7);
   });
 });

@@ -4,14 +4,14 @@ import { Player, type Act } from "../src/engine/stages/player";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const act = (of: string, { held = false, steps = [300], deed = 0 } = {}): Act<string> => ({
+const act = (of: string, { held = false, steps = [300], event = 0 } = {}): Act<string> => ({
   of,
   held,
-  deed,
+  event,
   steps: steps.map((lasts, i) => ({ name: `${of}${i}`, lasts })),
 });
 const passing = act;
-const held = (of: string, deed = 0) => act(of, { held: true, deed });
+const held = (of: string, event = 0) => act(of, { held: true, event });
 const quiet = (of: string) => act(of, { steps: [] });
 
 function stage(speed = () => 1) {
@@ -120,9 +120,9 @@ describe("a player of moments", () => {
     expect(on(player)).toBe("d0:running");
   });
 
-  it("plays a deed again from its beginning, and waits at its end", () => {
+  it("plays an event again from its beginning, and waits at its end", () => {
     const { player } = stage();
-    player.add([passing("a", { deed: 1 }), passing("b", { deed: 2 }), held("c", 2), passing("d", { deed: 3 })]);
+    player.add([passing("a", { event: 1 }), passing("b", { event: 2 }), held("c", 2), passing("d", { event: 3 })]);
     vi.advanceTimersByTime(900);
     expect(on(player)).toBe("c0:held");
     player.again();

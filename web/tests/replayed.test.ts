@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../src/wire/protocol";
+import type { ReplayFrame } from "../src/wire/protocol";
 import { wholeFrames } from "../src/features/replay/frames";
 
 const scene = (round: number) => ({ game: "lanterns", chapter: { id: `round-${round}` }, players: [], board: { id: "b" }, mats: [] });
 const round = (n: number) => ({ now: { chapter: { id: `round-${n}` } } });
-const frame = (at: number, more: object) => ({ at, scene: null, change: null, story: [], turn: 0, question: null, chosen: null, ...more }) as unknown as Frame;
+const frame = (at: number, more: object) =>
+  ({ at, scene: null, change: null, log: [], turn: 0, question: null, chosen: null, ...more }) as unknown as ReplayFrame;
 const moment = (after: number, more: object) => ({ kind: "turn", after, lines: [0, 0], ...more });
 
 describe("a game seen again", () => {

@@ -11,7 +11,7 @@ async function opened() {
   return import("../src/features/log/recall");
 }
 
-describe("what came of a deed", () => {
+describe("what came of an event", () => {
   beforeEach(() => sessionStorage.clear());
 
   it("is still known when the page is loaded anew", async () => {
@@ -23,7 +23,7 @@ describe("what came of a deed", () => {
     expect(recalled("other", 0, 4, LINES, BARE)).toBe(BARE);
   });
 
-  it("is not told of another deed in its place, nor instead of what is fuller", async () => {
+  it("is not told of another event in its place, nor instead of what is fuller", async () => {
     const { keepTold, recalled } = await opened();
     keepTold("t", 0, 4, LINES, WON);
     expect(recalled("t", 0, 4, [...LINES, { id: "again" }], BARE)).toBe(BARE);

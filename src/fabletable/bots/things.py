@@ -15,7 +15,7 @@ class Thing(msgspec.Struct, frozen=True):
     """A name at a question. Copies of a card are one thing; buying and selling it are two."""
 
     ask: str
-    message: Message = msgspec.field(name="say")
+    message: Message
     word: bool = False
     """True for a choice that points at no piece: fight, rest, how much of it."""
 

@@ -17,7 +17,6 @@ from fabletable.kernel.ending import (
     BATTLE,
     ESCAPE,
     Award,
-    Awarded,
     Bars,
     Chronicle,
     Column,
@@ -29,6 +28,7 @@ from fabletable.kernel.ending import (
     Round,
     Trail,
     TurningPoint,
+    WonAward,
 )
 from fabletable.kernel.match import prepared
 from fabletable.kernel.message import Arg
@@ -243,7 +243,7 @@ class LookingBack:
 
     # --- awards ---
 
-    def _awards(self, chronicle: Chronicle) -> list[Awarded]:
+    def _awards(self, chronicle: Chronicle) -> list[WonAward]:
         mine = [Award(Message("award-battles"), "crossed-swords", "award-battles.text", battles)]
         mine.append(Award(Message("award-escape"), "run", "award-escape.text", escape))
         mine += [self._riches(curve) for curve in self.curves if curve.measure is not None and curve.measure.riches]
@@ -291,7 +291,7 @@ class LookingBack:
             before, after = self._chances(first)[seat], self._chances(last)[seat]
             far = at is not None and all(abs(at - other.at) >= apart for other in found)
             if at is not None and far and abs(after - before) >= SMALLEST:
-                found.append(TurningPoint(at, seat, round(before, 3), round(after, 3), self._story(at)))
+                found.append(TurningPoint(at, seat, round(before, 3), round(after, 3), self._log_lines(at)))
         gravest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
         return sorted(gravest, key=lambda turn: turn.at)
 
@@ -301,7 +301,7 @@ class LookingBack:
         standings = self.prospects
         return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
 
-    def _story(self, at: int) -> list[Message]:
+    def _log_lines(self, at: int) -> list[Message]:
         return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
 
     def _curve(self, step: Step) -> list[tuple[int, list[float]]]:
@@ -328,7 +328,7 @@ class LookingBack:
 
     # --- luck ---
 
-    def luck(self, match: Match, step: Step) -> tuple[Curves, list[Awarded]]:
+    def luck(self, match: Match, step: Step) -> tuple[Curves, list[WonAward]]:
         """Return the gains of every seat from dice and cards, and the award for the luckiest."""
         fortune = Fortune(match, falls_for(len(self.keys)))
         values: list[list[float | None]] = [[0.0] for _ in range(match.players)]
@@ -348,7 +348,7 @@ class LookingBack:
         if best < LUCKY or ranks.count(best) > 1:
             return lines, []
         text = Message("award-luck.text", {"n": best})
-        return lines, [Awarded(Message("award-luck"), "clover", text, [ranks.index(best)])]
+        return lines, [WonAward(Message("award-luck"), "clover", text, [ranks.index(best)])]
 
 
 class Curve:
@@ -400,7 +400,7 @@ def title_of(result: Result) -> Message:
     return Message("ending-won", {"names": [seat_name(seat) for seat in result.winners], "n": len(result.winners)})
 
 
-def awarded(award: Award, match: Match, chronicle: Chronicle) -> Awarded | None:
+def awarded(award: Award, match: Match, chronicle: Chronicle) -> WonAward | None:
     """Return the award with the best seat; None if all seats are equal."""
     merits = {seat: award.of(match.table, chronicle, seat) for seat in range(match.players)}
     deserved = {seat: merit for seat, merit in merits.items() if merit is not None}
@@ -410,7 +410,7 @@ def awarded(award: Award, match: Match, chronicle: Chronicle) -> Awarded | None:
     seats = [seat for seat, merit in deserved.items() if (merit.rank, -merit.at) == best]
     if len(seats) == match.players:
         return None
-    return Awarded(award.label, award.icon, Message(award.text, deserved[seats[0]].args), seats)
+    return WonAward(award.label, award.icon, Message(award.text, deserved[seats[0]].args), seats)
 
 
 def battles(table: Any, told: Chronicle, seat: int) -> Merit | None:

@@ -102,7 +102,7 @@ class Weighed(msgspec.Struct):
 
 class ReviewTurn(msgspec.Struct):
     """A turning point of one seat's game: its chance ``before`` and ``after`` the decision ``at``; ``choice`` of the
-    change is the choice's, ``luck`` that of dice and cards. ``told`` says it in words, ``story`` what happened."""
+    change is the choice's, ``luck`` that of dice and cards. ``told`` says it in words, ``log`` are its lines."""
 
     at: int
     by: int
@@ -111,7 +111,7 @@ class ReviewTurn(msgspec.Struct):
     choice: float
     luck: float
     told: Message
-    story: list[Message]
+    log: list[Message]
 
 
 class Account(msgspec.Struct):
@@ -402,7 +402,7 @@ class Reviewer:
             choice = 0.0
         luck = after - before - choice
         return ReviewTurn(
-            at, _seat(moment), before, after, choice, luck, self._words(seat, moment, choice, luck), self._story(at)
+            at, _seat(moment), before, after, choice, luck, self._words(seat, moment, choice, luck), self._log_lines(at)
         )
 
     def _words(self, seat: int, moment: Match, choice: float, luck: float) -> Message:
@@ -420,7 +420,7 @@ class Reviewer:
             return Message("coach-turn-own", {"seat": me, **args})
         return Message("coach-turn-other", {"seat": me, "by": by, **args})
 
-    def _story(self, at: int) -> list[Message]:
+    def _log_lines(self, at: int) -> list[Message]:
         return self.stories.get(at, [])[:4]
 
 

@@ -1,6 +1,6 @@
 """The building blocks of every game. The kernel knows no game, no server and no client."""
 
-from fabletable.kernel.action import Action, Actions
+from fabletable.kernel.action import Action, Actions, Verb
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
 from fabletable.kernel.chance import Chance, commitment
@@ -26,8 +26,9 @@ from fabletable.kernel.decision import (
 from fabletable.kernel.effect import Effect, do_all
 from fabletable.kernel.encoding import Encoding
 from fabletable.kernel.ending import Ending
+from fabletable.kernel.facts import ChangedChoice, FoeFacts, MomentFacts, TrophyTaken
 from fabletable.kernel.game import Game, Options, Result, Setting, choice_setting, flag_setting
-from fabletable.kernel.hooks import Card, Hook, RuleHook, rule_hook
+from fabletable.kernel.hooks import Card, Hook, RuleHook, Timing, rule_hook
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.match import Match, RuleCrash
 from fabletable.kernel.message import Message, message, seat_name
@@ -55,6 +56,7 @@ __all__ = [
     "Book",
     "Card",
     "Chance",
+    "ChangedChoice",
     "Chapter",
     "Critic",
     "Decision",
@@ -65,6 +67,7 @@ __all__ = [
     "Example",
     "Extra",
     "Fixed",
+    "FoeFacts",
     "Game",
     "Given",
     "Hook",
@@ -73,6 +76,7 @@ __all__ = [
     "Match",
     "Message",
     "Moment",
+    "MomentFacts",
     "Number",
     "Option",
     "Options",
@@ -95,6 +99,9 @@ __all__ = [
     "Suggestion",
     "Sum",
     "Table",
+    "Timing",
+    "TrophyTaken",
+    "Verb",
     "Word",
     "added",
     "bar",

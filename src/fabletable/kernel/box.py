@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from fabletable.kernel.scene import Scenery
+from fabletable.kernel.sound import SoundPalette
 
 Light = Literal["light", "dark"]
 Lettering = Literal["book", "roman", "manuscript", "engraved", "storybook"]
@@ -108,3 +109,5 @@ class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     bright: Tones = msgspec.field(default_factory=Tones)
     dark: Tones = msgspec.field(default_factory=Tones)
     painting: Painting = msgspec.field(default_factory=Painting)
+    sound: SoundPalette = "table"
+    """The instruments and materials of its sounds and its music."""

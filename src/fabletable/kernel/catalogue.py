@@ -96,8 +96,8 @@ class Catalogue:
             return names[seat]
         return self.format("seat-unnamed", {"n": seat + 1 if isinstance(seat, int) else seat})
 
-    def _argument(self, value: Arg, names: Sequence[str], reader: int | None) -> int | str | Name:
-        return Name(self, value, names, reader) if isinstance(value, Message | list) else value
+    def _argument(self, value: Arg, names: Sequence[str], reader: int | None) -> int | str | NameArgument:
+        return NameArgument(self, value, names, reader) if isinstance(value, Message | list) else value
 
     def listed(self, items: Sequence[str]) -> str:
         """Return the items joined as the language does it."""
@@ -129,7 +129,7 @@ class Catalogue:
         return False
 
 
-class Name(FluentType):
+class NameArgument(FluentType):
     """An argument with a name: a card, a place, or a list of them. It is formatted in the form the sentence
     asks for."""
 
@@ -162,11 +162,11 @@ class Name(FluentType):
 
 
 def _asking_for(form: str) -> Callable[[Any], Any]:
-    return lambda value: value.form(form) if isinstance(value, Name) else value
+    return lambda value: value.form(form) if isinstance(value, NameArgument) else value
 
 
 def _gender(value: Any) -> str:
-    return value.gender() if isinstance(value, Name) else ""
+    return value.gender() if isinstance(value, NameArgument) else ""
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {form.upper(): _asking_for(form) for form in FORMS} | {"GENDER": _gender}
@@ -206,7 +206,7 @@ def _has_text(package: str) -> bool:
 def catalogue_from(language: str, texts: Sequence[str]) -> Catalogue:
     """Return a catalogue of these texts alone, without English behind it."""
     made = Catalogue("fabletable.kernel", language)
-    made._bundles = [Sentences(language, texts)]
+    made._bundles = [LazyBundle(language, texts)]
     return made
 
 
@@ -214,7 +214,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """Matches the beginning of a message or a term; the rest of an entry is indented or closes a brace."""
 
 
-class Sentences(FluentBundle):
+class LazyBundle(FluentBundle):
     """A bundle that parses a message when it is first used. A game has thousands of messages, and a table uses a few
     hundred."""
 
@@ -244,7 +244,7 @@ class Sentences(FluentBundle):
 
 
 @cache
-def _bundle(packages: tuple[str, ...], language: str) -> Sentences:
+def _bundle(packages: tuple[str, ...], language: str) -> LazyBundle:
     """Of two messages with one name the first counts: a pack changes no sentence of its game."""
     texts = [sources(packages[0], language), *(files(pack, language) for pack in packages[1:])]
-    return Sentences(language, [text for each in reversed(texts) for text in each])
+    return LazyBundle(language, [text for each in reversed(texts) for text in each])

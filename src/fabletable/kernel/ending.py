@@ -83,7 +83,7 @@ class Lane(msgspec.Struct):
     spans: list[Span] = []
 
 
-class Stretch(msgspec.Struct):
+class NamedSpan(msgspec.Struct):
     """A named part of the game: an act, the last battle."""
 
     first: int
@@ -96,7 +96,7 @@ class Lanes(msgspec.Struct, tag_field="leaf", tag="lanes"):
 
     title: Message
     lanes: list[Lane]
-    stretches: list[Stretch] = []
+    stretches: list[NamedSpan] = []
     note: Message | None = None
 
 
@@ -156,7 +156,7 @@ class TrophyRow(msgspec.Struct):
     note: Message | None = None
 
 
-class Wall(msgspec.Struct, tag_field="leaf", tag="wall"):
+class TrophyWall(msgspec.Struct, tag_field="leaf", tag="wall"):
     """Trophies, seat by seat."""
 
     title: Message
@@ -181,10 +181,10 @@ class Fates(msgspec.Struct, tag_field="leaf", tag="fates"):
     note: Message | None = None
 
 
-Leaf: TypeAlias = Bars | Curves | Lanes | Bouts | Blows | Wall | Fates
+Leaf: TypeAlias = Bars | Curves | Lanes | Bouts | Blows | TrophyWall | Fates
 
 
-class Awarded(msgspec.Struct):
+class WonAward(msgspec.Struct):
     """An award, to one seat or to those who share it."""
 
     label: Message
@@ -195,13 +195,13 @@ class Awarded(msgspec.Struct):
 
 class TurningPoint(msgspec.Struct):
     """A change of ``seat``'s chance to win from ``before``, after ``at`` decisions, to ``after`` soon afterwards;
-    ``story`` are the log lines of it."""
+    ``log`` are its lines."""
 
     at: int
     seat: int
     before: float
     after: float
-    story: list[Message]
+    log: list[Message]
 
 
 class Trail(msgspec.Struct):
@@ -235,7 +235,7 @@ class Epilogue(msgspec.Struct):
     rounds: list[Round]
     leaves: list[Leaf]
     measures: list[Curves]
-    awards: list[Awarded]
+    awards: list[WonAward]
     turns: list[TurningPoint]
     trails: list[Trail]
     luck: Curves | None = None

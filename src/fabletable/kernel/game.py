@@ -22,7 +22,7 @@ from fabletable.kernel.message import Message
 from fabletable.kernel.pack import Pack, Packs
 from fabletable.kernel.question import Questions
 from fabletable.kernel.result import Result
-from fabletable.kernel.scene import Advised, Ask, BarredChoice, Choice, Scene
+from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, SuggestedChoice
 from fabletable.kernel.signs import Signs
 from fabletable.kernel.standing import Standing, by_points
 from fabletable.kernel.table import OnTable
@@ -116,7 +116,7 @@ class Game(Generic[OnTable]):
     """The looks of the game on the shelf and of its table (docs/scene.md)."""
 
     blunders: ClassVar[Sequence[str]] = ()
-    """The blunders that the game's critic looks for; the texts are ``folly-NAME``."""
+    """The blunders that the game's critic looks for; the texts are ``blunder-NAME``."""
 
     questions: ClassVar[Questions] = Questions()
     advice: ClassVar[Advice] = Advice()
@@ -194,7 +194,13 @@ class Game(Generic[OnTable]):
 
     @final
     def ask(
-        self, table: OnTable, decision: Decision, number: int, *, odds: bool = True, advised: Advised | None = None
+        self,
+        table: OnTable,
+        decision: Decision,
+        number: int,
+        *,
+        odds: bool = True,
+        advised: SuggestedChoice | None = None,
     ) -> Ask:
         return Ask(
             number,
@@ -219,7 +225,7 @@ class Game(Generic[OnTable]):
         return f"{whose}/{count}"
 
     @final
-    def advised(self, table: OnTable, decision: Decision, seed: str) -> Advised | None:
+    def advised(self, table: OnTable, decision: Decision, seed: str) -> SuggestedChoice | None:
         """Return a suggestion for beginners at a question of the set-up; None at other questions. ``seed`` is known to
         all."""
         suggestion = self.questions.of(decision).suggestion(table, decision)
@@ -227,8 +233,8 @@ class Game(Generic[OnTable]):
             return None
         if suggestion.option is None:
             drawn: Any = Chance(f"{seed}/{decision!r}").one_of(decision.options)
-            return Advised(drawn.key, suggestion.why, True)
-        return Advised(suggestion.option.key, suggestion.why)
+            return SuggestedChoice(drawn.key, suggestion.why, True)
+        return SuggestedChoice(suggestion.option.key, suggestion.why)
 
     @final
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:

@@ -40,6 +40,22 @@ class Card:
         return attach
 
 
+class Timing:
+    """A point of play at which a card's own abilities may be used, where they are data of the card and no rules of a
+    hook. A copy of a card has the same timings."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key: str = key
+
+    def __repr__(self) -> str:
+        return f"Timing({self.key!r})"
+
+    def __deepcopy__(self, memo: object) -> Timing:
+        return self
+
+
 class Hook(Generic[Rule]):
     """One point at which cards work, with the rules of those that do.
 

@@ -138,7 +138,7 @@ LessonArg: TypeAlias = Callable[[Sight], Arg | None]
 """Reads an argument of a sentence from the table; None if it is not there."""
 Target: TypeAlias = str | Callable[[Sight], str]
 """A target of a step: an id, or a function that finds it."""
-Wanted: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
+WantedChoice: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
 """A suggested key, or several equally good ones; patterns such as ``walk:*`` too."""
 
 # --- conditions ---
@@ -328,7 +328,7 @@ class Step:
     when: Sequence[Condition] = ()
     at: Sequence[Target] = ()
     args: Mapping[str, LessonArg | Arg] = field(default_factory=dict)
-    want: Sequence[Wanted] = ()
+    want: Sequence[WantedChoice] = ()
     free: bool = False
     otherwise: Sequence[OtherChoice] = ()
     instead: Sequence[OtherText] = ()

@@ -13,7 +13,7 @@ from fabletable.kernel.decision import Decision, Option, Refused
 from fabletable.kernel.game import HINTS, ODDS, QUICK_START, Game, Options, Result, checked_options
 from fabletable.kernel.message import Message, seat_name
 from fabletable.kernel.moment import LinePart, Moment, drawn
-from fabletable.kernel.scene import Advised, Ask, Scene
+from fabletable.kernel.scene import Ask, Scene, SuggestedChoice
 from fabletable.kernel.standing import Standing
 from fabletable.kernel.table import Film, LogLine, Table
 
@@ -113,7 +113,7 @@ class SeatLog:
 def _count(lines: list[LogLine], seat: int | None, readable: array[int], events: list[int], told: int) -> int:
     """Go on with what is counted of lines (``SeatLog``), when so many were told already; how many are told then."""
     for line in lines:
-        if line.part == "deed":
+        if line.part == "event":
             events.append(len(readable))
         readable.append(told)
         told += line.readable(seat)
@@ -124,9 +124,9 @@ def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list
     """Return the part of each readable line, and whether an event has begun of which the seat has read nothing yet."""
     found: list[LinePart] = []
     for line in lines:
-        begun = begun or line.part == "deed"
+        begun = begun or line.part == "event"
         if line.readable(seat):
-            found.append("deed" if begun else line.part)
+            found.append("event" if begun else line.part)
             begun = False
     return found, begun
 
@@ -287,7 +287,7 @@ class Match:
         self.table.log("quick-start-took", to=decision.seat, seat=seat_name(decision.seat), choice=taken.message)
         return taken
 
-    def _advised(self, decision: Decision) -> Advised | None:
+    def _advised(self, decision: Decision) -> SuggestedChoice | None:
         if not self.game.questions.of(decision).suggests:
             return None
         return self.game.advised(self.table, decision, self.sealed)
@@ -361,7 +361,7 @@ class Match:
         return ask
 
     @property
-    def advised(self) -> Advised | None:
+    def advised(self) -> SuggestedChoice | None:
         """Return the suggestion for beginners at the present question, if it belongs to the set-up."""
         return None if self.decision is None else self._advised(self.decision)
 

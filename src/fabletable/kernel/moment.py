@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Piece, Scene, Zone
 
@@ -25,8 +26,8 @@ decided, something is won or lost, something befalls everyone."""
 
 MomentResult = Literal["", "won", "drawn", "lost"]
 
-LinePart = Literal["", "deed", "headline", "note"]
-"""The part of a line in the log: "deed" begins an event, "headline" is the event's new title, "note" belongs to no
+LinePart = Literal["", "event", "title", "note"]
+"""The part of a line in the log: "event" begins an event, "title" is the event's new title, "note" belongs to no
 event; every other line belongs to the event before it."""
 
 
@@ -58,7 +59,7 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     after: int
     lines: tuple[int, int]
     scene: Scene
-    event: int = msgspec.field(default=-1, name="deed")
+    event: int = -1
     pieces: list[str] = []
     touches: list[int] = []
     """The seats it concerns: their battle, their loss, a card that affects them."""
@@ -66,6 +67,8 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     because: Message | None = None
     result: MomentResult = ""
     """The result of an outcome for the side of the first sum, or for the first touched seat."""
+    facts: MomentFacts | None = None
+    """Facts that tell how much it matters, for the director."""
 
 
 def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: Sequence[str] = ()) -> Sum:
@@ -123,6 +126,7 @@ def drawn(
                 [eyes.add(each) for each in shot.sums],
                 shot.because,
                 shot.result,
+                shot.facts,
             )
         )
     return found
@@ -197,13 +201,13 @@ def log_events(parts: Sequence[LinePart]) -> list[LogEvent]:
     found: list[LogEvent] = []
     event: LogEvent | None = None
     for at, part in enumerate(parts):
-        if part == "deed":
+        if part == "event":
             event = LogEvent([at], at)
             found.append(event)
         elif event is None or part == "note":
             found.append(LogEvent([at], at))
         else:
             event.lines.append(at)
-            if part == "headline":
+            if part == "title":
                 event.title = at
     return found

@@ -17,12 +17,12 @@ N = TypeVar("N", bound=Message | None)
 
 Listing: TypeAlias = Callable[[OnTable, Decision, Any], Choice]
 """An option as clients list it; a game's own function names the kind of option that its question offers."""
-Noting: TypeAlias = Callable[[OnTable, Decision], Message | None]
+NoteFunction: TypeAlias = Callable[[OnTable, Decision], Message | None]
 Policy: TypeAlias = Callable[[OnTable, Decision], Sequence[float] | None]
-Reckoning: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
+OddsFunction: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 """The odds of each option, in the order of the options."""
-Barring: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
-Dominating: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
+BarredListing: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
+DominatedOptions: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
 """Options that another one always beats: the key of each, and the key of the better one."""
 
 
@@ -36,10 +36,10 @@ class Suggestion:
         self.why: Message = why
 
 
-Trying: TypeAlias = Callable[[OnTable, Decision], bool]
+TrialsNeeded: TypeAlias = Callable[[OnTable, Decision], bool]
 """True where the odds of this decision take trials."""
 
-Suggesting: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
+SuggestFunction: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 """A suggestion to a newcomer for a question of the set-up; None where it is asked later in the game."""
 
 
@@ -129,15 +129,15 @@ class Question(Generic[OnTable]):
         self.declines: Word | None = declines
         self.always_sampled: bool = sampled
         self._option: Listing[OnTable] = plain_choice
-        self._barred: Barring[OnTable] = plain_barred
-        self._note: Noting[OnTable] | None = None
-        self._now: Noting[OnTable] | None = None
-        self._as_whom: Noting[OnTable] | None = None
-        self._odds: Reckoning[OnTable] | None = None
-        self._sampled: Trying[OnTable] | None = None
+        self._barred: BarredListing[OnTable] = plain_barred
+        self._note: NoteFunction[OnTable] | None = None
+        self._now: NoteFunction[OnTable] | None = None
+        self._as_whom: NoteFunction[OnTable] | None = None
+        self._odds: OddsFunction[OnTable] | None = None
+        self._sampled: TrialsNeeded[OnTable] | None = None
         self._policy: Policy[OnTable] | None = None
-        self._suggest: Suggesting[OnTable] | None = None
-        self._dominated: Dominating[OnTable] | None = None
+        self._suggest: SuggestFunction[OnTable] | None = None
+        self._dominated: DominatedOptions[OnTable] | None = None
         among.add(self)
 
     def __repr__(self) -> str:
@@ -185,7 +185,7 @@ class Question(Generic[OnTable]):
         self._option = listing
         return listing
 
-    def barred(self, listing: Barring[OnTable]) -> Barring[OnTable]:
+    def barred(self, listing: BarredListing[OnTable]) -> BarredListing[OnTable]:
         self._once(self._barred is plain_barred)
         self._barred = listing
         return listing
@@ -200,17 +200,17 @@ class Question(Generic[OnTable]):
         self._now = noting
         return noting
 
-    def as_whom(self, noting: Noting[OnTable]) -> Noting[OnTable]:
+    def as_whom(self, noting: NoteFunction[OnTable]) -> NoteFunction[OnTable]:
         self._once(self._as_whom is None)
         self._as_whom = noting
         return noting
 
-    def odds(self, odds: Reckoning[OnTable]) -> Reckoning[OnTable]:
+    def odds(self, odds: OddsFunction[OnTable]) -> OddsFunction[OnTable]:
         self._once(self._odds is None)
         self._odds = odds
         return odds
 
-    def sampled(self, sampled: Trying[OnTable]) -> Trying[OnTable]:
+    def sampled(self, sampled: TrialsNeeded[OnTable]) -> TrialsNeeded[OnTable]:
         self._once(self._sampled is None)
         self._sampled = sampled
         return sampled
@@ -220,12 +220,12 @@ class Question(Generic[OnTable]):
         self._policy = policy
         return policy
 
-    def suggest(self, suggest: Suggesting[OnTable]) -> Suggesting[OnTable]:
+    def suggest(self, suggest: SuggestFunction[OnTable]) -> SuggestFunction[OnTable]:
         self._once(self._suggest is None)
         self._suggest = suggest
         return suggest
 
-    def dominated(self, dominated: Dominating[OnTable]) -> Dominating[OnTable]:
+    def dominated(self, dominated: DominatedOptions[OnTable]) -> DominatedOptions[OnTable]:
         self._once(self._dominated is None)
         self._dominated = dominated
         return dominated
@@ -242,7 +242,7 @@ class Question(Generic[OnTable]):
             return listed
         return with_odds(listed, self._odds_of(self._odds, table, decision))
 
-    def _odds_of(self, odds: Reckoning[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
+    def _odds_of(self, odds: OddsFunction[OnTable], table: OnTable, decision: Decision) -> Sequence[Odds | None]:
         """Work them out once for a decision, however often it is looked at while it waits."""
         if decision.likely is None:
             decision.likely = odds(table, decision)

@@ -14,6 +14,7 @@ import msgspec
 
 from fabletable.kernel.decision import Barred
 from fabletable.kernel.message import Message
+from fabletable.kernel.sound import Ambience, Mood
 from fabletable.kernel.standing import Chip, Standing
 
 Params = ParamSpec("Params")
@@ -157,6 +158,8 @@ class Place(msgspec.Struct, omit_defaults=True, gc=False):
     area: Message | None = None
     """The named land it belongs to; the name is written once, where there is room."""
     seat: int | None = None
+    ambience: Ambience | None = None
+    """The sound of it; without one, that of its terrain."""
 
 
 class Link(msgspec.Struct, omit_defaults=True, gc=False):
@@ -228,7 +231,8 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
 
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """All that one seat sees. ``board`` is what everyone looks at, ``mats`` is one a seat, ``stage`` (if any) is what
-    happens right now over the board, such as a fight."""
+    happens right now over the board, such as a fight. ``ambience`` and ``mood`` are for the ear: without them clients
+    take the place of the pawn, and "travel". A fight always has its own mood."""
 
     game: str
     chapter: Message
@@ -237,6 +241,8 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     mats: list[Zone]
     stage: Zone | None = None
     result: list[Message] = []
+    ambience: Ambience | None = None
+    mood: Mood | None = None
 
 
 class Odds(msgspec.Struct, omit_defaults=True, gc=False):
@@ -307,7 +313,7 @@ class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
     icon: str = ""
 
 
-class Advised(msgspec.Struct, omit_defaults=True, gc=False):
+class SuggestedChoice(msgspec.Struct, omit_defaults=True, gc=False):
     """A suggestion for beginners at a question of the set-up: one of its choices and the reason. ``by_chance``: it was
     drawn, because none is better than the others."""
 
@@ -330,7 +336,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     choices: list[Choice] = []
     barred: list[BarredChoice] = []
     now: Message | None = None
-    advised: Advised | None = None
+    advised: SuggestedChoice | None = None
     turn: str = ""
     stands: bool = False
     as_whom: Message | None = None

@@ -21,7 +21,7 @@ class Chip(msgspec.Struct, omit_defaults=True, gc=False):
     ``of`` how many, never less than ``n``. It is known by its ``icon``, or by a ``gem`` with a shape of its own.
     ``reach``: it is about what can be had next."""
 
-    message: Message = msgspec.field(name="say")
+    message: Message
     n: int | None = None
     of: int | None = None
     icon: str = ""
@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, omit_defaults=True, gc=False):
     """A seat's own standing: a sentence and chips. It may tell what only that seat knows, and of the others only what
     is open."""
 
-    message: Message = msgspec.field(name="say")
+    message: Message
     chips: list[Chip] = []
 
 

@@ -9,7 +9,8 @@ import typing_extensions
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.decision import BarredOptions, Decision, Option, Rules
+from fabletable.kernel.decision import Option
+from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
 from fabletable.kernel.state import State
@@ -54,8 +55,8 @@ class Shot:
     """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
-        "after", "because", "before", "but", "kind", "pieces", "result", "since", "sums", "table", "to", "told",
-        "touches",
+        "after", "because", "before", "but", "facts", "kind", "pieces", "result", "since", "sums", "table", "to",
+        "told", "touches",
     )  # fmt: skip
 
     def __init__(self, film: Film, table: Table, kind: MomentKind) -> None:
@@ -65,6 +66,7 @@ class Shot:
         self.sums: Sequence[Sum] = ()
         self.because: Message | None = None
         self.result: MomentResult = ""
+        self.facts: MomentFacts | None = None
         self.to: int | None = None
         self.but: int | None = None
         self.after: int = film.after
@@ -156,39 +158,6 @@ class Table(State):
         """Return the seat that played before."""
         return (seat - 1) % self.seats
 
-    def pick(
-        self,
-        seat: int,
-        ask: str,
-        options: Sequence[T],
-        otherwise: S | None = None,
-        barred: BarredOptions | None = None,
-        rule: str = "",
-        **args: object,
-    ) -> Rules[T | S]:
-        """Ask a seat to choose. A single option is taken without asking; ``otherwise`` is offered last."""
-        choices: Sequence[T | S] = options if otherwise is None else [*options, otherwise]
-        if len(choices) == 1:
-            only: T | S = choices[0]
-            return only
-        if not choices:
-            raise LookupError(f"nothing to choose for {ask}")
-        chosen: T | S = yield Decision(seat, ask, choices, barred, rule, args)
-        return chosen
-
-    def ask(
-        self,
-        seat: int,
-        ask: str,
-        options: Sequence[T],
-        barred: BarredOptions | None = None,
-        rule: str = "",
-        **args: object,
-    ) -> Rules[T]:
-        """Like ``pick``, but asks even when there is only one answer, where a person should see the question."""
-        chosen: T = yield Decision(seat, ask, options, barred, rule, args)
-        return chosen
-
     def log(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line of the log. Without a log it costs nothing."""
         if self.log_lines is not None:
@@ -198,12 +167,12 @@ class Table(State):
         """Write a line that begins an event: a battle, a ride, a purchase. The lines and moments up to the next event
         belong to it, and this line is its title."""
         if self.log_lines is not None:
-            self.log_lines.append(LogLine(message(message_id, **args), to, but, "deed"))
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "event"))
 
     def log_title(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line that is a better title of the event, once its outcome is known."""
         if self.log_lines is not None:
-            self.log_lines.append(LogLine(message(message_id, **args), to, but, "headline"))
+            self.log_lines.append(LogLine(message(message_id, **args), to, but, "title"))
 
     def show(
         self,
@@ -214,20 +183,22 @@ class Table(State):
         sums: Sequence[Sum] = (),
         because: str | Message | None = None,
         result: MomentResult = "",
+        facts: MomentFacts | None = None,
         to: int | None = None,
         but: int | None = None,
         **args: object,
     ) -> None:
         """Keep a moment: the table as it is now, with the log lines just before. ``touches`` are the seats it concerns;
-        ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it. In an
-        unwatched match it costs nothing; check ``watched`` before computing sums."""
+        ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it;
+        ``facts`` tell the director how much it matters. In an unwatched match it costs nothing; check ``watched``
+        before computing sums or facts."""
         film = self.film
         if film is None:
             return
         shot = Shot(film, self, kind)
         shot.pieces, shot.touches, shot.sums = pieces, touches, sums
         shot.because = message(because, **args) if isinstance(because, str) else because
-        shot.result, shot.to, shot.but = result, to, but
+        shot.result, shot.facts, shot.to, shot.but = result, facts, to, but
         film.add(shot)
 
     @property

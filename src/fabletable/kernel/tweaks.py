@@ -90,7 +90,7 @@ def _checked(card: str, field: str, value: object, fields: Sequence[str]) -> int
     return value
 
 
-class Boxes(Generic[B]):
+class BoxCache(Generic[B]):
     """A cache of boxes with users' own numbers. Tables with the same numbers share one; the longest unused is
     dropped."""
 

@@ -39,7 +39,7 @@ class GameRow(msgspec.Struct, omit_defaults=True):
     scores: list[int] = []
     final: str = ""
     trouble: Trouble | None = None
-    blunders: list[SeenBlunder] = msgspec.field(default_factory=list, name="follies")
+    blunders: list[SeenBlunder] = []
     variant: int = 0
     """The index of the played variant of the run."""
     heroes: list[str] = []
@@ -97,7 +97,7 @@ class Outcome(msgspec.Struct):
     never: list[str]
     """The cards and effects of the game that never occurred."""
     troubles: list[Trouble]
-    blunders: dict[str, Blunder] = msgspec.field(default_factory=dict, name="follies")
+    blunders: dict[str, Blunder] = {}
     """The blunders and their numbers; empty unless requested."""
     asked: int = 0
     """The number of requested games; a stopped run has played fewer."""
@@ -128,12 +128,24 @@ class Outcome(msgspec.Struct):
 def read_outcome(data: bytes, name: str) -> Outcome:
     """Read an outcome that ``to_json`` wrote."""
     try:
-        outcome = msgspec.json.decode(data, type=Outcome)
+        outcome = msgspec.convert(_with_new_names(msgspec.json.decode(data)), type=Outcome)
         keys = {str(number): key for number, key in enumerate(outcome.things)}
         outcome.rows = [_renamed(row, keys) for row in outcome.rows]
-    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as broken:
+    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError, AttributeError) as broken:
         raise Refused("why-no-outcome", {"file": name, "detail": str(broken)}) from None
     return outcome
+
+
+def _with_new_names(plain: Any) -> Any:
+    """Rename the fields of a file that version 0.3 or older wrote."""
+    if isinstance(plain, dict):
+        for each in (plain, *plain.get("rows", ())):
+            if "follies" in each:
+                each["blunders"] = each.pop("follies")
+        for thing in plain.get("things", {}).values():
+            if "say" in thing:
+                thing["message"] = thing.pop("say")
+    return plain
 
 
 def _renamed(row: GameRow, names: dict[str, str]) -> GameRow:

@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
     speed: float = 1e-3
     start: str = ""
     """The file of a net to go on from; one of older rules is carried over by name."""
-    info: NetInfo | None = msgspec.field(default=None, name="story")
+    info: NetInfo | None = None
 
 
 class NetRating(msgspec.Struct):

@@ -63,7 +63,7 @@ from fabletable.server.storage.health import Health
 from fabletable.server.storage.migrate import migrate
 from fabletable.server.ws import live
 from fabletable.table.features import COMMANDS
-from fabletable.table.open_table.keyring_cache import KeysShown, keys_shown
+from fabletable.table.open_table.keyring_cache import request_with_keys
 from fabletable.table.ports.clock import Clock
 from fabletable.table.service.commands import Commands
 from fabletable.table.service.service import TableService
@@ -185,17 +185,9 @@ def with_keys_known(app: ASGIApp, service: TableService) -> ASGIApp:
     """Return the application with the device of a request looked up first, where it shows a key."""
 
     async def knowing(scope: Scope, receive: Receive, send: Send) -> None:
-        shown = KeysShown(_secrets_in(scope) if scope["type"] == ScopeType.HTTP else [])
-        if not shown.keys:
+        secrets = _secrets_in(scope) if scope["type"] == ScopeType.HTTP else []
+        async with request_with_keys(service.keyrings, secrets):
             await app(scope, receive, send)
-            return
-        before = keys_shown.set(shown)
-        try:
-            await service.keyrings.be_sure()
-            await app(scope, receive, send)
-        finally:
-            shown.keys = []
-            keys_shown.reset(before)
 
     return knowing
 
@@ -248,7 +240,8 @@ def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, r
 def tidy_up_seldom() -> None:
     """A full garbage collection halts every table for a tenth of a second and more, and finds next to nothing: what is
     loaded by now stays for ever and is left out of it, and between two of them a great deal must have happened. Even
-    the small ones between took an eighth of a busy process: tables grow by what is played, and hold no rubbish."""
+    the small ones between took an eighth of a busy process: tables grow by what is played, and hold no rubbish. So what
+    comes and goes (tables, sockets, commits) must be free by itself when it goes: no cycles in it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)

@@ -10,6 +10,7 @@ from fabletable.kernel.box import Box
 from fabletable.kernel.message import Message
 from fabletable.kernel.rule_examples import RuleExample
 from fabletable.kernel.signs import Sign
+from fabletable.table.messages import PROTOCOL
 
 SettingKind = Literal["choice", "flag", "many", "tweaks"]
 
@@ -79,14 +80,14 @@ class NumberInfo(msgspec.Struct):
     """A number on a card that a user may change, from 0 to ``most``; ``printed`` is what the card says."""
 
     name: str
-    message: Message = msgspec.field(name="say")
+    message: Message
     printed: int
     most: int
 
 
 class CardInfo(msgspec.Struct):
     card: str
-    message: Message = msgspec.field(name="say")
+    message: Message
     numbers: list[NumberInfo]
 
 
@@ -116,7 +117,7 @@ NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
 
 class HouseInfo(msgspec.Struct):
     """The house that serves here; records signed with ``key`` were played here. ``addresses`` are those under which
-    others find the house: none while it serves this machine alone."""
+    others find the house: none while it serves this machine alone. ``protocol`` is the version of the wire."""
 
     version: str
     key: str
@@ -127,6 +128,7 @@ class HouseInfo(msgspec.Struct):
     """True if it can send mail."""
     network: NetworkState = "fixed"
     """Tells whether the asker may open it to the network of its machine (``closed``), or close it again (``open``)."""
+    protocol: int = PROTOCOL
 
 
 class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.table import session
 from fabletable.table.chat import commands as chat
-from fabletable.table.chat.part import Chatting
+from fabletable.table.chat.part import ChatFeature
 from fabletable.table.clocks import commands as clocks
 from fabletable.table.clocks.timekeeping import Clocks
 from fabletable.table.hints import commands as hints
@@ -25,7 +25,7 @@ from fabletable.table.service.commands import COMMANDS
 from fabletable.table.service.service import Feature
 
 FEATURES: Final[tuple[type[Feature], ...]] = (
-    Lessons, Premoves, OddsForChoices, Chatting, Notifications, Clocks, Archive, Reviews
+    Lessons, Premoves, OddsForChoices, ChatFeature, Notifications, Clocks, Archive, Reviews
 )  # fmt: skip
 """The order is that in which they show what is theirs."""
 

@@ -9,11 +9,11 @@ from fabletable.kernel.difference import applied
 Plain = dict[str, Any]
 
 
-class LostThread(Exception):
+class MissingBase(Exception):
     """A change to something that never came: the client says ``look`` and begins anew with what it is then shown."""
 
 
-class Following:
+class ViewFollower:
     """The last scenes and questions that one session has brought."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Following:
         seat = view["seat"]
         had, scene = self._scenes.get(seat, (-1, None))
         if view["scene"] is None and (scene is None or had != view["since"]):
-            raise LostThread
+            raise MissingBase
         scene = unpacked(view["moments"], scene) or scene
         if view["scene"] is None and scene is not None:
             view["scene"] = applied(scene, view["change"])
@@ -38,7 +38,7 @@ class Following:
         if again is not None:
             before = self._asks.get((seat, again["question"]))
             if before is None:
-                raise LostThread
+                raise MissingBase
             view["ask"] = applied(before, again["change"])
         ask: Plain | None = view["ask"]
         if ask is not None:

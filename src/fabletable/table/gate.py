@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from fabletable.table.messages.tables import LinkState
-from fabletable.table.rows import Gate, LinkRow
+from fabletable.table.rows import LinkRow, TableAccess
 
 TO_THE_TABLE = -1
 """The seat of a link that opens any free one."""
@@ -35,13 +35,13 @@ def new_word(syllables: int) -> str:
     return "".join(pairs).upper()
 
 
-def with_link(gate: Gate, key: str, seat: int, at: str) -> Gate:
+def with_link(gate: TableAccess, key: str, seat: int, at: str) -> TableAccess:
     """Return the gate with a new link to this seat; those before open nothing any more."""
     links = [*without_links(gate, [seat], at).links, LinkRow(key, seat, at)]
     return msgspec.structs.replace(gate, links=links[-MOST_LINKS:])
 
 
-def without_links(gate: Gate, seats: Sequence[int], at: str) -> Gate:
+def without_links(gate: TableAccess, seats: Sequence[int], at: str) -> TableAccess:
     """Return the gate with the good links to these seats withdrawn."""
     links = [_withdrawn(link, at) if link.seat in seats and link.is_good else link for link in gate.links]
     return msgspec.structs.replace(gate, links=links)
@@ -51,7 +51,7 @@ def _withdrawn(link: LinkRow, at: str) -> LinkRow:
     return msgspec.structs.replace(link, withdrawn=at)
 
 
-def with_opened(gate: Gate, seat: int, at: str) -> Gate:
+def with_opened(gate: TableAccess, seat: int, at: str) -> TableAccess:
     """Return the gate with the good link to this seat marked as used, also where its person came by another way."""
     links = [
         msgspec.structs.replace(link, opened=at) if link.seat == seat and link.is_good else link for link in gate.links
@@ -59,11 +59,11 @@ def with_opened(gate: Gate, seat: int, at: str) -> Gate:
     return msgspec.structs.replace(gate, links=links)
 
 
-def link_with(gate: Gate, hashes: Sequence[str]) -> LinkRow | None:
+def link_with(gate: TableAccess, hashes: Sequence[str]) -> LinkRow | None:
     return next((link for link in gate.links if link.hash in hashes), None)
 
 
-def state_of(gate: Gate, seat: int) -> tuple[LinkState, str | None]:
+def state_of(gate: TableAccess, seat: int) -> tuple[LinkState, str | None]:
     """Return the state of the newest link to a seat, and when it was opened."""
     link = next((link for link in reversed(gate.links) if link.seat == seat), None)
     if link is None:

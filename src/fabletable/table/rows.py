@@ -29,7 +29,7 @@ class LinkRow(msgspec.Struct):
         return not self.opened and not self.withdrawn
 
 
-class KnockRow(msgspec.Struct):
+class JoinRequestRow(msgspec.Struct):
     """A person who asked to be let in; ``seat`` is the one the host gave, -1 while they wait, -2 for no."""
 
     id: int
@@ -39,11 +39,11 @@ class KnockRow(msgspec.Struct):
     seat: int = -1
 
 
-class Gate(msgspec.Struct):
+class TableAccess(msgspec.Struct):
     """The ways to a table: its links, and who has asked to be let in."""
 
     links: list[LinkRow] = []
-    knocks: list[KnockRow] = []
+    knocks: list[JoinRequestRow] = []
     language: str = "en"
     hide_names: bool = False
 
@@ -67,7 +67,7 @@ class TableRow(msgspec.Struct):
     grace: int = 120
     version: int = 0
     gate: str = "{}"
-    """Its ``Gate``."""
+    """Its ``TableAccess``."""
     terms: str = "{}"
     """The ``Terms`` that were agreed before anybody sat down."""
     word: str = ""
@@ -140,11 +140,11 @@ def with_premoves(row: TableRow, answers: list[Premove]) -> TableRow:
     return msgspec.structs.replace(row, answers=msgspec.json.encode(answers).decode())
 
 
-def gate_of(row: TableRow) -> Gate:
-    return msgspec.json.decode(row.gate, type=Gate)
+def gate_of(row: TableRow) -> TableAccess:
+    return msgspec.json.decode(row.gate, type=TableAccess)
 
 
-def with_gate(row: TableRow, gate: Gate) -> TableRow:
+def with_gate(row: TableRow, gate: TableAccess) -> TableRow:
     return msgspec.structs.replace(row, gate=msgspec.json.encode(gate).decode())
 
 
@@ -282,7 +282,7 @@ class TicketRow(msgspec.Struct):
     used: str = ""
 
 
-class Brought(NamedTuple):
+class GivenUpKeyring(NamedTuple):
     """A keyring that a device gives up for another, and the tables on it to which its owner has agreed."""
 
     ring: str

@@ -17,7 +17,7 @@ from fabletable.table.audience.info import proposal_info
 from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.clocks.timekeeping import welcome_back
-from fabletable.table.messages.frames import Fault, Have, Pong, RefusedFrame, Welcome
+from fabletable.table.messages.frames import ErrorFrame, KeptLines, Pong, RefusedFrame, Welcome
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.proposals import lapse_votes_about
 from fabletable.table.seats.access import seats_with
@@ -41,7 +41,7 @@ class Hello(ClientFrame, tag="hello", forbid_unknown_fields=True):
     table: str
     secrets: list[str] = msgspec.field(default_factory=list)
     number: int = -1
-    have: list[Have] = msgspec.field(default_factory=list)
+    have: list[KeptLines] = msgspec.field(default_factory=list)
     screen: bool = False
     """A big screen for everyone in the room: it may hold no seat."""
 
@@ -137,7 +137,7 @@ class Session:
         proposal = proposal_info(table.replica, table.log.proposal, table.audience.online)
         screen.say(Welcome(table.info(), screen.seats, lines, proposal, muted))
         if table.replica.match is not None:
-            screen.remember_story(table.replica, hello.number, hello.have)
+            screen.remember_log(table.replica, hello.number, hello.have)
             table.show_to(screen)
 
     # --- commands ---
@@ -148,7 +148,7 @@ class Session:
         if table is None:
             self.screen.close(4400, "why-hello-first")
         elif isinstance(frame, Hello):
-            self.screen.say(Fault("why-hello-once", {}, False))
+            self.screen.say(ErrorFrame("why-hello-once", {}, False))
         elif isinstance(frame, Signal):
             await frame.run(self._service, table, self.screen)
         elif isinstance(frame, Command) and frame.aside:

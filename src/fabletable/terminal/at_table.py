@@ -22,7 +22,7 @@ from fabletable.table.fairness import seal
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.client import Plain
 from fabletable.table.local.listening_client import ListeningClient
-from fabletable.table.messages.frames import AnswerLaid, ChatLine, Foreseen, Proposal, View
+from fabletable.table.messages.frames import ChatLine, ForeseenQuestion, PremoveInfo, ProposalInfo, View
 from fabletable.table.messages.tables import SeatInfo, TableInfo
 from fabletable.table.records.archive import written_record
 from fabletable.table.rows import TableRow
@@ -61,12 +61,12 @@ class TerminalTable:
         self.guidance: Guidance | None = None
         self.guided_at = -1
         """The number at which the guide last spoke."""
-        self.premoves: dict[int, list[AnswerLaid]] = {}
-        self.proposal: Proposal | None = None
+        self.premoves: dict[int, list[PremoveInfo]] = {}
+        self.proposal: ProposalInfo | None = None
         self.notices: list[str] = []
         """Lines that were not shown yet: chat, premoves that were made, what went wrong."""
         self.closed = ""
-        """Why the service has closed this table, if it has."""
+        """The reason for which the service has closed this table, if it has."""
         self._accepted = 0
         self._change = asyncio.Event()
 
@@ -105,8 +105,8 @@ class TerminalTable:
         seat = view.seat
         if seat is None:
             return
-        self.stories[seat] = [*self.stories[seat][: view.story_from], *view.story]
-        self.parts[seat] = [*self.parts[seat][: view.story_from], *view.parts]
+        self.stories[seat] = [*self.stories[seat][: view.log_from], *view.log]
+        self.parts[seat] = [*self.parts[seat][: view.log_from], *view.log_parts]
         self._keep_moments(seat, self.views.get(seat), view, moments)
         self.views[seat] = view
 
@@ -123,7 +123,7 @@ class TerminalTable:
 
     def _hear_welcome(self, frame: Plain) -> None:
         self._see_table(frame["table"])
-        self.proposal = msgspec.convert(frame["proposal"], Proposal | None)
+        self.proposal = msgspec.convert(frame["proposal"], ProposalInfo | None)
 
     def _hear_table(self, frame: Plain) -> None:
         self._see_table(frame["table"])
@@ -138,10 +138,10 @@ class TerminalTable:
         self.guided_at = frame["number"]
 
     def _hear_ahead(self, frame: Plain) -> None:
-        self.premoves[frame["seat"]] = msgspec.convert(frame["answers"], list[AnswerLaid])
+        self.premoves[frame["seat"]] = msgspec.convert(frame["answers"], list[PremoveInfo])
 
     def _hear_proposal(self, frame: Plain) -> None:
-        before, self.proposal = self.proposal, msgspec.convert(frame["proposal"], Proposal | None)
+        before, self.proposal = self.proposal, msgspec.convert(frame["proposal"], ProposalInfo | None)
         if frame["declined"] is not None and before is not None and before.seat in self.people:
             self.notices.append(told("proposal-declined", name=self.speech.name(frame["declined"])))
 
@@ -299,8 +299,8 @@ class TerminalTable:
     async def standing(self, seat: int) -> Standing | None:
         return msgspec.convert((await self.do("where", seat))["standing"], Standing | None)
 
-    async def foresee(self, seat: int) -> Foreseen:
-        return msgspec.convert(await self.do("foresee", seat), Foreseen)
+    async def foresee(self, seat: int) -> ForeseenQuestion:
+        return msgspec.convert(await self.do("foresee", seat), ForeseenQuestion)
 
     async def press(self, press: Press, page: str = "") -> None:
         """Turn a page of the lesson, leave it or take it up again."""

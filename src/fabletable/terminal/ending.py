@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fabletable.coach.ending import told_at_once
 from fabletable.kernel import Match, Refused
-from fabletable.kernel.ending import Awarded, Bars, Bouts, Curves, Epilogue, Fates, Leaf, Wall
+from fabletable.kernel.ending import Bars, Bouts, Curves, Epilogue, Fates, Leaf, TrophyWall, WonAward
 from fabletable.terminal.speech import Speech, told
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -40,7 +40,7 @@ def epilogue_lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
         yield Text(_award(award, speech))
 
 
-def _award(award: Awarded, speech: Speech) -> str:
+def _award(award: WonAward, speech: Speech) -> str:
     names = ", ".join(speech.name(seat) for seat in award.seats)
     return f"  {speech.say(award.label)} · {names} · {speech.say(award.text)}"
 
@@ -51,7 +51,7 @@ def _leaf(leaf: Leaf, speech: Speech) -> Iterator[Text]:
         for seat, row in enumerate(leaf.rows):
             parts = [f"{speech.say(column.label)} {n}" for column, n in zip(leaf.columns, row, strict=True) if n]
             yield Text(f"  {speech.name(seat)} {sum(row)} · {' · '.join(parts)}")
-    elif isinstance(leaf, Wall):
+    elif isinstance(leaf, TrophyWall):
         yield Text(speech.say(leaf.title), style="bold")
         for shelf in leaf.rows:
             things = ", ".join(speech.say(thing.label) for thing in shelf.things)

@@ -63,7 +63,7 @@ def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Se
     its kind."""
     lines = range(*moment.lines)
     if lines:
-        return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("deed", "headline")), lines[-1])])
+        return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("event", "title")), lines[-1])])
     if 0 <= moment.event < len(story) and moment.kind not in ("turn", "phase"):
         return speech.say(story[moment.event])
     return told(f"moment-{moment.kind}")

@@ -110,7 +110,7 @@ def simulate_command(
     json: JsonFile = None,
     columns: Annotated[Path | None, typer.Option(help="help-columns", metavar="FILE")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="help-cards")] = False,
-    blunders: Annotated[bool, typer.Option("--blunders", help="help-follies")] = False,
+    blunders: Annotated[bool, typer.Option("--blunders", help="help-blunders")] = False,
     report: ReportFile = None,
     experiments: Annotated[int, typer.Option(help="help-experiments", min=0)] = 12,
     experiment_games: Annotated[int, typer.Option(help="help-experiment-games", min=1)] = 400,
@@ -461,6 +461,21 @@ def serve_command(
     from fabletable.server.main import serve
 
     serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key, hall, renews=True)
+
+
+@app.command("site", help="help-site")
+def site_command(folder: Annotated[Path, typer.Argument(help="help-site-folder", metavar="DIR")]) -> None:
+    needs("table")
+    from fabletable.server.site import write_site
+
+    parts = write_site(folder)
+    for part in parts:
+        screen().print(f"{part.name:<20}{part.size / 1024:>9,.0f} KiB", highlight=False)
+    total = sum(part.size for part in parts)
+    command = f"python -m http.server --directory {folder}"
+    screen().print(
+        told("site-written", folder=str(folder), megabytes=f"{total / 1_000_000:.1f}", command=command), highlight=False
+    )
 
 
 @app.command("migrate", help="help-migrate")

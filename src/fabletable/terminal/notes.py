@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from fabletable.kernel import Message
-from fabletable.kernel.scene import Advised, Ask, about
+from fabletable.kernel.scene import Ask, SuggestedChoice, about
 from fabletable.terminal.speech import Speech, told
 
 
@@ -104,7 +104,7 @@ class Explaining:
         return self._speech.has(about(ask.question.id))
 
 
-def advice(speech: Speech, ask: Ask, advised: Advised) -> str:
+def advice(speech: Speech, ask: Ask, advised: SuggestedChoice) -> str:
     """Return the suggestion for a question of the set-up, with the reason."""
     why = speech.say(advised.why)
     if advised.by_chance:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fabletable.kernel.scene import Choice
-from fabletable.table.messages.frames import AnswerLaid
+from fabletable.table.messages.frames import PremoveInfo
 from fabletable.terminal.at_table import TerminalTable
 from fabletable.terminal.speech import told
 
@@ -49,7 +49,7 @@ async def _next_entries(table: TerminalTable, seat: int) -> list[PremoveEntry]:
     return found
 
 
-def _taken_back(table: TerminalTable, answer: AnswerLaid) -> PremoveEntry:
+def _taken_back(table: TerminalTable, answer: PremoveInfo) -> PremoveEntry:
     say = table.speech.say
     question = "" if answer.question is None else say(answer.question)
     choice = "" if answer.choice is None else say(answer.choice)

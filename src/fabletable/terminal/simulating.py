@@ -180,13 +180,13 @@ def _blunders(outcome: Outcome) -> Table:
     """Return a table of the blunders by bot, each with a game to look at."""
     speech = Speech(find(outcome.game))
     table = Table(box=None, padding=(0, 3, 0, 0))
-    table.add_column(told("column-folly"))
+    table.add_column(told("column-blunder"))
     for column in [*outcome.wins, told("column-games"), told("column-first")]:
         table.add_column(column, justify="right")
     for name, blunder in outcome.blunders.items():
         first = "" if blunder.first_game is None else f"{blunder.first_game} · {blunder.first_decision}"
         times = [figure(blunder.times.get(bot, 0)) for bot in outcome.wins]
-        table.add_row(speech.say(Message(f"folly-{name}")), *times, figure(blunder.games), first)
+        table.add_row(speech.say(Message(f"blunder-{name}")), *times, figure(blunder.games), first)
     return table
 
 

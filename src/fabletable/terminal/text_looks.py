@@ -21,7 +21,7 @@ from fabletable.terminal.speech import Speech, told
 
 
 class TextLooks:
-    """What one seat can have printed."""
+    """The letters of one seat that print something."""
 
     def __init__(self, console: Console, table: TerminalTable, seat: int) -> None:
         self._console = console

@@ -70,7 +70,7 @@ def test_a_battle_without_choices_shows_roll_outcome_and_loss_before_the_next_qu
     assert roll.event == outcome.event == loss.event
     assert story[roll.event].id == "meets"
     parts = tale.match.log_parts(0)
-    assert [line.id for line, part in zip(story, parts, strict=True) if part == "headline"] == ["lost-to"]
+    assert [line.id for line, part in zip(story, parts, strict=True) if part == "title"] == ["lost-to"]
 
 
 def test_the_smallest_bonus_that_decided_is_the_reason():
@@ -130,7 +130,10 @@ def test_walking_buying_and_learning_are_deeds_of_their_own():
     assert [each.kind for each in shown] == ["move", "gain"]
     story = tale.match.log()
     parts = tale.match.log_parts(None)
-    assert [line.id for line, part in zip(story, parts, strict=True) if part == "deed"][-2:] == ["moved-walk", "bought"]
+    assert [line.id for line, part in zip(story, parts, strict=True) if part == "event"][-2:] == [
+        "moved-walk",
+        "bought",
+    ]
 
 
 def test_a_hidden_card_is_shown_before_it_is_fought():

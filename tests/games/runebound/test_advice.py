@@ -132,7 +132,7 @@ def test_the_best_card_is_put_on_top():
     assert skill_value(desk.hero, top[2]) >= skill_value(desk.hero, top[0])
 
 
-# --- no follies ---
+# --- no blunders ---
 
 
 def test_who_carries_the_widows_lantern_rests_at_the_shrine():
@@ -314,7 +314,7 @@ def test_the_innkeeper_knows_who_walks_to_and_fro():
     assert once == ["turned-back", "turned-back", "shuttle"]
 
 
-def test_greedy_commits_no_folly():
+def test_greedy_commits_no_blunder():
     outcome = simulate("runebound", games=4, players=2, bots=["greedy"], seed="sober", blunders=True)
     assert {name: outcome.blunders[name].games for name in ("idle", "shuttle", "useless-double")} == {
         "idle": 0,

@@ -6,16 +6,23 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ADVENTURES, EVERY_CARD, STORIES, MatchCards, tweakable
-from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.cards.box import EVERY_CARD, tweakable
+from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.effects.heroes import Carry, Discount, SellBonus
 from fabletable.games.runebound.effects.travel import IgnoreRivers, MoreDice, SpendAs
+from fabletable.games.runebound.hooks import (
+    AFTER_ROLL,
+    ANY_TIME,
+    AS_ACTION,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    FOE_COMBAT_ACTION,
+    ON_BLOCK,
+)
 from fabletable.games.runebound.kinds import Enemy
+from fabletable.games.runebound.numbers import with_numbers
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.context import CHECKS
-from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS
 from fabletable.games.runebound.vocabulary import CardEffect, Condition
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of
@@ -31,8 +38,7 @@ def test_sixty_skills_in_six_sets_of_three_attributes_with_24_stars():
 def test_sixty_assets_34_of_them_with_their_token():
     assert Counter(asset.set for asset in ASSETS) == {"A": 20, "B": 20, "C": 20}
     tokens = [asset.token for asset in ASSETS if asset.token is not None]
-    assert sorted(token.key for token in tokens) == sorted(ASSET_TOKENS)
-    assert len(tokens) == 34
+    assert len({token.key for token in tokens}) == len(tokens) == 34
 
 
 def test_120_adventures_thirty_a_deck_in_each_scenario():
@@ -56,7 +62,7 @@ def test_ten_story_cards_a_scenario_six_of_them_quests():
 
 def test_six_heroes_with_three_tokens():
     assert len(HEROES) == 6
-    assert all(len(tokens) == 3 for tokens in HERO_TOKENS.values())
+    assert all(len(hero.tokens) == 3 for hero in HEROES)
 
 
 def test_every_key_is_unique_and_every_card_has_an_origin():
@@ -108,8 +114,8 @@ def test_a_user_may_override_any_number():
     assert next(card for card in ASSETS if card.key == "chain-mail").price == 4
 
 
-REPEATED = ("free", "action", "combat-action", "surge", "after-roll", "foe-combat-action", "on-block")
-"""Windows that come again and again within one turn or one fight."""
+REPEATED = (ANY_TIME, AS_ACTION, AS_COMBAT_ACTION, AS_SURGE, AFTER_ROLL, FOE_COMBAT_ACTION, ON_BLOCK)
+"""Timings that come again and again within one turn or one fight."""
 
 
 def test_no_price_is_all_that_bounds_an_ability():
@@ -121,7 +127,7 @@ def test_no_price_is_all_that_bounds_an_ability():
 
 
 def test_a_surge_ability_for_nothing_still_is_one_and_works_once_a_round():
-    card = MatchCards({"ogre": {"surge-1": 0, "surge-2": 0, "surge-3": 0}}).card(CARD["ogre"])
+    card = with_numbers(CARD["ogre"], {"surge-1": 0, "surge-2": 0, "surge-3": 0})
     desk = Desk().has(learned=["spell-ward"])
     desk.arrange(lambda table: begin_fight(table, table.heroes[0], card.foe, "adventure", card))
     while desk.seat == 0:

@@ -4,10 +4,10 @@ import pytest
 
 import fabletable
 from fabletable.games.runebound.board import GEM_HEXES, HEXES
-from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
-from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.cards.decks import ADVENTURES, HEROES, STORIES
 from fabletable.games.runebound.effects.combat import Deal
 from fabletable.games.runebound.fight import FightToken
+from fabletable.games.runebound.hooks import AS_ACTION, AS_SURGE, ON_REST, ON_TRAIN
 from fabletable.games.runebound.kinds import Enemy, Event, Quest
 from fabletable.games.runebound.looks import adventure_card, offered_hero
 from fabletable.games.runebound.tokens import VETERAN
@@ -24,7 +24,7 @@ SURGES = [
     for card in CARDS
     if isinstance(card, Enemy)
     for ability in card.foe.abilities
-    if ability.window == "surge"
+    if ability.window is AS_SURGE
 ]
 CATALOGUE = catalogue_of(fabletable.find("runebound"))
 
@@ -137,11 +137,11 @@ def test_a_rumor_brings_what_it_says(way):
     desk = desk_for(way.event, at=place_for(way))
     desk = stars(desk.has(rumors=[(way.event.key, way.number)]), True)
     before = counting(desk)
-    if way.ability.window == "action":
+    if way.ability.window is AS_ACTION:
         desk.choose("rumor-" + way.key)
-    elif way.ability.window in ("on-rest", "on-train"):
-        desk.choose("rest" if way.ability.window == "on-rest" else "train")
-        before["wounds"] = 0 if way.ability.window == "on-rest" else before["wounds"]
+    elif way.ability.window in (ON_REST, ON_TRAIN):
+        desk.choose("rest" if way.ability.window is ON_REST else "train")
+        before["wounds"] = 0 if way.ability.window is ON_REST else before["wounds"]
     else:
         return  # those of a victory are tested with the fights
     while desk.asked != "ask-turn":
@@ -224,7 +224,7 @@ def test_both_sides_of_the_scenario_can_be_read_from_the_start(scenario, words):
     assert all(word in back for word in words)
 
 
-@pytest.mark.parametrize("card", HEROES, ids=lambda card: card.key)
+@pytest.mark.parametrize("card", list(HEROES), ids=lambda card: card.key)
 def test_a_hero_to_choose_says_the_abilities_of_both_sides(card):
     text = CATALOGUE.say(offered_hero(card).text)
     assert all(CATALOGUE.say(ability.message) in text for ability in card.abilities)

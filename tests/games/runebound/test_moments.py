@@ -23,7 +23,7 @@ def told_as(desk, wanted):
 
 
 def deeds(desk):
-    return told_as(desk, "deed")
+    return told_as(desk, "event")
 
 
 def test_a_ride_is_one_deed_hex_by_hex():
@@ -33,7 +33,7 @@ def test_a_ride_is_one_deed_hex_by_hex():
     assert shown[0].pieces == ["die-0", "die-1", "die-2"]
     assert shown[-1].pieces == ["pawn-0", "hex-8-3"]
     assert deeds(desk)[-1] == "rolled"
-    assert told_as(desk, "headline")[-1] == "rode"
+    assert told_as(desk, "title")[-1] == "rode"
 
 
 def test_walking_is_a_deed_of_its_own():

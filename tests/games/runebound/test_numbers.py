@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.box import EVERY_CARD, MatchCards, tweakable
+from fabletable.games.runebound.cards.box import EVERY_CARD, tweakable
 from fabletable.games.runebound.kinds import Asset, Foe, HeroCard, Skill
 from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
-from fabletable.games.runebound.numbers import numbers_on
+from fabletable.games.runebound.numbers import numbers_on, with_numbers
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
 from tests.text.catalogues import SOURCE, held
@@ -42,7 +42,7 @@ def test_every_number_is_read_somewhere_as_it_is(kind):
     for card in EVERY_CARD:
         if isinstance(card, kind) if kind is not object else not isinstance(card, kinds):
             for number in numbers_on(card):
-                clone = MatchCards({card.key: {number.name: ODD}}).card(card)
+                clone = with_numbers(card, {number.name: ODD})
                 shown = str(ODD) in sentences(clone) or str(ODD) in gems(clone)
                 if not shown and number.name not in OWN_COUNTERS:
                     unread.append((card.key, number.name))
@@ -60,14 +60,14 @@ def test_a_sentence_names_only_numbers_that_the_card_has():
 def test_a_number_is_put_where_it_stands_and_nowhere_else():
     for card in EVERY_CARD:
         for number in numbers_on(card):
-            clone = MatchCards({card.key: {number.name: ODD}}).card(card)
+            clone = with_numbers(card, {number.name: ODD})
             changed = {each.name: each.printed() for each in numbers_on(clone)}
             assert changed == {**{each.name: each.printed() for each in numbers_on(card)}, number.name: ODD}
 
 
 def test_a_number_that_has_become_nothing_keeps_its_name():
     for card in EVERY_CARD:
-        clone = MatchCards({card.key: {number.name: 0 for number in numbers_on(card)}}).card(card)
+        clone = with_numbers(card, {number.name: 0 for number in numbers_on(card)})
         assert clone.figures == dict.fromkeys(card.figures, 0)
         assert "{$" not in sentences(clone)
 
@@ -79,7 +79,7 @@ def test_names_are_not_given_twice():
 
 def test_a_card_with_other_numbers_brings_the_same_token():
     card = next(card for card in EVERY_CARD if isinstance(card, Asset) and card.token is not None)
-    assert MatchCards({card.key: {"price": 9}}).card(card).token is card.token
+    assert with_numbers(card, {"price": 9}).token is card.token
 
 
 def test_a_market_shows_the_users_numbers():
@@ -95,7 +95,7 @@ def test_a_market_shows_the_users_numbers():
 
 
 def test_as_many_zombies_rise_as_the_card_says():
-    card = MatchCards({"the-plague-cart": {"n-1": 3}}).card(STORY["the-plague-cart"])
+    card = with_numbers(STORY["the-plague-cart"], {"n-1": 3})
     desk = Desk(scenario="corpse-king")
 
     def reveal(table):

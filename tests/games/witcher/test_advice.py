@@ -148,7 +148,7 @@ def test_chances_are_counted_out():
 
 
 def seen(play, *keys):
-    """The follies of these choices."""
+    """The blunders of these choices."""
     looking = GAME.critic(play.table)
     for key in keys:
         decision = play.match.decision

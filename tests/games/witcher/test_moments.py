@@ -85,7 +85,7 @@ def test_a_fight_is_one_deed_that_ends_with_its_outcome():
     fights = [each for each in ends if story[each.event].id == "fight-begins"]
     assert fights
     for moment in fights:
-        headline = [line.id for line, part in zip(story, parts, strict=True) if part == "headline"]
+        headline = [line.id for line, part in zip(story, parts, strict=True) if part == "title"]
         assert {"slain", "driven-away", "defeated"} & set(headline)
         assert moment.result in ("won", "drawn", "lost")
         assert (moment.because.id == "because-slain") == (moment.result == "won")

@@ -2,10 +2,7 @@
 
 import fabletable
 from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ADVENTURES, STORIES
-from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
 from fabletable.games.runebound.table import Roll
@@ -32,9 +29,20 @@ class Desk:
     """A match in which seat 0 has its turn; hands are empty and nothing has happened yet."""
 
     def __init__(
-        self, hero="lissa", other="corbin", *, at="tamalir", other_at="everton", scenario="margath", players=2
+        self,
+        hero="lissa",
+        other="corbin",
+        *,
+        at="tamalir",
+        other_at="everton",
+        scenario="margath",
+        players=2,
+        options=None,
     ):
-        options = {"scenario": scenario, "heroes": "dealt"}
+        options = {"scenario": scenario, "heroes": "dealt", **(options or {})}
+        packs = [name.removeprefix("pack-") for name in options if name.startswith("pack-")]
+        brought = [card for deck in (HEROES, SKILLS, ASSETS, ADVENTURES, STORIES) for card in deck.of_packs(packs)]
+        self.cards = {**HERO, **SKILL, **ASSET, **CARD, **STORY, **{card.key: card for card in brought}}
         self.match = fabletable.start("runebound", players=players, seed="desk", options=options)
         while self.match.decision.ask != "ask-turn":
             self.match.take(self.match.decision.options[0])
@@ -45,7 +53,7 @@ class Desk:
             names = [hero, other, *[key for key in HERO if key not in (hero, other)]]
             for each, name in zip(table.heroes, names, strict=False):
                 table.skills.cards.extend(each.hand)
-                each.card = HERO[name]
+                each.card = self.cards[name]
                 each.hand, each.assets, each.learned = [], [], []
                 each.gold = each.damage = 0
                 each.at = hex_at(other_at).index
@@ -115,19 +123,19 @@ class Desk:
             for key in (*hand, *learned):
                 table.skills.cards = [card for card in table.skills.cards if card.key != key]
                 table.used_skills = [card for card in table.used_skills if card.key != key]
-            hero.hand += [SKILL[key] for key in hand]
-            hero.learned += [SKILL[key] for key in learned]
+            hero.hand += [self.cards[key] for key in hand]
+            hero.learned += [self.cards[key] for key in learned]
             for key in assets:
                 table.assets.cards = [card for card in table.assets.cards if card.key != key]
                 for market in table.markets:
                     market[:] = [card for card in market if card.key != key]
-                hero.assets.append(ASSET[key])
+                hero.assets.append(self.cards[key])
             for key in (*trophies, *quests, *[rumor for rumor, _ in rumors]):
-                pile = table.adventures[CARD[key].deck]
+                pile = table.adventures[self.cards[key].deck]
                 pile.cards = [card for card in pile.cards if card.key != key]
-            hero.trophies += [CARD[key] for key in trophies]
-            hero.quests += [CARD[key] for key in quests]
-            ways = [CARD[key].ways[number - 1] for key, number in rumors if isinstance(CARD[key], Event)]
+            hero.trophies += [self.cards[key] for key in trophies]
+            hero.quests += [self.cards[key] for key in quests]
+            ways = [self.cards[key].ways[number - 1] for key, number in rumors if isinstance(self.cards[key], Event)]
             hero.rumors += tuple(ways)
             for name, value in numbers.items():
                 setattr(hero, name, value)
@@ -150,8 +158,8 @@ class Desk:
         """The next card of its adventure deck."""
 
         def stack(table):
-            pile = table.adventures[CARD[key].deck]
-            pile.cards = [card for card in pile.cards if card.key != key] + [CARD[key]]
+            pile = table.adventures[self.cards[key].deck]
+            pile.cards = [card for card in pile.cards if card.key != key] + [self.cards[key]]
 
         return self.arrange(stack)
 
@@ -165,7 +173,7 @@ class Desk:
 
         def lay(table):
             table.story_deck.cards = [card for card in table.story_deck.cards if card.key != key]
-            table.slots[table.slots.index(None)] = STORY[key]
+            table.slots[table.slots.index(None)] = self.cards[key]
 
         return self.arrange(lay)
 
@@ -176,7 +184,7 @@ class Desk:
 
         def begin(table):
             table.act = act
-            card = CARD[key]
+            card = self.cards[key]
             pile = table.adventures[card.deck]
             pile.cards = [each for each in pile.cards if each.key != key]
             table.drawn = card

@@ -2,6 +2,7 @@
 2 magic/double, agility*/shield, surge*/physical; enemies skull/shield, skull/agility, skull*/surge, skull/dash*,
 double/dash*."""
 
+from fabletable.games.runebound.hooks import AFTER_DEALING_DAMAGE
 from tests.rulebook.runebound.arranged import CARD, Desk
 
 
@@ -558,7 +559,7 @@ def test_what_damage_sets_off_happens_on_the_active_side_first():
 
     def chilling(table):
         chill = next(each for each in CARD["barrow-wight"].foe.abilities if each.name == "chill-of-the-grave")
-        table.heroes[0].windows = {**table.heroes[0].windows, "after-dealing-damage": [chill]}
+        table.heroes[0].windows = {**table.heroes[0].windows, AFTER_DEALING_DAMAGE: [chill]}
 
     desk = Desk().has(hand=["omens"]).arrange(chilling).fights("ash-salamander", "aaa", "abbbb")
     while desk.seat != 0:

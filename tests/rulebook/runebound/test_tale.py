@@ -3,7 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.box import ADVENTURES
+from fabletable.games.runebound.cards.decks import ADVENTURES
 from fabletable.games.runebound.kinds import Event
 from fabletable.kernel import Message
 from tests.rulebook.runebound.arranged import ASSET, CARD, VOICES, Desk
@@ -308,4 +308,4 @@ def test_an_ability_used_between_deeds_is_a_deed_of_its_own():
     """So what it brings has a cause that is told with it."""
     desk = Desk("elder-mok").has(hand=["cunning"]).choose("elder-mok.strong-in-spirit")
     told = [(message.id, part) for message, part in zip(desk.match.log(0), desk.match.log_parts(0), strict=True)]
-    assert ("used", "deed") in told[-3:]
+    assert ("used", "event") in told[-3:]

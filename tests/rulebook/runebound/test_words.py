@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, STORIES
+from fabletable.games.runebound.cards.box import ENEMIES
+from fabletable.games.runebound.cards.decks import ADVENTURES, STORIES
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES
 from tests.rulebook.runebound.arranged import VOICES

@@ -50,8 +50,8 @@ def test_the_move_is_the_headline_of_a_ride():
     play = standing(hand=["rend-3", "rend-1"])
     play.choose(next(key for key in play.keys if "+" in key))
     parts = dict(zip([line.id for line in play.match.log(0)], play.match.log_parts(0), strict=True))
-    assert parts["sets-out"] == "deed"
-    assert parts["moved"] == "headline"
+    assert parts["sets-out"] == "event"
+    assert parts["moved"] == "title"
 
 
 # --- what else a witcher gets and loses ---
@@ -160,7 +160,7 @@ def test_stakes_of_dice_poker_are_told_before_the_dice():
     play.choose("poker-1")
     assert told_of(play)[-2:] == ["poker-stakes", "poker-thrown"]
     parts = play.match.log_parts(0)
-    assert parts[-2] == "deed"
+    assert parts[-2] == "event"
     locals_ = StagedWorld("wolf", "bear").set(place=6, gold=3, hand=["rend-1"])
     locals_.arrange(lambda table: setattr(table, "moved", True))
     locals_.choose("action")
@@ -234,7 +234,7 @@ def test_phase_three_is_the_deed_under_which_cards_are_discarded_and_drawn():
         play.choose(play.keys[0])
     play.choose("rend-1")
     parts = dict(zip(told_of(play), play.match.log_parts(0), strict=True))
-    assert parts["rests"] == "deed"
+    assert parts["rests"] == "event"
     assert told_of(play).index("rests") < told_of(play).index("discarded")
 
 

@@ -76,7 +76,7 @@ def played(game: str, players: int, after: int, wanted: Callable[[list[Moment]],
         match.take(options[best])
         moments = match.moments(seat, match.number)
         if match.number >= after and wanted(moments):
-            told = {"moments": moments, "story": match.log(seat), "parts": match.log_parts(seat)}
+            told = {"moments": moments, "log": match.log(seat), "log_parts": match.log_parts(seat)}
             return {**told, "before": before, "scene": match.scene(seat), "names": NAMES[:players], "seat": seat}
         match.forget_moments(match.number)
     return {}

@@ -2,7 +2,8 @@
 
 /**
  * All that one seat sees. `board` is what everyone looks at, `mats` is one a seat, `stage` (if any) is what
- * happens right now over the board, such as a fight.
+ * happens right now over the board, such as a fight. `ambience` and `mood` are for the ear: without them clients
+ * take the place of the pawn, and "travel". A fight always has its own mood.
  */
 export interface Scene {
   game: string;
@@ -12,6 +13,8 @@ export interface Scene {
   mats: Zone[];
   stage?: Zone | null;
   result?: Message[];
+  ambience?: "battle" | "beyond" | "cave" | "forest" | "forge" | "hall" | "hill" | "mountain" | "night" | "plain" | "sea" | "swamp" | "tavern" | "town" | "waste" | null;
+  mood?: "defeat" | "fight" | "tension" | "travel" | "victory" | null;
 }
 
 /**
@@ -107,7 +110,7 @@ export interface Gem {
  * `reach`: it is about what can be had next.
  */
 export interface Chip {
-  say: Message;
+  message: Message;
   n?: number | null;
   of?: number | null;
   icon?: string;
@@ -189,6 +192,7 @@ export interface Place {
   nameless?: boolean;
   area?: Message | null;
   seat?: number | null;
+  ambience?: "battle" | "beyond" | "cave" | "forest" | "forge" | "hall" | "hill" | "mountain" | "night" | "plain" | "sea" | "swamp" | "tavern" | "town" | "waste" | null;
 }
 
 /**
@@ -215,7 +219,7 @@ export interface Ask {
   choices?: Choice[];
   barred?: BarredChoice[];
   now?: Message | null;
-  advised?: Advised | null;
+  advised?: SuggestedChoice | null;
   turn?: string;
   stands?: boolean;
   as_whom?: Message | null;
@@ -284,7 +288,7 @@ export interface BarredChoice {
  * A suggestion for beginners at a question of the set-up: one of its choices and the reason. `by_chance`: it was
  * drawn, because none is better than the others.
  */
-export interface Advised {
+export interface SuggestedChoice {
   key: string;
   why: Message;
   by_chance?: boolean;
@@ -295,6 +299,6 @@ export interface Advised {
  * is open.
  */
 export interface Standing {
-  say: Message;
+  message: Message;
   chips?: Chip[];
 }

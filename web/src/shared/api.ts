@@ -1,6 +1,6 @@
 // Requests that more than one feature makes.
 import { address, call } from "../transport/call";
-import type { HouseInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, WhatIf } from "../wire/protocol";
+import type { HouseInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, NewFork } from "../wire/protocol";
 
 export const house = () => call<HouseInfo>("/house");
 export const switchNetwork = (table: string, body: NetworkWish, secret: string) =>
@@ -9,7 +9,7 @@ export const shelf = () => call<Shelf>("/games");
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
 export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
 /** A table of one's own that plays on from a moment of a finished game. */
-export const whatIf = (table: string, body: WhatIf, secret?: string) =>
+export const whatIf = (table: string, body: NewFork, secret?: string) =>
   call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });
 export const recordAddress = (table: string) => address(`/tables/${table}/record`);
 /** The public record of a running game, with one's own decisions if one has a secret. */

@@ -1,5 +1,7 @@
 // Where we are. A seat's secret comes in the fragment of an invitation, which no server sees, and is put away at once.
 
+import { linkTo, pathShown } from "../transport/place";
+
 export type Page =
   | { name: "home" }
   | { name: "credits" }
@@ -13,7 +15,7 @@ export type Page =
   | { name: "carry" }
   | { name: "hall" }
   | { name: "calls" }
-  | { name: "mail"; deed: string; token: string };
+  | { name: "mail"; action: string; token: string };
 
 const PLAIN = ["credits", "games", "carry", "hall", "calls"] as const;
 
@@ -22,7 +24,7 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
-  if (first === "m" && table && third) return { name: "mail", deed: table, token: third };
+  if (first === "m" && table && third) return { name: "mail", action: table, token: third };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
     if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
@@ -45,7 +47,7 @@ export function pathOf(page: Page): string {
     case "calls":
       return `/${page.name}`;
     case "mail":
-      return `/m/${page.deed}/${page.token}`;
+      return `/m/${page.action}/${page.token}`;
     case "rules":
       return `/rules/${page.game}${page.rule ? `/${page.rule}` : ""}`;
     case "table":
@@ -57,15 +59,20 @@ export function pathOf(page: Page): string {
   }
 }
 
+function pageShown(): Page {
+  const [path = "/", search = ""] = pathShown().split("?");
+  return pageOf(path, search);
+}
+
 class Router {
-  page = $state.raw<Page>(pageOf(location.pathname, location.search));
+  page = $state.raw<Page>(pageShown());
 
   start(): void {
-    addEventListener("popstate", () => (this.page = pageOf(location.pathname, location.search)));
+    addEventListener("popstate", () => (this.page = pageShown()));
   }
 
   go(page: Page): void {
-    history.pushState(null, "", pathOf(page));
+    history.pushState(null, "", linkTo(pathOf(page)));
     this.page = page;
     scrollTo(0, 0);
   }

@@ -1,5 +1,6 @@
 // What a person has set on this device. Kept in the browser, never sent.
 import { LANGUAGES, speech, type Language } from "../text/speech.svelte";
+import type { Loudness } from "../sound";
 import { anyFace, faceName, isFace, type Face } from "./faces";
 
 export type Light = "game" | "system" | "light" | "dark";
@@ -15,6 +16,10 @@ export interface Kept {
   waits: boolean;
   follows: boolean;
   sound: boolean;
+  effects: number;
+  ambience: number;
+  music: number;
+  alongside: boolean;
   sure: boolean;
   signs: boolean;
   language: Language;
@@ -34,6 +39,12 @@ export class Settings {
   /** What others do is played, not only told. */
   follows = $state(true);
   sound = $state(true);
+  /** How loud sounds, places and music are, in percent. */
+  effects = $state(80);
+  ambience = $state(50);
+  music = $state(0);
+  /** Sound here although the big screen of the table has it. */
+  alongside = $state(false);
   /** Ask once more before a turn is ended in which something is left to do. */
   sure = $state(true);
   /** Others’ signs, such as “Well played”, are shown. */
@@ -53,6 +64,10 @@ export class Settings {
     this.waits = kept.waits ?? true;
     this.follows = kept.follows ?? true;
     this.sound = kept.sound ?? true;
+    this.effects = kept.effects ?? 80;
+    this.ambience = kept.ambience ?? 50;
+    this.music = kept.music ?? 0;
+    this.alongside = kept.alongside ?? false;
     this.sure = kept.sure ?? true;
     this.signs = kept.signs ?? true;
     this.name = kept.name ?? "";
@@ -63,6 +78,11 @@ export class Settings {
 
   get still(): boolean {
     return this.motion === "less" || (this.motion === "system" && this.systemStill);
+  }
+
+  /** How loud this device is. */
+  get loudness(): Loudness {
+    return { on: this.sound, effects: this.effects / 100, ambience: this.ambience / 100, music: this.music / 100 };
   }
 
   /** How what happens at the table is shown. */
@@ -84,8 +104,8 @@ export class Settings {
   }
 
   keep(): void {
-    const { light, motion, speed, waits, follows, sound, sure, signs, language, name, face } = this;
-    write({ light, motion, speed, waits, follows, sound, sure, signs, language, name, face });
+    const { light, motion, speed, waits, follows, sound, effects, ambience, music, alongside, sure, signs, language, name, face } = this;
+    write({ light, motion, speed, waits, follows, sound, effects, ambience, music, alongside, sure, signs, language, name, face });
   }
 
   /** What this person is called: by the name, else by the face, which is picked now if there is none yet. */

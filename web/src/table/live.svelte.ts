@@ -10,7 +10,7 @@ import { FeatureSet } from "./feature";
 import { dropUnsent, heldUnsent, holdUnsent } from "./unsent";
 import { Connection, type Command, type ConnectionState, type Notice } from "../transport/connection";
 import type { Channel } from "../transport/transport";
-import type { Counsel, Crashed, Proposal, SeatInfo, ServerFrame, TableInfo, Taught, View } from "../wire/protocol";
+import type { Counsel, CrashFrame, ProposalInfo, SeatInfo, ServerFrame, TableInfo, LessonFrame, View } from "../wire/protocol";
 
 export interface TableParts {
   table: string;
@@ -26,7 +26,7 @@ export interface TableParts {
 
 interface Arrived {
   view: Seen;
-  story: readonly Message[];
+  log: readonly Message[];
   parts: readonly LinePart[];
   /** The last thing that was shown of it. */
   beat: Played | null;
@@ -70,23 +70,23 @@ export class LiveTable {
   /** What was sent and takes so long that it is shown: what is answered at once need not be drawn in between. */
   pending = $state.raw<Sent | null>(null);
   refusal = $state.raw<{ say: Message; rule: string } | null>(null);
-  crash = $state.raw<Crashed | null>(null);
+  crash = $state.raw<CrashFrame | null>(null);
   hint = $state.raw<{ number: number; key: string; counsel: Counsel | null; done: boolean } | null>(null);
-  proposal = $state.raw<Proposal | null>(null);
+  proposal = $state.raw<ProposalInfo | null>(null);
   declined = $state<number | null>(null);
   fault = $state.raw<Message | null>(null);
   /** What the guide says, at a table where one learns the game. */
-  taught = $state.raw<Taught | null>(null);
+  taught = $state.raw<LessonFrame | null>(null);
   /** What the house has just said about a seat. */
   announced = $state.raw<Message | null>(null);
   private tableCame = $state(0);
   /** When the present question was asked, by this device's own clock. */
   askedAt = $state(0);
   private askedNumber = -1;
-  private shown = $state.raw<Record<string, Pick<Arrived, "view" | "story">>>({});
+  private shown = $state.raw<Record<string, Pick<Arrived, "view" | "log">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
-  /** What one's own choices said of a deed before its dice fell, by the line that begins it. */
+  /** What one's own choices said of an event before its dice fell, by the line that begins it. */
   readonly foretold = new Map<number, Odds>();
   private expected: { decisions: number; odds: Odds } | null = null;
   readonly show: Show;
@@ -159,13 +159,13 @@ export class LiveTable {
     return this.shown[nameOf(seat)]?.view ?? null;
   }
 
-  get story(): readonly Message[] {
-    const story = this.shown[nameOf(this.looking)]?.story ?? [];
+  get log(): readonly Message[] {
+    const log = this.shown[nameOf(this.looking)]?.log ?? [];
     const rolling = this.show.rolling;
-    return rolling?.moment && rolling.view.seat === this.looking ? story.slice(0, rolling.moment.lines[0]) : story;
+    return rolling?.moment && rolling.view.seat === this.looking ? log.slice(0, rolling.moment.lines[0]) : log;
   }
 
-  /** What each line of the story is to the tale. */
+  /** What each line of the log is to the tale. */
   get lineParts(): readonly LinePart[] {
     return this.arrived[nameOf(this.looking)]?.parts ?? [];
   }
@@ -295,7 +295,7 @@ export class LiveTable {
   private hello() {
     this.lookingAnew = false;
     this.catchUp();
-    const have = Object.values(this.arrived).map(({ view, story }) => ({ seat: view.seat, story: story.length }));
+    const have = Object.values(this.arrived).map(({ view, log }) => ({ seat: view.seat, log: log.length }));
     const number = Math.max(-1, ...Object.values(this.arrived).map(({ view }) => view.number));
     const screen = this.parts.screen ? { screen: true } : {};
     return { type: "hello" as const, table: this.id, secrets: this.parts.secrets, number, have, ...screen };
@@ -408,21 +408,21 @@ export class LiveTable {
     if (!scene || (askedAgain && !asked)) return this.look();
     this.lookingAnew = false;
     this.remember(shown);
-    const story = [...(before?.story ?? []).slice(0, view.story_from), ...view.story];
-    const parts = [...(before?.parts ?? []).slice(0, view.story_from), ...(view.parts ?? [])];
+    const log = [...(before?.log ?? []).slice(0, view.log_from), ...view.log];
+    const parts = [...(before?.parts ?? []).slice(0, view.log_from), ...(view.log_parts ?? [])];
     // After a break everything since the last decision comes again; what has been seen is not shown twice.
     const again = view.scene && before ? before.view.decisions : -1;
     const moments = shown.filter((moment) => moment.after > again);
     const seen = { ...view, scene, ask, moments };
     const asks = ask ? { ...before?.asks, [ask.question.id]: ask } : (before?.asks ?? {});
     // The same question again, with its odds now: what is being read aloud with it stays.
-    const still = ask !== null && before?.view.ask?.number === ask.number && before.story.length === story.length;
-    const told = (still ? before.told : before?.story.length) ?? story.length;
+    const still = ask !== null && before?.view.ask?.number === ask.number && before.log.length === log.length;
+    const told = (still ? before.told : before?.log.length) ?? log.length;
     const earlier = { beat: before?.beat ?? null, scene: before?.view.scene ?? null, told };
-    const beats = beatsOf(seen, story, parts, earlier);
+    const beats = beatsOf(seen, log, parts, earlier);
     const last = beats.at(-1)!;
     const beat = beats.findLast((each) => each.moment) ?? earlier.beat;
-    this.arrived[name] = { view: seen, story, parts, asks, beat, told: story.length - last.lines.length };
+    this.arrived[name] = { view: seen, log, parts, asks, beat, told: log.length - last.lines.length };
     const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
     // The first view is shown as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
@@ -433,7 +433,7 @@ export class LiveTable {
   private remember(shown: readonly Moment[]): void {
     const expected = this.expected;
     const fought = expected && shown.find((moment) => moment.after === expected.decisions && moment.sums?.length === 2);
-    if (expected && fought) this.foretold.set(fought.deed ?? -1, expected.odds);
+    if (expected && fought) this.foretold.set(fought.event ?? -1, expected.odds);
   }
 
   /** The thread is lost: ask once for everything. */
@@ -442,8 +442,8 @@ export class LiveTable {
     this.lookingAnew = true;
   }
 
-  private lay({ view, story }: Played): void {
-    this.shown = { ...this.shown, [nameOf(view.seat)]: { view, story } };
+  private lay({ view, log }: Played): void {
+    this.shown = { ...this.shown, [nameOf(view.seat)]: { view, log } };
     this.settle();
   }
 

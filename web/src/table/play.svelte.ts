@@ -9,7 +9,7 @@ import { t, told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
 import { markMyTurn } from "./recap";
 import { settings } from "../shared/settings.svelte";
-import { play as sound } from "../shared/sounds";
+import { cue } from "../sound";
 
 export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "keys" | "ahead";
 
@@ -86,7 +86,7 @@ export class Play {
   all = $state(false);
   /** The tale takes more of the table. */
   wide = $state(false);
-  /** The tale line by line, not deed by deed. */
+  /** The tale line by line, not event by event. */
   everyStep = $state(false);
 
   readonly inspection = new Inspection();
@@ -187,7 +187,7 @@ export class Play {
 
   choose(choice: Choice): void {
     if (this.live.sent || !this.live.ask) return;
-    sound("choose");
+    cue("choose");
     this.widen();
     this.inspection.close();
     this.armedKey = null;
@@ -275,7 +275,7 @@ export class Play {
       else this.narrowed = choices.map((each) => each.key);
     } else {
       this.disarm();
-      if (barredAt(this.live.ask, spot)) sound("refused");
+      if (barredAt(this.live.ask, spot)) cue("refused");
       const again = this.inspection.piece === spot && this.inspection.sign === null;
       this.inspection.close();
       this.inspection.piece = again ? null : spot;

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Message, Player, Piece, Gem, Place, Ask, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Gem, Place, Ask, Odds, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -123,6 +123,7 @@ export interface Box {
   bright?: Tones;
   dark?: Tones;
   painting?: Painting;
+  sound?: "folk" | "forge" | "heroic" | "mystic" | "table";
 }
 
 /**
@@ -197,14 +198,14 @@ export interface Glow {
  */
 export interface NumberInfo {
   name: string;
-  say: Message;
+  message: Message;
   printed: number;
   most: number;
 }
 
 export interface CardInfo {
   card: string;
-  say: Message;
+  message: Message;
   numbers: NumberInfo[];
 }
 
@@ -249,7 +250,7 @@ export interface Shelf {
 
 /**
  * The house that serves here; records signed with `key` were played here. `addresses` are those under which
- * others find the house: none while it serves this machine alone.
+ * others find the house: none while it serves this machine alone. `protocol` is the version of the wire.
  */
 export interface HouseInfo {
   version: string;
@@ -258,6 +259,7 @@ export interface HouseInfo {
   hall?: boolean;
   mail?: boolean;
   network?: "closed" | "fixed" | "open";
+  protocol?: number;
 }
 
 /**
@@ -330,7 +332,7 @@ export interface Stop {
 /**
  * The table of the rematch, and by seat of this one the seat there. The secrets are the same.
  */
-export interface Again {
+export interface RematchInfo {
   table: string;
   seats: number[];
 }
@@ -338,7 +340,7 @@ export interface Again {
 /**
  * From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC.
  */
-export interface Nights {
+export interface NightHours {
   from?: number;
   to?: number;
   offset_minutes?: number;
@@ -348,12 +350,12 @@ export interface Nights {
  * The clock that was agreed: time for a turn, and a reserve for the whole game; by letter days, with days off.
  * `when_up`: a bot decides that one question, holds the seat until its person is back, or the seat resigns.
  */
-export interface Clock {
+export interface TimeControl {
   kind?: "evening" | "letter" | "none";
   turn_seconds?: number;
   reserve_seconds?: number;
   holiday_days?: number;
-  nights?: Nights | null;
+  nights?: NightHours | null;
   when_up?: "decide" | "hold" | "resign";
   may_pause?: boolean;
 }
@@ -362,8 +364,8 @@ export interface Clock {
  * The terms everyone agrees to by sitting down; they never change. `bot` decides when the time of a seat is up
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
-export interface Terms {
-  clock?: Clock;
+export interface TableTerms {
+  clock?: TimeControl;
   bot?: string;
   resign?: "bot" | "out";
   reactions?: boolean;
@@ -386,7 +388,7 @@ export interface SeatClock {
 /**
  * The clocks as they are `at` that time; that of the `running` seat runs, first its turn, then its reserve.
  */
-export interface ClockNow {
+export interface ClockState {
   running: number | null;
   paused: boolean;
   at: string;
@@ -396,7 +398,7 @@ export interface ClockNow {
 /**
  * A person without a good link asks to be let in.
  */
-export interface Knock {
+export interface JoinRequest {
   id: number;
   name: string;
   at: string;
@@ -405,7 +407,7 @@ export interface Knock {
 /**
  * The finished game that a table plays on from, after its first `at` decisions.
  */
-export interface OriginInfo {
+export interface ForkInfo {
   table: string;
   at: number;
 }
@@ -433,18 +435,18 @@ export interface TableInfo {
   result?: ResultInfo | null;
   stop?: Stop | null;
   notice?: Message | null;
-  again?: Again | null;
+  again?: RematchInfo | null;
   host_seat?: number | null;
   host_gone?: boolean;
-  knocks?: Knock[];
+  knocks?: JoinRequest[];
   language?: string;
   hide_names?: boolean;
   waiting_for?: number[];
   waited_seconds?: number;
-  terms?: Terms;
-  clock?: ClockNow | null;
+  terms?: TableTerms;
+  clock?: ClockState | null;
   screens?: number;
-  origin?: OriginInfo | null;
+  origin?: ForkInfo | null;
 }
 
 export interface NewSeat {
@@ -463,7 +465,7 @@ export interface NewTable {
   grace?: number;
   language?: string;
   hide_names?: boolean;
-  terms?: Terms;
+  terms?: TableTerms;
 }
 
 /**
@@ -494,7 +496,7 @@ export interface Claim {
 /**
  * The secret is new: the one of the invitation no longer opens anything.
  */
-export interface Claimed {
+export interface SeatClaimed {
   seat: number;
   secret: string;
   table: TableInfo;
@@ -525,7 +527,7 @@ export interface Join {
  * The effect of a link. `free` seats can be taken by it; `seat` is the one it was made for; `opened` is when
  * it was used or withdrawn; `may` is what to offer first.
  */
-export interface Door {
+export interface LinkInfo {
   table: TableInfo;
   link: "own" | "seat" | "table" | "unknown" | "used" | "withdrawn";
   seat: number | null;
@@ -534,14 +536,14 @@ export interface Door {
   may: "ask" | "replay" | "sit" | "watch";
 }
 
-export interface Knocking {
+export interface NewJoinRequest {
   name: string;
 }
 
 /**
  * The `ticket` opens the seat as an invitation does once the host has let its owner in.
  */
-export interface Knocked {
+export interface JoinRequested {
   ticket: string;
   state: "in" | "no" | "waiting";
   seat?: number | null;
@@ -550,7 +552,7 @@ export interface Knocked {
 /**
  * To this seat; None: no.
  */
-export interface LetIn {
+export interface JoinReply {
   seat: number | null;
 }
 
@@ -623,14 +625,14 @@ export interface OwnSeats {
 /**
  * The `tables` whose seats come along; none: all.
  */
-export interface Carrying {
+export interface NewCarryTicket {
   tables?: string[];
 }
 
 /**
  * A ticket for one other device, until then.
  */
-export interface Carry {
+export interface CarryTicket {
   ticket: string;
   until: string;
 }
@@ -643,7 +645,7 @@ export interface TicketShown {
  * The games that would come along, and from which device. `own` are this device's own games: with a yes to it,
  * the giver's devices would open them as well. Games that are only `lent` mix with nothing.
  */
-export interface Carried {
+export interface CarriedGames {
   device: string;
   games: MyGame[];
   own: MyGame[];
@@ -659,7 +661,7 @@ export interface TakeAlong {
   bring?: string[];
 }
 
-export interface Words {
+export interface RecoveryWords {
   words: string[];
 }
 
@@ -684,18 +686,18 @@ export interface Recover {
 /**
  * The times and events at which a person wants to be notified; not of `muted` tables.
  */
-export interface Wishes {
+export interface NotificationSettings {
   when?: "after-5-min" | "at-once" | "daily";
   about?: ("ends" | "time" | "turn")[];
-  quiet?: Nights | null;
+  quiet?: NightHours | null;
   muted?: string[];
   language?: string;
 }
 
-export interface NewCalls {
+export interface NewNotificationSettings {
   when?: "after-5-min" | "at-once" | "daily";
   about?: ("ends" | "time" | "turn")[];
-  quiet?: Nights | null;
+  quiet?: NightHours | null;
   muted?: string[];
   language?: string;
   email?: string;
@@ -705,13 +707,13 @@ export interface NewCalls {
 /**
  * The ways by which a person is notified; a letter only goes to an address they have confirmed.
  */
-export interface Calls {
+export interface NotificationWays {
   email: string;
   confirmed: boolean;
   webhook: string;
   when: "after-5-min" | "at-once" | "daily";
   about: ("ends" | "time" | "turn")[];
-  quiet: Nights | null;
+  quiet: NightHours | null;
   muted: string[];
   language: string;
   mail_possible: boolean;
@@ -720,7 +722,7 @@ export interface Calls {
 /**
  * The body for a webhook: nothing that is hidden, and no secret.
  */
-export interface Called {
+export interface WebhookBody {
   table: string;
   game: string;
   event: "ends" | "time" | "turn";
@@ -728,11 +730,11 @@ export interface Called {
   until: string | null;
 }
 
-export interface MailDo {
+export interface MailAction {
   do: "confirm" | "on" | "stop" | "stop-all";
 }
 
-export interface MailSaid {
+export interface MailResult {
   did: "confirm" | "on" | "stop" | "stop-all";
   table: string | null;
   game: string | null;
@@ -754,7 +756,7 @@ export interface Fairness {
 /**
  * Public tables that wait for people, that can be watched, and that were played to the end, newest first.
  */
-export interface Hall {
+export interface LobbyTables {
   waiting: TableInfo[];
   watch: TableInfo[];
   told: TableInfo[];
@@ -763,21 +765,23 @@ export interface Hall {
 /**
  * A moment on its way: what one seat saw, once. Its scene is `scene`, or what became (`change`) of the one
  * before it: that of the moment before it in the list, or the one the list goes on from. `after` so many decisions;
- * `lines` are those of the story that tell of it, from and up to; `deed` is the line that begins its deed, -1 if
+ * `lines` are the log lines that tell of it, from and up to; `event` is the line that begins its event, -1 if
  * none does; `touches` are the seats whose own thing it is; `result` is what an outcome is to the first side.
+ * `script` comes with the first moment of each scene and says how the director stages it.
  */
-export interface Shown {
+export interface ShownMoment {
   kind: "blow" | "card" | "event" | "gain" | "loss" | "move" | "outcome" | "phase" | "roll" | "turn";
   after: number;
   lines: [number, number];
   scene?: Scene | null;
   change?: Change | null;
-  deed?: number;
+  event?: number;
   pieces?: string[];
   touches?: number[];
   sums?: Sum[];
   because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
+  script?: SceneScript | null;
 }
 
 /**
@@ -803,39 +807,131 @@ export interface ListChange {
 }
 
 /**
- * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `story` goes on
- * from line `story_from`, with its `parts`; `moments` are what was to be seen on the way there, going on from
+ * The staging of one scene for one seat. It covers `moments` moments, this one and those after it.
+ *
+ * `lasts` is the time until it holds or goes on. `holds`: it waits for the person at its end, once. `own`: it
+ * concerns this seat. `title` is its headline with a line `above` it, `named` are further things worth naming
+ * (a first, a lead), and `spoken` are the sentences for a screen reader, in the order cause, dice, result, gain,
+ * next; `urgent` ones interrupt. `percent` is the chance of what happened. `met`: this foe has been met before.
+ */
+export interface SceneScript {
+  kind?: "boss" | "finale" | "flow" | "interrupt" | "loot" | "story" | "toast" | "upset";
+  staging?: "flow" | "hold" | "room" | "toast";
+  weight?: number;
+  moments?: number;
+  parts?: WeightPart[];
+  beats?: ScriptBeat[];
+  lasts?: number;
+  holds?: boolean;
+  own?: boolean;
+  above?: Message | null;
+  title?: Message | null;
+  named?: Message[];
+  spoken?: Message[];
+  urgent?: boolean;
+  percent?: number | null;
+  met?: boolean;
+  odds?: Odds | null;
+  foe?: FoeFacts | null;
+  changed?: ChangedChoice | null;
+  trophy?: TrophyTaken | null;
+}
+
+/**
+ * One part of a weight: its name, its points, and the number it comes from: a percentage, points of a chance.
+ */
+export interface WeightPart {
+  name: "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
+  points: number;
+  n?: number | null;
+}
+
+/**
+ * One beat of a scene, `at` so many milliseconds from its start; `moment` is the number of the moment within
+ * the scene that it shows, `cue` the name of its sound.
+ */
+export interface ScriptBeat {
+  name: string;
+  at: number;
+  cue?: "arrow" | "bell" | "blade" | "blow" | "card-slap" | "card-slide" | "card-turn" | "chat" | "chime" | "choose" | "chord" | "claw" | "coin" | "coins" | "count" | "crowd" | "curse" | "deal" | "death" | "dice" | "die" | "die-slow" | "done" | "door" | "drum" | "fall" | "fire" | "flight" | "gain" | "gate" | "hammer" | "heal" | "heartbeat" | "horn" | "horse" | "knock" | "lead" | "leather" | "level" | "lock" | "lose" | "loss" | "page" | "parchment" | "parry" | "pay" | "potion" | "raven" | "refused" | "roar" | "rune" | "seal" | "seat" | "shake" | "shield" | "ship" | "shuffle" | "spell" | "steps" | "theme" | "theme-lost" | "thunder" | "tick" | "trophy" | "turn" | "undo" | "ward" | "water" | "win" | "wind" | "wound" | "";
+  moment?: number;
+}
+
+/**
+ * The foe of a fight. `strength` is what it fights with, `own` what the hero has against it, both as they stand
+ * on the table; `does` are the things it will do, a sentence each; `stakes` is what winning means.
+ */
+export interface FoeFacts {
+  name: Message;
+  rank?: "" | "guardian" | "strong" | "villain";
+  strength?: number | null;
+  own?: number | null;
+  does?: Message[];
+  stakes?: Message | null;
+}
+
+/**
+ * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
+ * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
+ * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
+ * chapter of the rulebook that allows it.
+ */
+export interface ChangedChoice {
+  by: number | null;
+  whose: number | null;
+  card: Message;
+  was: Message;
+  now: Message;
+  cost?: Message | null;
+  odds_was?: Odds | null;
+  odds_now?: Odds | null;
+  rule?: string;
+}
+
+/**
+ * A trophy or an artifact that counts towards victory: the seat has `n` of the `of` that win.
+ */
+export interface TrophyTaken {
+  name: Message;
+  seat: number;
+  n: number;
+  of: number;
+}
+
+/**
+ * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `log` goes on
+ * from line `log_from`, with its `log_parts`; `moments` are what was to be seen on the way there, going on from
  * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
  * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
  */
-export interface Frame {
+export interface ReplayFrame {
   at: number;
   scene: Scene | null;
   change: Change | null;
-  story: Message[];
+  log: Message[];
   turn: number | null;
   question: Message | null;
   chosen: Message | null;
-  story_from?: number;
-  parts?: ("" | "deed" | "headline" | "note")[];
-  moments?: Shown[];
+  log_from?: number;
+  log_parts?: ("" | "event" | "note" | "title")[];
+  moments?: ShownMoment[];
 }
 
 /**
  * Some frames of a game; `decisions` is how many of them can be shown. `stop` is where the rules of today no
- * longer tell the story that was played.
+ * longer lead to what was played.
  */
 export interface Replay {
   seat: number | null;
   decisions: number;
-  frames: Frame[];
+  frames: ReplayFrame[];
   stop?: Stop | null;
 }
 
 /**
  * One decision on the timeline.
  */
-export interface Moment {
+export interface TimelineDecision {
   at: number;
   seat: number;
   ask: string;
@@ -848,7 +944,7 @@ export interface Moment {
  * All decisions in order, with the public scores after each.
  */
 export interface Timeline {
-  moments: Moment[];
+  moments: TimelineDecision[];
   result: ResultInfo | null;
   stop?: Stop | null;
 }
@@ -856,7 +952,7 @@ export interface Timeline {
 /**
  * A review as far as it is: `part` of the work is done.
  */
-export interface Reviewing {
+export interface ReviewProgress {
   part: number;
   review: Review | null;
 }
@@ -963,7 +1059,7 @@ export interface Account {
 
 /**
  * A turning point of one seat's game: its chance `before` and `after` the decision `at`; `choice` of the
- * change is the choice's, `luck` that of dice and cards. `told` says it in words, `story` what happened.
+ * change is the choice's, `luck` that of dice and cards. `told` says it in words, `log` are its lines.
  */
 export interface ReviewTurn {
   at: number;
@@ -973,13 +1069,13 @@ export interface ReviewTurn {
   choice: number;
   luck: number;
   told: Message;
-  story: Message[];
+  log: Message[];
 }
 
 /**
  * The ending of a game, as far as it is computed: `part` of the work is done. Luck comes last.
  */
-export interface Ended {
+export interface EndingProgress {
   part: number;
   ending: Epilogue | null;
 }
@@ -1000,9 +1096,9 @@ export interface Epilogue {
   again: Message;
   board: "" | "plain" | "trails";
   rounds: Round[];
-  leaves: (Bars | Curves | Lanes | Bouts | Blows | Wall | Fates)[];
+  leaves: (Bars | Curves | Lanes | Bouts | Blows | TrophyWall | Fates)[];
   measures: Curves[];
-  awards: Awarded[];
+  awards: WonAward[];
   turns: TurningPoint[];
   trails: Trail[];
   luck?: Curves | null;
@@ -1055,7 +1151,7 @@ export interface Lanes {
   leaf: "lanes";
   title: Message;
   lanes: Lane[];
-  stretches?: Stretch[];
+  stretches?: NamedSpan[];
   note?: Message | null;
 }
 
@@ -1091,7 +1187,7 @@ export interface Span {
 /**
  * A named part of the game: an act, the last battle.
  */
-export interface Stretch {
+export interface NamedSpan {
   first: number;
   last: number;
   label: Message;
@@ -1146,7 +1242,7 @@ export interface BoutFighter {
 /**
  * Trophies, seat by seat.
  */
-export interface Wall {
+export interface TrophyWall {
   leaf: "wall";
   title: Message;
   rows: TrophyRow[];
@@ -1192,7 +1288,7 @@ export interface Fate {
 /**
  * An award, to one seat or to those who share it.
  */
-export interface Awarded {
+export interface WonAward {
   label: Message;
   icon: string;
   text: Message;
@@ -1201,14 +1297,14 @@ export interface Awarded {
 
 /**
  * A change of `seat`'s chance to win from `before`, after `at` decisions, to `after` soon afterwards;
- * `story` are the log lines of it.
+ * `log` are its lines.
  */
 export interface TurningPoint {
   at: number;
   seat: number;
   before: number;
   after: number;
-  story: Message[];
+  log: Message[];
 }
 
 /**
@@ -1223,7 +1319,7 @@ export interface Trail {
  * A fork: a person plays on for `seat` after the first `at` decisions of a finished game, bots for the others.
  * Without a `bot`, those who were bots stay as they were, and medium ones play for people.
  */
-export interface WhatIf {
+export interface NewFork {
   at: number;
   seat: number;
   name: string;
@@ -1238,22 +1334,22 @@ export interface Hello {
   table: string;
   secrets?: string[];
   number?: number;
-  have?: Have[];
+  have?: KeptLines[];
   screen?: boolean;
 }
 
 /**
- * The client still has this many story lines of this seat's view (None: the spectator's).
+ * The client still has this many log lines of this seat's view (None: the spectator's).
  */
-export interface Have {
+export interface KeptLines {
   seat: number | null;
-  story: number;
+  log: number;
 }
 
 /**
  * Show everything again to a client that has lost the thread.
  */
-export interface Look {
+export interface LookAgain {
   type: "look";
 }
 
@@ -1285,7 +1381,7 @@ export interface Undo {
 /**
  * Ask where this seat stands.
  */
-export interface Where {
+export interface AskStanding {
   type: "where";
   id: string;
   seat: number;
@@ -1328,7 +1424,7 @@ export interface Answer {
 /**
  * A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open.
  */
-export interface Pointing {
+export interface PointAt {
   type: "point";
   seat: number;
   number: number;
@@ -1339,7 +1435,7 @@ export interface Pointing {
  * Answer the present question so whenever it comes again and this is offered. The question that is asked now is
  * still to be answered, by choosing.
  */
-export interface Stand {
+export interface AlwaysAnswer {
   type: "stand";
   id: string;
   seat: number;
@@ -1359,7 +1455,7 @@ export interface Foresee {
 /**
  * Answer what was foreseen at this `number`, if just that is asked next.
  */
-export interface Lay {
+export interface AnswerForeseen {
   type: "lay";
   id: string;
   seat: number;
@@ -1400,7 +1496,7 @@ export interface Hold {
 /**
  * Take one's seat back from the bot that holds it.
  */
-export interface Back {
+export interface ReturnToSeat {
   type: "back";
   id: string;
   seat: number;
@@ -1427,7 +1523,7 @@ export interface Leave {
 /**
  * The page is `hidden` behind another, or in sight again; the others are told after a while, or at once.
  */
-export interface InSight {
+export interface PageVisibility {
   type: "presence";
   hidden: boolean;
 }
@@ -1473,7 +1569,7 @@ export interface Mute {
 /**
  * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
  */
-export interface Lesson {
+export interface LessonCommand {
   type: "lesson";
   id: string;
   seat: number;
@@ -1512,9 +1608,9 @@ export interface AskedAgain {
  * The view of one seat (None: a spectator): the whole `scene` when it comes in or has lost the thread, else the
  * `change` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
  * `since`. The question comes as a whole (`ask`) the first time it is asked, then as a change of it (`again`).
- * The client keeps its first `story_from` story lines and appends `story`; news since the seat's last decision
- * begins at line `recap_from`. `parts` says of each line in `story` if it begins an event, is its new title, or
- * stands alone.
+ * The client keeps its first `log_from` lines of the log and appends `log`; news since the seat's last decision
+ * begins at line `recap_from`. `log_parts` says of each line in `log` if it begins an event, is its new title,
+ * or stands alone.
  *
  * `moments` are those since that last view, going on from its scene; for a client that comes in, since the seat's
  * last decision, the first of them with its whole scene.
@@ -1530,14 +1626,14 @@ export interface View {
   since: number;
   ask: Ask | null;
   again: AskedAgain | null;
-  story_from: number;
-  story: Message[];
+  log_from: number;
+  log: Message[];
   recap_from: number;
   undo: UndoInfo;
   result: ResultInfo | null;
   meanwhile?: Message[];
-  parts?: ("" | "deed" | "headline" | "note")[];
-  moments?: Shown[];
+  log_parts?: ("" | "event" | "note" | "title")[];
+  moments?: ShownMoment[];
 }
 
 /**
@@ -1548,14 +1644,14 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: string;
-  say?: Message | null;
+  message?: Message | null;
 }
 
 /**
  * A proposal to go back to decision `to`, to go on by other rules, or to close the table; it lapses when anything
  * else is decided.
  */
-export interface Proposal {
+export interface ProposalInfo {
   number: number;
   seat: number;
   to: number;
@@ -1573,7 +1669,7 @@ export interface Welcome {
   table: TableInfo;
   seats: number[];
   chat: ChatLine[];
-  proposal: Proposal | null;
+  proposal: ProposalInfo | null;
   muted?: number[];
 }
 
@@ -1585,7 +1681,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-export interface Chatted {
+export interface ChatFrame {
   type: "chat";
   line: ChatLine;
 }
@@ -1593,16 +1689,16 @@ export interface Chatted {
 /**
  * None: it was agreed to, declined or has lapsed. `declined` is the seat that said no.
  */
-export interface Proposed {
+export interface ProposalFrame {
   type: "proposal";
-  proposal: Proposal | null;
+  proposal: ProposalInfo | null;
   declined?: number | null;
 }
 
 /**
  * It is in the database. `number` is the length of the log with it; `again` if it had been sent before.
  */
-export interface Accepted {
+export interface AcceptedFrame {
   type: "accepted";
   id: string;
   number: number;
@@ -1624,7 +1720,7 @@ export interface RefusedFrame {
 /**
  * Advice of the coach: first a thought, then better ones, until it is `done`. `key` is the best choice.
  */
-export interface Hinted {
+export interface HintFrame {
   type: "hint";
   id: string;
   number: number;
@@ -1669,7 +1765,7 @@ export interface Candidate {
 /**
  * The standing of `seat` after this `number`; None where the game does not tell, or is over.
  */
-export interface Stood {
+export interface StandingFrame {
   type: "where";
   id: string;
   number: number;
@@ -1680,7 +1776,7 @@ export interface Stood {
 /**
  * The page of the lesson for `seat` when its view has this `number`. Bots wait while it waits to be turned.
  */
-export interface Taught {
+export interface LessonFrame {
   type: "lesson";
   seat: number;
   number: number;
@@ -1741,7 +1837,7 @@ export interface Missed {
 /**
  * A rule broke on this choice. The table stands as before it; `report` is for the bug report.
  */
-export interface Crashed {
+export interface CrashFrame {
   type: "crashed";
   id: string;
   number: number;
@@ -1751,7 +1847,7 @@ export interface Crashed {
   report: string;
 }
 
-export interface Reacted {
+export interface ReactionFrame {
   type: "reacted";
   seat: number;
   sign: number;
@@ -1760,7 +1856,7 @@ export interface Reacted {
 /**
  * To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
  */
-export interface Pointed {
+export interface PointerFrame {
   type: "pointed";
   seat: number;
   spots: string[];
@@ -1780,7 +1876,7 @@ export interface TimeUp {
  * An answer given beforehand, and how often it was `given` so far; `always` to a question, `once` to one that
  * was foreseen, or to let everything `pass`.
  */
-export interface AnswerLaid {
+export interface PremoveInfo {
   id: number;
   kind: "always" | "once" | "pass";
   question: Message | null;
@@ -1792,17 +1888,17 @@ export interface AnswerLaid {
 /**
  * To the clients of this seat alone: its premoves that have not lapsed.
  */
-export interface Ahead {
+export interface PremovesFrame {
   type: "ahead";
   seat: number;
-  answers: AnswerLaid[];
+  answers: PremoveInfo[];
 }
 
 /**
  * The question that comes to this seat next as far as it can know at this `number`; None: that is open.
  * `may_pass`: the game asks things in others' turns that one may let pass.
  */
-export interface Foreseen {
+export interface ForeseenQuestion {
   type: "foreseen";
   id: string;
   seat: number;
@@ -1814,7 +1910,7 @@ export interface Foreseen {
 /**
  * To the clients of this seat alone: a premove was made, as the decision of this `number`.
  */
-export interface Given {
+export interface PremovePlayed {
   type: "given";
   seat: number;
   number: number;
@@ -1829,13 +1925,13 @@ export interface Pong {
 /**
  * The frame was not understood, or the socket is about to be closed.
  */
-export interface Fault {
+export interface ErrorFrame {
   type: "error";
   code: string;
   args: Record<string, unknown>;
   fatal: boolean;
 }
 
-export type ClientFrame = Answer | Back | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | Lay | Leave | Lesson | Look | Mute | PassAhead | Ping | Pointing | InSight | Propose | React | Resign | Revoke | Stand | Undo | Where;
+export type ClientFrame = Answer | ReturnToSeat | Chat | Choose | Foresee | Hello | Hint | Hold | Holiday | Hurry | AnswerForeseen | Leave | LessonCommand | LookAgain | Mute | PassAhead | Ping | PointAt | PageVisibility | Propose | React | Resign | Revoke | AlwaysAnswer | Undo | AskStanding;
 
-export type ServerFrame = Welcome | View | TableChanged | Chatted | Proposed | Accepted | RefusedFrame | Hinted | Stood | Taught | Crashed | Reacted | Pointed | TimeUp | Ahead | Foreseen | Given | Pong | Fault;
+export type ServerFrame = Welcome | View | TableChanged | ChatFrame | ProposalFrame | AcceptedFrame | RefusedFrame | HintFrame | StandingFrame | LessonFrame | CrashFrame | ReactionFrame | PointerFrame | TimeUp | PremovesFrame | ForeseenQuestion | PremovePlayed | Pong | ErrorFrame;

@@ -210,7 +210,7 @@ def split_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
 
 
 def split_value(outlook: Outlook, split: Split) -> float:
-    """The hammer wants whatever the reserve does not need for faces."""
+    """The hammer takes the gold that the reserve does not need for faces."""
     hero = outlook.hero
     rings = bool(passes(hero.hammer_at, split.track))
     wanted = GOLD_VALUE if outlook.spendable > 12 and hero.gold < 8 else 0.2 if outlook.turns else 0.0

@@ -21,7 +21,7 @@ WASTE: Final = "waste"
 SPOILT: Final = "spoilt-face"
 TRITON_LEFT: Final = "triton-left"
 TRITON_HOARDED: Final = "triton-hoarded"
-FOLLIES: Final = (IDLE, FEAT_LEFT, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
+BLUNDERS: Final = (IDLE, FEAT_LEFT, WASTE, SPOILT, TRITON_LEFT, TRITON_HOARDED)
 
 GAINING: Final = tuple(question.id for question in (GAIN, SENTINEL, CYCLOPS, BOAR_REWARD, SPEND_TRITON))
 """The questions whose answers are gains."""

@@ -10,7 +10,7 @@ from fabletable.games.diceforge.book import BOOK
 from fabletable.games.diceforge.bot import ADVICE
 from fabletable.games.diceforge.cards.faces import FACES, supply
 from fabletable.games.diceforge.cards.feats import FEATS, sets, slots
-from fabletable.games.diceforge.critic import FOLLIES, ForgeCritic
+from fabletable.games.diceforge.critic import BLUNDERS, ForgeCritic
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.ending import ENDING
 from fabletable.games.diceforge.invariants import INVARIANTS
@@ -35,7 +35,7 @@ class DiceForge(Game[ForgeTable]):
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.name for feat in sets()))),)
     rules = BOOK
-    blunders = FOLLIES
+    blunders = BLUNDERS
     alike: ClassVar[Mapping[str, str]] = {EXTRA.id: MAIN_ACTION.id}
 
     questions = QUESTIONS

@@ -38,7 +38,7 @@ from fabletable.kernel.message import Arg, Message
 
 FACES: Final = ("gold-*", "sun-*", "moon-*", "glory-*", "any-*", "all-*")
 PLAIN: Final = "face-gold-1"
-"""The weakest face: whatever is forged goes over it."""
+"""The weakest face: every forged face goes over it."""
 
 
 def holds(counter: str, resource: int) -> LessonArg:

@@ -55,7 +55,7 @@ class Outlook:
         self.gold: float = gold_value(self)
         self.sun_die: float = -1.0
         self.moon_die: float = -1.0
-        """The value of one roll of each own die on average; negative until somebody asks (dice_value)."""
+        """The value of one roll of each own die on average; negative until dice_value has computed it."""
         self.least_sun: float = 0.0
         self.least_moon: float = 0.0
         """The value still to come from the face of each die that will be missed least."""

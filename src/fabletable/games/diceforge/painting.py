@@ -22,6 +22,7 @@ BOX: Final = Box(
     light="dark",
     lettering="roman",
     shelf=1,
+    sound="forge",
     bright=Tones(
         table=("#8fd0d6", "#4f9fb0"),
         lamp="rgb(255 250 225/0.8)",

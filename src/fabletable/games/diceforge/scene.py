@@ -40,6 +40,8 @@ def scene(table: ForgeTable, seat: int | None) -> Scene:
         board(table),
         [mat(table, number) for number in range(table.seats)],
         result=[result_line(table, number) for number in range(table.seats)] if is_over(table) else [],
+        ambience="forge",
+        mood="tension" if table.round == table.rounds else None,
     )
 
 

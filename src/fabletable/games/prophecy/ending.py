@@ -67,7 +67,7 @@ def leaves(table: Realm, told: Chronicle) -> list[Leaf]:
 
 
 def _held(told: Chronicle, key: str) -> Lane | None:
-    """Whose an artifact was, from when to when."""
+    """Return the owners of an artifact, each from one decision to another."""
     notes = [note for note in told.notes if note.what in (ARTIFACT_HELD, ARTIFACT_LEFT) and note.about.key == key]
     if not notes:
         return None

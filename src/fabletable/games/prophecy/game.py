@@ -9,7 +9,7 @@ from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.bot import ADVICE
 from fabletable.games.prophecy.cards.box import COUNTED, decks_of, numbers
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
-from fabletable.games.prophecy.critic import FOLLIES, ProphecyCritic
+from fabletable.games.prophecy.critic import BLUNDERS, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
 from fabletable.games.prophecy.invariants import INVARIANTS
@@ -100,7 +100,7 @@ class Prophecy(Game[Realm]):
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
-    blunders = FOLLIES
+    blunders = BLUNDERS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
         rulings = rulings_from(options)

@@ -29,7 +29,7 @@ from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import INSTEAD
 from fabletable.games.prophecy.kinds import ANY_LOSS, BOTH, HELD, STRENGTH, WILL, Creature, Item, Opportunity
-from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, net_dice, prepare
+from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, net_dice, next_roll, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, reckoned, value
 from fabletable.games.prophecy.rules.creatures import (
     ASK_KIND,
@@ -247,18 +247,18 @@ def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
         return _of_field(foresight, here)
     if not isinstance(option, Action):
         return None
-    if option.kind in WAYS:
-        foresight.spent = max(0, travel_price(table, hero, option.kind)[1] - crystal_of(table, hero))
+    if option.verb in WAYS:
+        foresight.spent = max(0, travel_price(table, hero, option.verb)[1] - crystal_of(table, hero))
         found = _of_field(foresight, option.thing.n)
         foresight.spent = 0
         return found
-    if option.kind == FIGHT:
+    if option.verb is FIGHT:
         return told(foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before))
-    if option.kind == ATTACK:
+    if option.verb is ATTACK:
         return told(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
-    if option.kind == ATTACK_PLANE:
+    if option.verb is ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
-    instead = INSTEAD.named(option.kind)
+    instead = INSTEAD.named(option.verb.key)
     return None if instead is None else instead.odds()
 
 
@@ -356,16 +356,8 @@ def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 
 def this_roll(table: Realm, battle: Battle, side: Side) -> Shares:
     """The next roll as everything stands, exactly."""
-    other = battle.other(side)
-    lead = value(table, battle, side) - value(table, battle, other)
-    dice = [_die_of(battle, each) for each in (side, other)]
-    return clash(lead, dice[0], dice[1], save_of(table, battle, side), save_of(table, battle, other))
-
-
-def _die_of(battle: Battle, side: Side) -> list[float]:
-    if side.set_die:
-        return [1.0 if face == side.set_die else 0.0 for face in range(1, 7)]
-    return kept(net_dice(battle, side))
+    odds = next_roll(table, battle, side)
+    return odds.won, odds.drawn
 
 
 def in_battle(
@@ -430,14 +422,14 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     for option in decision.options:
         if option is KEEP:
             found.append(now)
-        elif option.kind == CAST_SPELL:
+        elif option.verb is CAST_SPELL:
             clone = _twin(table)
             assert clone.battle is not None
             _first_answers(cast(clone, clone.heroes[decision.seat], option.thing))
             found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
-            if option.kind == REROLL_OWN:
+            if option.verb is REROLL_OWN:
                 mine = _thrown_again(battle, side, option.n)
             else:
                 theirs = _thrown_again(battle, other, option.n)

@@ -78,6 +78,7 @@ BOX: Final = Box(
     light="light",
     lettering="manuscript",
     shelf=2,
+    sound="mystic",
     bright=Tones(
         table=("#c9a06a", "#8d6234"),
         panel=("#fbf3e0", "#f3e5c6", "#e8d3a6"),

@@ -52,6 +52,7 @@ from fabletable.kernel.scene import (
     Zone,
     drawn_once,
 )
+from fabletable.kernel.sound import Mood
 
 
 def scene(table: Realm, seat: int | None) -> Scene:
@@ -64,7 +65,14 @@ def scene(table: Realm, seat: int | None) -> Scene:
         [mat(table, number, seat) for number in range(table.seats)],
         stage(table),
         [result_line(table, hero) for hero in table.heroes] if is_over(table) else [],
+        mood=mood(table),
     )
+
+
+def mood(table: Realm) -> Mood | None:
+    """Return the mood while a hero is one artifact short of winning."""
+    near = table.rulings.artifacts_to_win - 1
+    return "tension" if any(hero.artifacts == near for hero in table.heroes) else None
 
 
 def is_over(table: Realm) -> bool:

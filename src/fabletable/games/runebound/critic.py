@@ -15,7 +15,7 @@ from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.kernel import Action, Critic, Decision
 
-FOLLIES: Final = ("idle", "shuttle", "turned-back", "useless-double")
+BLUNDERS: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
 ON_FOOT: Final = (TURN_ACTION.id, STEP.id)
 """Questions whose answer may be a step into a hex."""
@@ -69,4 +69,4 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
 
 
 def is_learning(chosen: Possible) -> bool:
-    return isinstance(chosen, Action) and chosen.kind == LEARN
+    return isinstance(chosen, Action) and chosen.verb is LEARN

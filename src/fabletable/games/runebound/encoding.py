@@ -8,24 +8,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS, DIE_KEYS, GEM_HEXES, HEXES, MARKETS
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ADVENTURES, ENEMIES, EVENTS, EVERY_CARD, QUESTS, STORIES, VILLAINS
-from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.cards.box import ENEMIES, EVENTS, EVERY_CARD, IN_ORDER, QUESTS, VILLAINS
+from fabletable.games.runebound.cards.decks import ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.skills import SKILLS
 from fabletable.games.runebound.fight import Fight, Side
+from fabletable.games.runebound.hooks import SPEND_DIE
 from fabletable.games.runebound.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
 from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import (
-    ASSET_TOKENS,
     DAMAGE,
     DOUBLE,
     ENEMY_TOKENS,
     FACES,
-    HERO_TOKENS,
     VETERAN,
-    VILLAIN_TOKENS,
 )
 from fabletable.kernel import DONE, EVERYBODY, NO, PASS, YES
 from fabletable.kernel.encoding import Encoding, Fields, relative
@@ -39,17 +35,17 @@ MOST_GOLD: Final = 30
 
 SKILL_KEYS: Final = [skill.key for skill in SKILLS]
 ASSET_KEYS: Final = [asset.key for asset in ASSETS]
-ADVENTURE_KEYS: Final = [card.key for card in ADVENTURES]
+ADVENTURE_KEYS: Final = [card.key for card in IN_ORDER]
 STORY_KEYS: Final = [card.key for card in STORIES]
 HERO_KEYS: Final = [card.key for card in HEROES]
 QUEST_KEYS: Final = [card.key for card in QUESTS]
 WAY_KEYS: Final = [way.key for card in EVENTS for way in card.ways]
 TOKENS: Final = [
-    *(token for tokens in HERO_TOKENS.values() for token in tokens),
-    *ASSET_TOKENS.values(),
+    *(token for hero in HEROES for token in hero.tokens),
+    *(asset.token for asset in ASSETS if asset.token is not None),
     *ENEMY_TOKENS,
     VETERAN,
-    *VILLAIN_TOKENS.values(),
+    *(villain.token for villain in VILLAINS if villain.token is not None),
 ]
 
 # --- words ---
@@ -113,7 +109,7 @@ def _in_fights() -> Iterable[str]:
 
 def _counted() -> Iterable[str]:
     """Dice, amounts, players, and the numbered choices of a card."""
-    helpers = [card.key for card in EVERY_CARD if any(a.window == "spend-die" for a in card.printed())]
+    helpers = [card.key for card in EVERY_CARD if any(a.window is SPEND_DIE for a in card.printed())]
     yield from (f"die-{n}" for n in range(MOST_DICE))
     yield from (f"die-{n}+{card}" for n in range(MOST_DICE) for card in helpers)
     yield from (str(n) for n in range(MOST_GOLD + 1))

@@ -8,7 +8,8 @@ from fabletable.games.runebound import odds  # noqa: F401  (it attaches odds to 
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
 from fabletable.games.runebound.cards.box import decks_of, numbers
-from fabletable.games.runebound.critic import FOLLIES, RuneboundCritic
+from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
+from fabletable.games.runebound.critic import BLUNDERS, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
 from fabletable.games.runebound.invariants import INVARIANTS
@@ -20,7 +21,8 @@ from fabletable.games.runebound.scene import chapter, scene
 from fabletable.games.runebound.signs import SIGNS
 from fabletable.games.runebound.standing import standing
 from fabletable.games.runebound.table import QUESTIONS, Runebound
-from fabletable.kernel import Chance, Game, Options, Result, Rules, Setting, choice_setting, flag_setting
+from fabletable.kernel import Chance, Game, Options, Packs, Result, Rules, Setting, choice_setting, flag_setting
+from fabletable.kernel.game import packs_in
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
@@ -39,8 +41,9 @@ class RuneboundGame(Game[Runebound]):
         Setting("tweaks", "tweaks", {}),
     )
     rules = BOOK
-    blunders = FOLLIES
+    blunders = BLUNDERS
     questions = QUESTIONS
+    packs = Packs(QUESTIONS, HEROES, SKILLS, ASSETS, ADVENTURES, STORIES)
     numbers = OwnNumbers(numbers)
     advice = ADVICE
     invariants = INVARIANTS
@@ -50,7 +53,7 @@ class RuneboundGame(Game[Runebound]):
     lesson = LESSON
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        return set_up(players, options, decks_of(options.get("tweaks") or {}), chance)
+        return set_up(players, options, decks_of(options.get("tweaks") or {}, packs_in(options)), chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)

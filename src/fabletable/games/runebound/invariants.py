@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ADVENTURES, EVENTS, EVERY_CARD, QUESTS, STORIES
-from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.cards.box import EVENTS, EVERY_CARD, IN_ORDER, QUESTS
+from fabletable.games.runebound.cards.decks import ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.hooks import BEFORE_ROLL, CONSTANT, ON_SELL, ON_SHOP
 from fabletable.games.runebound.kinds import PrintedCard
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Invariants
@@ -37,7 +36,7 @@ def pieces(table: Runebound) -> Mapping[str, int]:
 
 
 # Windows whose abilities are simply reckoned with, so that no use of them is counted.
-RECKONED: Final = ("constant", "before-roll", "on-shop", "on-sell")
+RECKONED: Final = (CONSTANT, BEFORE_ROLL, ON_SHOP, ON_SELL)
 FIGHTS: Final = {
     "adventure": ("won", "lost", "retreated", "taken"),
     "story": ("won", "lost", "retreated"),
@@ -55,7 +54,7 @@ def countable() -> list[str]:
     found.extend("hero:" + card.key for card in HEROES)
     found.extend("skill:" + card.key for card in SKILLS)
     found.extend("asset:" + card.key for card in ASSETS)
-    found.extend("card:" + card.key for card in ADVENTURES)
+    found.extend("card:" + card.key for card in IN_ORDER)
     found.extend("story:" + card.key for card in STORIES)
     found.extend("story-done:" + card.key for card in STORIES if card.claim)
     found.extend(f"ability:{each.key}" for card in EVERY_CARD for each in card.printed() if each.window not in RECKONED)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
+from fabletable.games.runebound.hooks import AS_ACTION, AT_ONCE
 from fabletable.games.runebound.numbers import NumberWalk
-from fabletable.games.runebound.tokens import ASSET_TOKENS, HERO_TOKENS, Token
-from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, Window, owned
-from fabletable.kernel import RULEBOOK, Message, Origin
+from fabletable.games.runebound.tokens import Token
+from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
+from fabletable.kernel import RULEBOOK, Card, Message, Origin, Timing
+from fabletable.kernel.scene import Art
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -45,16 +47,17 @@ SKILL_SETS: Final = (
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class PrintedCard:
+class PrintedCard(Card):
     """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
-    __slots__ = ("figures", "icon", "key", "kind", "message")
+    __slots__ = ("figures", "icon", "key", "kind", "message", "name")
 
-    def __init__(self, key: str, kind: str, icon: str, name: Message) -> None:
+    def __init__(self, key: str, kind: str, icon: str, message: Message) -> None:
         self.key: str = key
+        self.name: str = key
         self.kind: str = kind
         self.icon: str = icon
-        self.message: Message = name
+        self.message: Message = message
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
@@ -75,20 +78,33 @@ class PrintedCard:
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class HeroCard(PrintedCard):
-    """A hero: six numbers, gold to start with, the kind of site to start on."""
+    """A hero: six numbers, gold to start with, the kind of site to start on. ``learning`` is its place among the heroes
+    by how much one has to know before its abilities are of use."""
 
-    __slots__ = ("abilities", "color", "gold", "numbers", "origin", "start", "tokens")
+    __slots__ = ("abilities", "art", "color", "gold", "learning", "numbers", "origin", "start", "tokens")
 
     def __init__(
-        self, key: str, icon: str, color: str, start: str, gold: int, numbers: dict[str, int], *abilities: Ability
+        self,
+        key: str,
+        art: Art,
+        color: str,
+        start: str,
+        gold: int,
+        numbers: dict[str, int],
+        tokens: list[Token],
+        *abilities: Ability,
+        learning: int = 99,
+        origin: Origin = RULEBOOK,
     ) -> None:
-        super().__init__(key, "hero", icon, Message("hero-" + key, {}, key))
+        super().__init__(key, "hero", art.icon, Message("hero-" + key, {}, key))
+        self.art: Art = art
         self.color: str = color
         self.start: str = start
         self.gold: int = gold
         self.numbers: dict[str, int] = numbers
-        self.origin: Origin = RULEBOOK
-        self.tokens: list[Token] = HERO_TOKENS.get(key, [])
+        self.learning: int = learning
+        self.origin: Origin = origin
+        self.tokens: list[Token] = tokens
         self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
 
     def read(self, walk: NumberWalk) -> None:
@@ -108,9 +124,11 @@ class Skill(PrintedCard):
 
     __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
 
-    def __init__(self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str) -> None:
+    def __init__(
+        self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str, of_set: str = ""
+    ) -> None:
         super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
-        self.set: str = ""
+        self.set: str = of_set
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
         self.star: bool = star
@@ -129,22 +147,18 @@ class Skill(PrintedCard):
         return self.abilities
 
 
-def skill_set(name: str, *skills: Skill) -> tuple[Skill, ...]:
-    for skill in skills:
-        skill.set = name
-    return skills
-
-
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Asset(PrintedCard):
-    """Bought at a market. An asset with a code brings its combat token; trade goods have a market value."""
+    """Bought at a market. ``code`` is its set, or "A01 dash / agility" with a combat token. Trade goods have a market
+    value."""
 
     __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
 
     def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
         super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
         self.set: str = code[0]
-        self.token: Token | None = ASSET_TOKENS[code.lower()] if len(code) == 3 else None
+        number, _, sides = code.partition(" ")
+        self.token: Token | None = Token(number.lower(), sides) if sides else None
         self.price: int = price
         self.market_value: int = 0
         self.origin: Origin = origin
@@ -173,14 +187,15 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Foe(PrintedCard):
-    """An opponent who is no hero: an enemy of an adventure or story card, or a villain."""
+    """An opponent who is no hero: an enemy of an adventure or story card, or a villain, who has a ``token``."""
 
-    __slots__ = ("abilities", "health", "least", "traits")
+    __slots__ = ("abilities", "health", "least", "token", "traits")
 
     def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
         super().__init__(key, kind, icon, name)
         self.health: int = health
         self.least: int = 1
+        self.token: Token | None = None
         self.traits: tuple[str, ...] = tuple(traits.split())
         self.abilities: tuple[Ability, ...] = ()
 
@@ -208,11 +223,16 @@ class Adventure(PrintedCard):
 
     __slots__ = ("deck", "origin", "scenario")
 
-    def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: Origin, icon: str) -> None:
+    def __init__(self, key: str, kind: str, origin: Origin, icon: str) -> None:
         super().__init__(key, kind, icon, Message("card-" + key, {}, key))
-        self.deck: str = deck
-        self.scenario: str = scenario
+        self.deck: str = ""
+        self.scenario: str = ""
         self.origin: Origin = origin
+
+    def lies_in(self, deck: str, scenario: str = GENERIC) -> Self:
+        self.deck = deck
+        self.scenario = scenario
+        return self
 
     def from_deck(self) -> str:
         return self.deck
@@ -224,8 +244,8 @@ class Enemy(Adventure):
 
     __slots__ = ("foe", "rewards")
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, health: int, traits: str) -> None:
-        super().__init__(key, "enemy", deck, scenario, origin, icon)
+    def __init__(self, key: str, origin: Origin, icon: str, health: int, traits: str) -> None:
+        super().__init__(key, "enemy", origin, icon)
         self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
         self.rewards: tuple[Effects, ...] = ()
 
@@ -282,11 +302,15 @@ class Event(Adventure):
 
     __slots__ = ("ways",)
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, *ways: Way) -> None:
-        super().__init__(key, "event", deck, scenario, origin, icon)
-        self.ways: tuple[Way, ...] = ways
+    def __init__(self, key: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, "event", origin, icon)
+        self.ways: tuple[Way, ...] = ()
+
+    def offers(self, *ways: Way) -> Event:
+        self.ways = ways
         for number, way in enumerate(ways, 1):
             way.belongs_to(self, number)
+        return self
 
     def read(self, walk: NumberWalk) -> None:
         super().read(walk)
@@ -322,29 +346,23 @@ class QuestOutcome:
         self.message = Message(f"{spoken}.outcome-{number}", {}, card)
 
 
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+def numbered_outcomes(card: PrintedCard, outcomes: tuple[QuestOutcome, ...]) -> tuple[QuestOutcome, ...]:
+    for number, each in enumerate(outcomes, 1):
+        each.belongs_to(card.key, card.message.id, number)
+    return outcomes
+
+
+@dataclass(eq=False)
 class Errand:
     """The task of a quest: its places, whether to explore or to test an attribute, and the cost of each attempt."""
 
-    __slots__ = ("attribute", "exert", "miss", "mod", "outcomes", "places", "suffer")
-
-    def __init__(
-        self,
-        places: str,
-        *outcomes: QuestOutcome,
-        attribute: str = "",
-        mod: int = 0,
-        exert: int = 0,
-        suffer: int = 0,
-        miss: Effects = (),
-    ) -> None:
-        self.places: tuple[str, ...] = tuple(places.split())
-        self.outcomes: tuple[QuestOutcome, ...] = outcomes
-        self.attribute: str = attribute
-        self.mod: int = mod
-        self.exert: int = exert
-        self.suffer: int = suffer
-        self.miss: Effects = miss
+    places: tuple[str, ...]
+    outcomes: tuple[QuestOutcome, ...]
+    attribute: str = ""
+    mod: int = 0
+    exert: int = 0
+    suffer: int = 0
+    miss: Effects = ()
 
     def read(self, walk: NumberWalk) -> None:
         walk.price("exert", self, "exert", self.exert)
@@ -363,11 +381,24 @@ class Quest(Adventure):
 
     __slots__ = ("errand",)
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, errand: Errand) -> None:
-        super().__init__(key, "quest", deck, scenario, origin, icon)
-        self.errand: Errand = errand
-        for number, outcome in enumerate(errand.outcomes, 1):
-            outcome.belongs_to(key, self.message.id, number)
+    def __init__(self, key: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, "quest", origin, icon)
+        self.errand: Errand = Errand((), ())
+
+    def at(
+        self,
+        places: str,
+        *outcomes: QuestOutcome,
+        attribute: str = "",
+        mod: int = 0,
+        exert: int = 0,
+        suffer: int = 0,
+        miss: Effects = (),
+    ) -> Quest:
+        self.errand = Errand(
+            tuple(places.split()), numbered_outcomes(self, outcomes), attribute, mod, exert, suffer, miss
+        )
+        return self
 
     def read(self, walk: NumberWalk) -> None:
         super().read(walk)
@@ -375,13 +406,13 @@ class Quest(Adventure):
 
 
 def now(*effects: CardEffect) -> Way:
-    return Way(Ability("now", effects), False, "")
+    return Way(Ability(AT_ONCE, effects), False, "")
 
 
-def rumor(*effects: CardEffect, at: str = "", window: Window = "action", when: Condition | None = None) -> Way:
+def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
     ability = Ability(window, effects)
-    ability.action = 1 if window == "action" else 0
+    ability.action = 1 if window is AS_ACTION else 0
     ability.when = when or {}
     return Way(ability, True, at)
 
@@ -398,14 +429,13 @@ def success(successes: int, *effects: CardEffect, trophy: bool = True) -> QuestO
 class StoryCard(PrintedCard):
     """A story card: resolved when it is revealed, or a story quest that lies above the board.
 
-    ``claim``: "first" hero only, or "each" hero once. ``ongoing`` is a rule that holds while the card lies there.
+    ``claim``: "first" hero only, or "each" hero once.
     """
 
     __slots__ = (
         "claim",
         "errand",
         "foe",
-        "ongoing",
         "origin",
         "places",
         "quest",
@@ -420,17 +450,15 @@ class StoryCard(PrintedCard):
         self.origin: Origin = origin
         self.claim: str = ""
         self.places: tuple[str, ...] = ()
-        self.ongoing: str = ""
         self.reveal: Effects = ()
         self.quest: Ability | None = None
         self.errand: Errand | None = None
         self.foe: Foe | None = None
         self.reward: Effects = ()
 
-    def story_quest(self, claim: str, places: str, ongoing: str = "") -> StoryCard:
+    def story_quest(self, claim: str, places: str) -> StoryCard:
         self.claim = claim
         self.places = tuple(places.split())
-        self.ongoing = ongoing
         return self
 
     def reveals(self, *effects: CardEffect) -> StoryCard:
@@ -444,10 +472,7 @@ class StoryCard(PrintedCard):
         return self
 
     def explored(self, *outcomes: QuestOutcome) -> StoryCard:
-        self.errand = Errand(" ".join(self.places))
-        self.errand.outcomes = outcomes
-        for number, each in enumerate(outcomes, 1):
-            each.belongs_to(self.key, self.message.id, number)
+        self.errand = Errand(self.places, numbered_outcomes(self, outcomes))
         return self
 
     def fought(self, foe: Foe, *reward: CardEffect) -> StoryCard:
@@ -471,71 +496,36 @@ class StoryCard(PrintedCard):
         return (*foe, self.quest) if self.quest is not None else foe
 
 
+@dataclass(eq=False)
 class Scenario:
     """The scenario card, side A; its side B is the villain.
 
     ``lair`` is where the villain appears at the end of Act I; ``march_to`` is where he goes after Act II.
     """
 
-    __slots__ = (
-        "adventures",
-        "allies",
-        "icon",
-        "key",
-        "lair",
-        "march_to",
-        "message",
-        "origin",
-        "story",
-        "villain",
-        "zombies",
-    )
+    key: str
+    icon: str
+    villain: Foe
+    lair: str
+    march_to: str = ""
+    allies: int = 0
+    zombies: int = 0
+    origin: Origin = RULEBOOK
 
-    def __init__(
-        self,
-        key: str,
-        icon: str,
-        villain: Foe,
-        lair: str,
-        adventures: Sequence[Adventure],
-        story: Sequence[StoryCard],
-        *,
-        march_to: str = "",
-        allies: int = 0,
-        zombies: int = 0,
-    ) -> None:
-        self.key: str = key
-        self.icon: str = icon
-        self.villain: Foe = villain
-        self.lair: str = lair
-        self.adventures: Sequence[Adventure] = adventures
-        self.story: Sequence[StoryCard] = story
-        self.march_to: str = march_to
-        self.allies: int = allies
-        self.zombies: int = zombies
-        self.origin: Origin = RULEBOOK
-        self.message: Message = Message("scenario-" + key, {}, "scenario")
-
-    def with_cards(self, villain: Foe, adventures: Sequence[Adventure], story: Sequence[StoryCard]) -> Scenario:
-        """Return the scenario with these cards instead of the printed ones."""
-        return Scenario(
-            self.key,
-            self.icon,
-            villain,
-            self.lair,
-            adventures,
-            story,
-            march_to=self.march_to,
-            allies=self.allies,
-            zombies=self.zombies,
-        )
+    @property
+    def message(self) -> Message:
+        return Message("scenario-" + self.key, {}, "scenario")
 
 
-UNCHOSEN: Final = HeroCard("", "", "", "", 0, {SPEED: 0, HEALTH: 1, HAND: 0, BODY: 0, MIND: 0, SPIRIT: 0})
+def hero_numbers(speed: int, health: int, hand: int, body: int, mind: int, spirit: int) -> dict[str, int]:
+    return {SPEED: speed, HEALTH: health, HAND: hand, BODY: body, MIND: mind, SPIRIT: spirit}
+
+
+UNCHOSEN: Final = HeroCard("", Art(""), "", "", 0, hero_numbers(0, 1, 0, 0, 0, 0), [])
 """The card of a hero until one is chosen."""
 
-NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "", (), ())
+NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "")
 """The scenario of a table that is not set up yet."""
 
 ZOMBIE_DAMAGE: Final = 2
-ZOMBIE_GOLD: Final = 1
+GOLD_FOR_ZOMBIE: Final = 1

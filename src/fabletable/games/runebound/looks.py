@@ -62,7 +62,6 @@ from fabletable.games.runebound.tokens import (
     SHIELD,
     SKULL,
     SURGE,
-    VILLAIN_TOKENS,
     Token,
     TokenFace,
 )
@@ -83,6 +82,7 @@ from fabletable.kernel.scene import (
     drawn_lately,
     drawn_once,
 )
+from fabletable.kernel.sound import Ambience
 
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
@@ -108,6 +108,7 @@ PLATES: Final[dict[str, Literal["seal", "square", "diamond", "shield"]]] = {
     SHRINE: "diamond",
     FORTRESS: "shield",
 }
+AMBIENCES: Final[dict[str, Ambience]] = {CITY: "town", SETTLEMENT: "town", SHRINE: "hall", FORTRESS: "hall"}
 PLATE_TONES: Final = {CITY: "#f0c766", SETTLEMENT: "#c9a24e", SHRINE: "#7f6bd0", FORTRESS: "#9a3a32"}
 GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexagon", SOCIAL: "disc"}
 
@@ -153,22 +154,7 @@ ASSET_PALETTES: Final[dict[str, Palette]] = {
 
 
 def art_of_skill(card: Skill) -> Art:
-    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES[card.set])
-
-
-HERO_ART: Final[dict[str, tuple[Palette, Scenery]]] = {
-    "lissa": ("gold", "plain"),
-    "corbin": ("ember", "peaks"),
-    "laurel-of-bloodwood": ("verdant", "forest"),
-    "lord-hawthorne": ("steel", "hall"),
-    "elder-mok": ("sea", "cave"),
-    "master-thorn": ("violet", "night"),
-}
-
-
-def art_of_hero(card: HeroCard) -> Art:
-    palette, scenery = HERO_ART[card.key]
-    return Art(card.icon, palette, scenery)
+    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES.get(card.set, "rays"))
 
 
 def art_of_asset(card: Asset) -> Art:
@@ -206,6 +192,7 @@ def _place(field: Hex) -> Place:
         tone=PLATE_TONES[field.kind] if site else "",
         nameless=not site,
         area=field.place.message if field.place is not None else None,
+        ambience=AMBIENCES.get(field.kind),
     )
 
 
@@ -382,7 +369,7 @@ def villain_card(foe: Foe) -> Piece:
         Art(foe.icon, "blood", "night"),
         stats=[health_gem(foe.health)],
         tags=[Message("trait-" + trait) for trait in foe.traits],
-        faces=[token_face(foe.key, number, face) for number, face in enumerate(VILLAIN_TOKENS[foe.key].sides)],
+        faces=[] if foe.token is None else [token_face(foe.key, n, face) for n, face in enumerate(foe.token.sides)],
         origin=RULEBOOK,
     )
 
@@ -418,7 +405,7 @@ def hero_card(card: HeroCard) -> Piece:
         "card",
         card.message,
         Message(card.message.id + ".text", card.figures),
-        art_of_hero(card),
+        card.art,
         stats=stats,
         origin=card.origin,
     )

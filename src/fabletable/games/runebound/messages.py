@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fabletable.games.runebound.advice.newcomers import EASIEST_FIRST
 from fabletable.games.runebound.board import CITY, DECKS, DIE_KEYS, PLACES, TERRAINS
 from fabletable.games.runebound.cards.box import (
-    ADVENTURES,
     ENEMIES,
     EVENTS,
     EVERY_CARD,
+    IN_ORDER,
     QUESTS,
-    STORIES,
     VILLAINS,
 )
+from fabletable.games.runebound.cards.decks import HEROES, STORIES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe
 from fabletable.games.runebound.rules.rumors import endings
@@ -24,7 +23,7 @@ from fabletable.games.runebound.vocabulary import Ability
 
 def messages() -> Iterable[str]:
     yield from _cards()
-    yield from (f"advised-{hero}" for hero in EASIEST_FIRST)
+    yield from (f"advised-{hero.key}" for hero in HEROES)
     for place in PLACES:
         yield place.message.id
         yield place.message.id + ".text"
@@ -72,7 +71,7 @@ def _cards() -> Iterable[str]:
         for ability in card.printed():
             yield from _ability(ability)
     yield from (villain.message.id + ".health" for villain in VILLAINS)
-    yield from (card.message.id + ".story" for card in [*ADVENTURES, *STORIES])
+    yield from (card.message.id + ".story" for card in [*IN_ORDER, *STORIES])
     yield from (card.message.id + ".effect" for card in STORIES)
     yield from (card.message.id + ".reward" for card in ENEMIES)
     yield from (foe.message.id for foe in _story_foes())

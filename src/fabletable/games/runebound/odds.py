@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
+from fabletable.games.runebound.hooks import BEFORE_ROLL, BEFORE_TEST, ON_RETREAT
 from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, StoryCard, Way
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
@@ -51,7 +52,7 @@ def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
     return any(
         option is CHALLENGE_VILLAIN
-        or (isinstance(option, Action) and option.kind == STORY and option.thing.foe is not None)
+        or (isinstance(option, Action) and option.verb is STORY and option.thing.foe is not None)
         for option in decision.options
     )
 
@@ -72,11 +73,11 @@ def _of_deed(table: Runebound, hero: Hero, option: Possible) -> Odds | None:
         return of_effects(table, hero, option.effects)
     if not isinstance(option, Action):
         return None
-    if option.kind == QUEST:
+    if option.verb is QUEST:
         return of_errand(table, hero, option.thing.errand)
-    if option.kind == RUMOR:
+    if option.verb is RUMOR:
         return of_effects(table, hero, option.thing.ability.effects)
-    return _of_story(table, hero, option.thing) if option.kind == STORY else None
+    return _of_story(table, hero, option.thing) if option.verb is STORY else None
 
 
 def _of_story(table: Runebound, hero: Hero, card: StoryCard) -> Odds | None:
@@ -239,7 +240,7 @@ def stars_among(hidden: list[Skill]) -> Message:
 
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
     """The faces of one die that open a hex; abilities may take the hero out anyway."""
-    if usable(table, EffectContext(hero.seat), "on-retreat"):
+    if usable(table, EffectContext(hero.seat), ON_RETREAT):
         return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
     out = sum(1 for face in faces if ways_out(table, hero, Roll(hero.seat, "retreat", [face])))
@@ -296,7 +297,7 @@ def at_least(cards: int, stars: int, drawn: int, need: int) -> float:
 def cards_revealed(table: Runebound, hero: Hero, attribute: str, mod: int) -> int:
     context = EffectContext(hero.seat)
     more = 0
-    for ability in usable(table, context, "before-test"):
+    for ability in usable(table, context, BEFORE_TEST):
         if not (ability.limit or ability.exert or ability.gold or ability.suffer or ability.trophies or ability.spend):
             more += sum(amount(table, context, effect) for effect in ability.effects if effect.reveals_cards)
     return max(0, max(0, hero.numbers[attribute]) + mod + more)
@@ -330,7 +331,7 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     context = EffectContext(hero.seat)
     context.roll = "explore"
     dice = hero.numbers[SPEED]
-    for ability in usable(table, context, "before-roll"):
+    for ability in usable(table, context, BEFORE_ROLL):
         dice += sum(amount(table, context, effect) for effect in ability.effects)
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))

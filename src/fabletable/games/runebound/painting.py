@@ -30,6 +30,7 @@ BOX: Final = Box(
     light="light",
     lettering="storybook",
     shelf=4,
+    sound="heroic",
     bright=Tones(
         table=("#8a6a45", "#54391f"),
         panel=("#f9f4e6", "#efe6cf", "#e0d3b2"),

@@ -21,6 +21,7 @@ from fabletable.games.runebound.board import (
     hexes_of,
 )
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import AS_COMBAT_ACTION, AS_SURGE, SET_UP
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HAND,
@@ -65,7 +66,7 @@ from fabletable.games.runebound.looks import (
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.rules.context import foe_health
-from fabletable.games.runebound.standing import gathered, plate
+from fabletable.games.runebound.standing import ACTS, gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
 from fabletable.kernel.message import Message, seat_name
@@ -81,6 +82,10 @@ from fabletable.kernel.scene import (
     drawn_lately,
     drawn_once,
 )
+from fabletable.kernel.sound import Mood
+
+LAST_DAYS: Final = 4
+"""From then on the music is tense."""
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
@@ -93,7 +98,13 @@ def scene(table: Runebound, seat: int | None) -> Scene:
         [mat(table, hero, seat) for hero in table.heroes],
         stage=None if table.fight is None else stage(table, table.fight),
         result=result_lines(table),
+        mood=mood(table),
     )
+
+
+def mood(table: Runebound) -> Mood | None:
+    """Return the mood of the last days before the villain comes."""
+    return "tension" if table.act == ACTS and SPACES - table.space <= LAST_DAYS else None
 
 
 def chapter(table: Runebound) -> Message:
@@ -413,7 +424,7 @@ def mat_states(hero: Hero) -> list[ZoneState]:
 
 @drawn_once
 def abilities_of_hero(card: HeroCard) -> list[Piece]:
-    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window != "setup"]
+    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window is not SET_UP]
 
 
 def counters(table: Runebound, hero: Hero) -> list[Piece]:
@@ -502,7 +513,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     if side.hero >= 0:
         hero = table.heroes[side.hero]
         card, left, most = fighting_hero(hero), hero.health_left, hero.numbers[HEALTH]
-        abilities = [a for window in ("surge", "combat-action") for a in hero.windows.get(window, ())]
+        abilities = [a for window in (AS_SURGE, AS_COMBAT_ACTION) for a in hero.windows.get(window, ())]
         note = None
     else:
         foe = foe_of(fight)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from fabletable.games.runebound.board import DISTANCES, GEM_HEXES, SPACES
+from fabletable.games.runebound.hooks import CONSTANT
 from fabletable.games.runebound.kinds import HEALTH, MARGATH, Foe
 from fabletable.games.runebound.looks import DECK_LOOKS
 from fabletable.games.runebound.rules.context import health_against
@@ -38,7 +39,7 @@ def gathered(table: Runebound, hero: Hero) -> tuple[int, int]:
 
 def _weakens(villain: Foe, what: str) -> int:
     """Return how much health each of these takes from the villain."""
-    effects = [effect for ability in villain.abilities if ability.window == "constant" for effect in ability.effects]
+    effects = [effect for ability in villain.abilities if ability.window is CONSTANT for effect in ability.effects]
     return sum(-effect.times for effect in effects if effect.changed_number() and effect.n == what)
 
 

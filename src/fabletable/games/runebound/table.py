@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import CONSTANT
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HEALTH,
@@ -24,8 +25,21 @@ from fabletable.games.runebound.kinds import (
     StoryCard,
     Way,
 )
-from fabletable.games.runebound.vocabulary import Ability, Window
-from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Message, Pile, Questions, State, Table, named
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import (
+    EVERYBODY,
+    Chance,
+    Fixed,
+    Given,
+    Hook,
+    Message,
+    Pile,
+    Questions,
+    State,
+    Table,
+    Timing,
+    named,
+)
 from fabletable.kernel.table import MOST_SEATS
 
 
@@ -127,18 +141,18 @@ class Hero(State):
         self.used_in_turn: tuple[str, ...] = ()
         self.changes: dict[str, int] = {}
         self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
-        self.windows: Fixed[dict[Window, list[Ability]]] = {}
+        self.windows: Fixed[dict[Timing, list[Ability]]] = {}
 
     def reckon(self) -> None:
         """Numbers and abilities anew, after skills or assets have changed."""
         numbers = dict(self.card.numbers)
-        windows: dict[Window, list[Ability]] = {}
+        windows: dict[Timing, list[Ability]] = {}
         spirited = 0
         for cards in ([self.card], self.learned, self.assets):
             for card in cards:
                 for ability in card.abilities:
                     windows.setdefault(ability.window, []).append(ability)
-                    if ability.window == "constant":
+                    if ability.window is CONSTANT:
                         for effect in ability.effects:
                             stat = effect.changed_number()
                             if stat and isinstance(effect.n, int):
@@ -300,14 +314,15 @@ class Runebound(Table):
     def zombies_on_board(self) -> int:
         return sum(self.zombies)
 
-    def quest_in_play(self, key: str) -> StoryCard | None:
-        for card in self.slots:
-            if card is not None and card.key == key:
-                return card
-        return None
-
-    def ongoing(self, rule: str) -> bool:
-        return any(card is not None and card.ongoing == rule for card in self.slots)
+    def story_rule(self, hook: Hook[int], plain: int) -> int:
+        """Return the number that a story quest in play has for this hook; the plain one where none has."""
+        if hook.rules:
+            for card in self.slots:
+                if card is not None:
+                    found = hook.of(card)
+                    if found is not None:
+                        return found
+        return plain
 
     # --- what a seat cannot know ---
 

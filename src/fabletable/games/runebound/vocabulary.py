@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal, TypeAlias, TypedDict
+from typing import Any, ClassVar, Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.kernel import Effect, Message
+from fabletable.games.runebound.hooks import AS_SURGE, CONSTANT
+from fabletable.kernel import Effect, Message, Timing
 
 SELF: Final = "self"
 FOE: Final = "foe"
@@ -26,15 +27,6 @@ TARGET: Final = "target-game"
 SPENT: Final = "spent"
 POOL: Final = "pool"
 
-
-Window: TypeAlias = Literal[
-    "action", "after-cast", "after-combat-action", "after-dealing-damage", "after-dealt-damage", "after-roll",
-    "after-test", "before-roll", "before-test", "combat-action", "constant", "enter-hex", "foe-combat-action", "free",
-    "now", "on-adventure", "on-block", "on-defeated", "on-engage", "on-gain-trophy", "on-quest-done", "on-rest",
-    "on-retreat", "on-sell", "on-shop", "on-train", "on-win", "quest", "round-end", "setup", "spend-die",
-    "start-of-turn", "surge", "when-dealing-damage", "when-dealt-damage", "would-be-defeated",
-]  # fmt: skip
-"""The windows in which an ability may be used, or happens by itself."""
 
 WordList: TypeAlias = tuple[str, ...]
 Condition = TypedDict(
@@ -207,8 +199,8 @@ class Ability:
         "window",
     )
 
-    def __init__(self, window: Window, effects: Effects, name: str = "") -> None:
-        self.window: Window = window
+    def __init__(self, window: Timing, effects: Effects, name: str = "") -> None:
+        self.window: Timing = window
         self.effects: Effects = effects
         self.name: str = name
         self.card: str = ""
@@ -241,7 +233,7 @@ class Ability:
 
 
 def on(
-    window: Window,
+    window: Timing,
     *effects: CardEffect,
     name: str = "",
     action: int = 0,
@@ -276,7 +268,7 @@ def surge(
     cost: int | str, name: str, *effects: CardEffect, suffer: int = 0, limit: str = ROUND, foe_may_cancel: bool = False
 ) -> Ability:
     """A surge ability: a combat action paid with surge symbols, each at most once a combat round."""
-    ability = on("surge", *effects, name=name, suffer=suffer, limit=limit, must=False)
+    ability = on(AS_SURGE, *effects, name=name, suffer=suffer, limit=limit, must=False)
     ability.surge = cost
     ability.foe_may_cancel = foe_may_cancel
     return ability
@@ -284,7 +276,7 @@ def surge(
 
 def always(*effects: CardEffect, name: str = "") -> Ability:
     """In force as long as the card is."""
-    return on("constant", *effects, name=name, must=True)
+    return on(CONSTANT, *effects, name=name, must=True)
 
 
 def owned(abilities: tuple[Ability, ...], card: str, spoken: str) -> tuple[Ability, ...]:

@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.witcher_turn import USE_EFFECTS
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Critic, Decision
 
-FOLLIES = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
+BLUNDERS = ("idle", "shuttle", "untracked-hunt", "wasted-potion", "blind-dice")
 
 
 @dataclass(eq=False)

@@ -22,7 +22,7 @@ from fabletable.kernel.ending import (
     Merit,
     PointSource,
     TrophyRow,
-    Wall,
+    TrophyWall,
 )
 from fabletable.kernel.scene import Gem
 
@@ -93,7 +93,7 @@ def pages(table: OldWorld, told: Chronicle) -> list[Leaf]:
     return found
 
 
-def wall(table: OldWorld, told: Chronicle) -> Wall:
+def wall(table: OldWorld, told: Chronicle) -> TrophyWall:
     """Everyone's trophies with the turn they were won in, and the places that stayed empty."""
     rows = []
     for seat, hero in enumerate(table.witchers):
@@ -102,7 +102,7 @@ def wall(table: OldWorld, told: Chronicle) -> Wall:
             for note in told.noted(TAKEN, seat)
         ]
         rows.append(TrophyRow(seat, things, GOAL, hero.school.message))
-    return Wall(Message("ending-wall"), rows)
+    return TrophyWall(Message("ending-wall"), rows)
 
 
 def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:

@@ -12,7 +12,7 @@ from fabletable.games.witcher.cards.box import box_of, numbers
 from fabletable.games.witcher.cards.monsters import MONSTERS
 from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.cards.stories import STORIES
-from fabletable.games.witcher.critic import FOLLIES, Bystander
+from fabletable.games.witcher.critic import BLUNDERS, Bystander
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
 from fabletable.games.witcher.invariants import INVARIANTS
@@ -38,7 +38,7 @@ class WitcherOldWorld(Game[OldWorld]):
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)
     rules = BOOK
-    blunders = FOLLIES
+    blunders = BLUNDERS
 
     questions = QUESTIONS
     packs = Packs(QUESTIONS, POTIONS, ACTIONS, MONSTERS, STORIES)

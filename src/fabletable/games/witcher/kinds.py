@@ -10,7 +10,7 @@ from typing import Final, Self
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.witcher.board import PLACES, UNIVERSAL, Attribute
-from fabletable.kernel import DESIGNED, REPORTED, Card, Message, Origin, named
+from fabletable.kernel import DESIGNED, REPORTED, Card, Message, Origin, Timing, named
 from fabletable.kernel.scene import Art
 
 GREEN: Final = "green"
@@ -97,13 +97,7 @@ def group(name: str, colour: str, cost: int, icon: str, *faces: CardFace, school
 # --- what may be used in a fight ---
 
 
-@dataclass(eq=False)
-class Timing:
-    """A point of a fight, or of travelling, at which powers are used."""
-
-    key: str
-
-
+# Points of a fight, or of travelling, at which powers are used.
 BEFORE_POOL: Final = Timing("before-pool")
 FIRST_TURN_ORDER: Final = Timing("turn-order")
 TURN_BEGINS: Final = Timing("turn-begins")

@@ -31,6 +31,7 @@ BOX: Final = Box(
     light="dark",
     lettering="engraved",
     shelf=3,
+    sound="folk",
     bright=Tones(
         table=("#b7ad9c", "#80776a"),
         panel=("#f5f1e8", "#eae4d6", "#dcd3c0"),

@@ -51,6 +51,7 @@ from fabletable.kernel.scene import (
     ZoneKind,
     drawn_once,
 )
+from fabletable.kernel.sound import Mood
 
 SIZE: Final = (1420, 1500)
 
@@ -64,7 +65,13 @@ def scene(table: OldWorld, seat: int | None) -> Scene:
         [mat(table, hero, seat) for hero in table.witchers],
         stage(table, seat),
         result(table),
+        mood=mood(table),
     )
+
+
+def mood(table: OldWorld) -> Mood | None:
+    """Return the mood while a witcher is one trophy short of winning."""
+    return "tension" if any(hero.reputation == GOAL - 1 for hero in table.witchers) else None
 
 
 def chapter(table: OldWorld) -> Message:

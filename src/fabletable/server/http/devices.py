@@ -13,14 +13,14 @@ from fabletable.server.limits.access import address_of
 from fabletable.server.limits.word_tries import any_word
 from fabletable.table.devices import devices
 from fabletable.table.messages.devices import (
-    Carried,
-    Carrying,
+    CarriedGames,
     CarryTicket,
     KeyFile,
     KeyMade,
     Keyring,
     MyGame,
     MyGames,
+    NewCarryTicket,
     NewKey,
     OwnSeats,
     Recover,
@@ -78,13 +78,13 @@ async def forget_table(table_id: TableId, service: TheService, authorization: Be
 
 
 @post("/api/keys/carry", status_code=200)
-async def carry(data: JSONBody[Carrying], service: TheService, authorization: Bearer = "") -> CarryTicket:
+async def carry(data: JSONBody[NewCarryTicket], service: TheService, authorization: Bearer = "") -> CarryTicket:
     """A ticket for one other device: once, within five minutes."""
     return await devices.carry(service, await devices.known(service, secret_in(authorization)), data.tables)
 
 
 @post("/api/keys/look", status_code=200)
-async def look(data: JSONBody[TicketShown], service: TheService, own_key: OwnKey = "") -> Carried:
+async def look(data: JSONBody[TicketShown], service: TheService, own_key: OwnKey = "") -> CarriedGames:
     """Show what a ticket would bring along, and what this device has of its own; that does not use it up."""
     return await devices.look(service, data.ticket, own_key)
 

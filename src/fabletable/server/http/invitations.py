@@ -12,8 +12,16 @@ from fabletable.server.http.request import Bearer, OwnKey, TableId, TheAccess, T
 from fabletable.server.limits.access import address_of
 from fabletable.server.limits.word_tries import any_word, table_word
 from fabletable.table.invitations import invitations
-from fabletable.table.messages.invitations import Door, HideNames, Join, Knocked, Knocking, LetIn, TableLink
-from fabletable.table.messages.tables import Claimed, TableInfo
+from fabletable.table.messages.invitations import (
+    HideNames,
+    Join,
+    JoinReply,
+    JoinRequested,
+    LinkInfo,
+    NewJoinRequest,
+    TableLink,
+)
+from fabletable.table.messages.tables import SeatClaimed, TableInfo
 from fabletable.table.seats.seats import WORD
 
 LONGEST_WORD = 8
@@ -51,7 +59,7 @@ async def door(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     own_key: OwnKey = "",
-) -> Door:
+) -> LinkInfo:
     """Show what the link with this secret opens."""
     secret = secret_in(authorization)
     table = await service.tables.find(table_id)
@@ -64,7 +72,7 @@ async def door(
 @get("/api/words/{word:str}")
 async def by_word(
     word: FromPath[str], service: TheService, access: TheAccess, request: Request[Any, Any, Any], own_key: OwnKey = ""
-) -> Door:
+) -> LinkInfo:
     """The table whose word this is."""
     said = word.strip().upper()[:LONGEST_WORD]
     address = address_of(request)
@@ -86,7 +94,7 @@ async def join(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     own_key: OwnKey = "",
-) -> Claimed:
+) -> SeatClaimed:
     """Sit down by the table's link or its word; at a public table that still gathers by nothing."""
     secret = secret_in(authorization)
     table = await service.tables.find(table_id)
@@ -95,20 +103,20 @@ async def join(
 
 
 @post("/api/tables/{table_id:str}/knock", status_code=200)
-async def knock(table_id: TableId, data: JSONBody[Knocking], service: TheService) -> Knocked:
+async def knock(table_id: TableId, data: JSONBody[NewJoinRequest], service: TheService) -> JoinRequested:
     """Ask the host to be let in."""
     return await invitations.knock(service, await service.tables.find(table_id), data.name)
 
 
 @get("/api/tables/{table_id:str}/knock")
-async def answer_to_knock(table_id: TableId, service: TheService, authorization: Bearer = "") -> Knocked:
+async def answer_to_knock(table_id: TableId, service: TheService, authorization: Bearer = "") -> JoinRequested:
     """Show what the host said; once let in, the ticket is the invitation to the seat."""
     return invitations.answer_to_knock(service, await service.tables.find(table_id), secret_in(authorization))
 
 
 @post("/api/tables/{table_id:str}/knocks/{number:int}", status_code=200)
 async def let_in(
-    table_id: TableId, number: FromPath[int], data: JSONBody[LetIn], service: TheService, authorization: Bearer = ""
+    table_id: TableId, number: FromPath[int], data: JSONBody[JoinReply], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:
     """Let a person in, to a free seat, or say no. Only for the host."""
     return await invitations.let_in(

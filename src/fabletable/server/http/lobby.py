@@ -10,7 +10,7 @@ from litestar.params import FromQuery, QueryParameter
 from fabletable.kernel import Refused
 from fabletable.server.http.request import TheServer
 from fabletable.table.lobby.listing import public_tables
-from fabletable.table.messages.records import Hall
+from fabletable.table.messages.records import LobbyTables
 from fabletable.table.messages.tables import ClockKind, TableInfo, TableState
 
 
@@ -20,7 +20,7 @@ async def hall(
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     language: Annotated[str, QueryParameter(max_length=8)] = "",
     pace: FromQuery[ClockKind | None] = None,
-) -> Hall:
+) -> LobbyTables:
     """Public tables that wait for people, go on, or are over."""
     if not server.settings.hall:
         raise Refused("why-no-hall")
@@ -34,4 +34,4 @@ async def hall(
         ]
 
     waiting = [table for table in await found("gathering") if any(seat.presence == "free" for seat in table.seats)]
-    return Hall(waiting, await found("playing"), await found("over"))
+    return LobbyTables(waiting, await found("playing"), await found("over"))

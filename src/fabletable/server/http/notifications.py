@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody
 from fabletable.server.http.request import Bearer, TheAccess, TheServer, secret_in
 from fabletable.server.limits.access import address_of
 from fabletable.table.devices import devices
-from fabletable.table.messages.notifications import Calls, MailDo, MailSaid, NewCalls
+from fabletable.table.messages.notifications import MailAction, MailResult, NewNotificationSettings, NotificationWays
 
 
 @get("/api/calls")
-async def see_calls(server: TheServer, authorization: Bearer = "") -> Calls:
+async def see_calls(server: TheServer, authorization: Bearer = "") -> NotificationWays:
     """Show how this person is notified when it is their turn and they are not here."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
@@ -23,12 +23,12 @@ async def see_calls(server: TheServer, authorization: Bearer = "") -> Calls:
 
 @put("/api/calls")
 async def wish_calls(
-    data: JSONBody[NewCalls],
+    data: JSONBody[NewNotificationSettings],
     server: TheServer,
     access: TheAccess,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
-) -> Calls:
+) -> NotificationWays:
     """A new address gets one letter ever, and no other before it was confirmed."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
@@ -39,12 +39,12 @@ async def wish_calls(
 
 
 @post("/api/mail/{token:str}", status_code=200)
-async def mail(token: FromPath[str], data: JSONBody[MailDo], server: TheServer) -> MailSaid:
+async def mail(token: FromPath[str], data: JSONBody[MailAction], server: TheServer) -> MailResult:
     """Do what the pages ask for that a letter leads to."""
     return await server.notifier.by_letter(token, data)
 
 
 @post("/m/stop/{token:str}", status_code=200, include_in_schema=False)
-async def one_click(token: FromPath[str], server: TheServer) -> MailSaid:
+async def one_click(token: FromPath[str], server: TheServer) -> MailResult:
     """Do what a mail program asks for when its own button is clicked (RFC 8058)."""
-    return await server.notifier.by_letter(token, MailDo("stop"))
+    return await server.notifier.by_letter(token, MailAction("stop"))

@@ -11,7 +11,7 @@ from fabletable.kernel import Refused
 from fabletable.server.http.request import Bearer, OwnKey, SeatNumber, TableId, TheAccess, TheService, secret_in
 from fabletable.server.limits.access import address_of
 from fabletable.server.limits.word_tries import table_word
-from fabletable.table.messages.tables import Claim, Claimed, Entropy, NewSeat, SeatKey, TableInfo, TableMade
+from fabletable.table.messages.tables import Claim, Entropy, NewSeat, SeatClaimed, SeatKey, TableInfo, TableMade
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.seats import seats
 from fabletable.table.service.service import TableService
@@ -37,13 +37,13 @@ async def claim(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     own_key: OwnKey = "",
-) -> Claimed:
+) -> SeatClaimed:
     """Sit down. The secret of the invitation is exchanged for one that only the new player knows."""
     table = await _with_seat(service, table_id, seat)
     invitation = secret_in(authorization)
     with table_word(access, address_of(request), table_id, invitation):
         secret = await seats.claim(service, table, seat, data.name, invitation, own_key, data.face)
-    return Claimed(seat, secret, table.info())
+    return SeatClaimed(seat, secret, table.info())
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")

@@ -79,6 +79,12 @@ class ConnectionLimits(HttpToolsProtocol):
         super().connection_lost(exc)
         self.wait(None)
         self.go()
+        self.fall_apart()
+
+    def fall_apart(self) -> None:
+        """Undo the cycles between what makes up a connection that is gone, so that its memory is free at once."""
+        self.parser = self.cycle = None  # type: ignore[assignment]
+        self.is_shaking_hands = None
 
     def go(self) -> None:
         if self.is_counted:
@@ -213,6 +219,14 @@ class SocketLimits(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.upgraded_from.wait(None)
         self.upgraded_from.go()
+        self.fall_apart()
+
+    def fall_apart(self) -> None:
+        """Undo the cycles between what makes up a socket that is gone, so that its memory is free at once."""
+        self.upgraded_from.fall_apart()
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            cast("dict[str, Any]", self.scope).pop(TOGETHER, None)
 
     # --- frame by frame ---
 

@@ -23,7 +23,14 @@ from fabletable.server.storage.recipients import Bounds, Recipients
 from fabletable.server.storage.store import SqlStore
 from fabletable.server.titles import title_of
 from fabletable.table.fairness import all_hashes
-from fabletable.table.messages.notifications import Called, Calls, MailDo, MailSaid, NewCalls, Wishes
+from fabletable.table.messages.notifications import (
+    MailAction,
+    MailResult,
+    NewNotificationSettings,
+    NotificationSettings,
+    NotificationWays,
+    WebhookBody,
+)
 from fabletable.table.ports.clock import Clock
 from fabletable.table.ports.notifier import Notification
 from fabletable.table.rows import NotificationRow
@@ -96,7 +103,7 @@ class ServerNotifier:
         table, game, event, seat, _, until = notification
         try:
             if row.webhook:
-                await self._webhooks.call(row.webhook, Called(table, game, event, seat, until))
+                await self._webhooks.call(row.webhook, WebhookBody(table, game, event, seat, until))
         except Exception as no:  # noqa: BLE001 who cannot be reached is seen at the table
             _log.warning("a webhook could not be called: %s", type(no).__name__, extra={"table": table})
 
@@ -116,7 +123,7 @@ class ServerNotifier:
         return True
 
     def _letter(self, row: NotificationRow, notification: Notification) -> Letter:
-        language = msgspec.json.decode(row.wishes, type=Wishes).language
+        language = msgspec.json.decode(row.wishes, type=NotificationSettings).language
         message = _catalogue(language)
         args: dict[str, str] = {"name": notification.name, "game": title_of(notification.game, language)}
         token = self.token_of("stop", row.ring, notification.table)
@@ -134,15 +141,15 @@ class ServerNotifier:
 
     # --- what somebody wishes ---
 
-    async def wishes_of(self, ring: str) -> Calls:
+    async def wishes_of(self, ring: str) -> NotificationWays:
         row = await self._store.notifications.of(ring)
-        wishes = msgspec.json.decode(row.wishes, type=Wishes)
-        return Calls(
+        wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
+        return NotificationWays(
             row.email, row.confirmed, row.webhook, wishes.when, wishes.about, wishes.quiet, wishes.muted,
             wishes.language, self.can_mail,
         )  # fmt: skip
 
-    async def wish(self, ring: str, wanted: NewCalls, may_write: Callable[[], bool]) -> int | None:
+    async def wish(self, ring: str, wanted: NewNotificationSettings, may_write: Callable[[], bool]) -> int | None:
         """Store a person's wishes. Return the time that was noted for a letter to a new address, to be confirmed; None
         when none goes."""
         before = await self._store.notifications.of(ring)
@@ -152,7 +159,7 @@ class ServerNotifier:
         webhook = checked_hook(wanted.webhook) if wanted.webhook.strip() else ""
         if webhook:
             await self._webhooks.check(webhook)
-        wishes = Wishes(wanted.when, wanted.about, wanted.quiet, wanted.muted, wanted.language)
+        wishes = NotificationSettings(wanted.when, wanted.about, wanted.quiet, wanted.muted, wanted.language)
         same = email == before.email
         row = NotificationRow(ring, email, same and before.confirmed, webhook, msgspec.json.encode(wishes).decode())
         at = self._now() if email and not same else None
@@ -168,7 +175,7 @@ class ServerNotifier:
     async def ask_to_confirm(self, ring: str, at: int) -> None:
         """Send one letter; until it is answered no other goes there. ``at`` is when it was noted."""
         row = await self._store.notifications.of(ring)
-        message = _catalogue(msgspec.json.decode(row.wishes, type=Wishes).language)
+        message = _catalogue(msgspec.json.decode(row.wishes, type=NotificationSettings).language)
         link = f"{self._address}/m/confirm/{self.token_of('confirm', ring, _digest(row.email))}"
         text = message.say(Message("letter-confirm", {"link": link, "house": self._address}))
         if not await self._post(Letter(row.email, message.say(Message("letter-confirm-subject")), text)):
@@ -193,12 +200,12 @@ class ServerNotifier:
         text = body.decode()
         return text[0], text[1 : 1 + _RING_LENGTH], text[1 + _RING_LENGTH :]
 
-    async def by_letter(self, token: str, wanted: MailDo) -> MailSaid:
+    async def by_letter(self, token: str, wanted: MailAction) -> MailResult:
         """Confirm an address, stop letters about a game or all of them, or have them again."""
         kind, ring, about = self.read_token(token)
         store = self._store.notifications
         row = await store.of(ring)
-        wishes = msgspec.json.decode(row.wishes, type=Wishes)
+        wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
         if (kind == "c") != (wanted.do == "confirm"):
             raise Refused("why-no-such-ticket")
         if wanted.do == "confirm":
@@ -206,7 +213,7 @@ class ServerNotifier:
                 raise Refused("why-no-such-ticket")
             await store.keep(msgspec.structs.replace(row, confirmed=True))
             await self._recipients.confirm(self._mailbox(row.email))
-            return MailSaid("confirm", None, None)
+            return MailResult("confirm", None, None)
         if wanted.do == "stop-all":
             row = msgspec.structs.replace(row, email="", confirmed=False)
         else:
@@ -214,7 +221,7 @@ class ServerNotifier:
             wishes.muted = [*others, about][-200:] if wanted.do == "stop" else others
         await store.keep(msgspec.structs.replace(row, wishes=msgspec.json.encode(wishes).decode()))
         found = await self._store.table(about)
-        return MailSaid(wanted.do, about, None if found is None else found[0].game)
+        return MailResult(wanted.do, about, None if found is None else found[0].game)
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from fabletable.server.memory import give_back
 from fabletable.server.pubsub.peers import ChannelPeers
-from fabletable.table.messages.frames import Chatted, Pointed, Reacted
+from fabletable.table.messages.frames import ChatFrame, PointerFrame, ReactionFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PRESENCE_SECONDS, PeerMessage
 from fabletable.table.premoves.part import PremovesPart
@@ -56,11 +56,11 @@ class Watch:
                 async with table.alone():
                     await table.part(PremovesPart).read()
             case "chat" if message.line is not None:
-                table.hear_from(message.line.seat, Chatted(message.line))
+                table.hear_from(message.line.seat, ChatFrame(message.line))
             case "reacted":
-                table.hear_from(message.seats[0], Reacted(message.seats[0], message.sign))
+                table.hear_from(message.seats[0], ReactionFrame(message.seats[0], message.sign))
             case "pointed":
-                table.audience.watch(Pointed(message.seats[0], message.spots))
+                table.audience.watch(PointerFrame(message.seats[0], message.spots))
             case "presence":
                 self._hear_presence(table, message)
             case "removed":

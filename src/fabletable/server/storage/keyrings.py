@@ -13,7 +13,7 @@ from fabletable.kernel import Refused
 from fabletable.server.storage.schema import calls, devices, seats, tables, tickets
 from fabletable.server.storage.sums import seal_rows
 from fabletable.server.storage.transactions import Transactions
-from fabletable.table.rows import Brought, DeviceRow, ListedTable, TicketRow
+from fabletable.table.rows import DeviceRow, GivenUpKeyring, ListedTable, TicketRow
 
 MOST_LISTED = 200
 MOST_DEVICES = 20
@@ -30,7 +30,9 @@ class SqlKeyrings:
     async def add(self, device: DeviceRow) -> None:
         await self._store.write(lambda connection: connection.execute(devices.insert(), msgspec.structs.asdict(device)))
 
-    async def come_in(self, ticket: TicketRow, device: DeviceRow, at: str, bring: Brought | None = None) -> list[str]:
+    async def come_in(
+        self, ticket: TicketRow, device: DeviceRow, at: str, bring: GivenUpKeyring | None = None
+    ) -> list[str]:
         """Let a new device in by this ticket, with what it brings along, all in one transaction; the tables that have
         to be read anew. Refused when the ticket was used or torn up meanwhile, and when there are too many devices."""
 
@@ -144,7 +146,7 @@ def _use(connection: Connection, ticket: TicketRow, at: str) -> None:
         raise Refused("why-ticket-used", {"at": at}) if ticket.until else Refused("why-wrong-words")
 
 
-def _merge(connection: Connection, bring: Brought, into: str) -> list[str]:
+def _merge(connection: Connection, bring: GivenUpKeyring, into: str) -> list[str]:
     """Move everything on one ring to the other; return the tables that have to be read anew. Refused when there are
     others than were named."""
     ring = bring.ring

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from fabletable.server.storage.schema import log, table_sums, tables
 from fabletable.server.storage.sqlite_writer import Mark, why_not
 from fabletable.table.log_chain import chained
-from fabletable.table.ports.store import Written
+from fabletable.table.ports.store import WriteResult
 from fabletable.table.rows import LogEntry, TableRow
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         """In one statement: the end of the log moves, if table and log are as they were known, and the lines come with
         it."""
         lines = _lines(row, link, entries)

@@ -15,7 +15,7 @@ from sqlalchemy import event
 from fabletable.server.storage.schema import log, table_sums, tables
 from fabletable.server.storage.sqlite_writer import Lines, Mark, SqliteWriter, Statements, mark_in, pen_of
 from fabletable.table.log_chain import chained
-from fabletable.table.ports.store import Written
+from fabletable.table.ports.store import WriteResult
 from fabletable.table.rows import LogEntry, TableRow
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class Sqlite:
 
         return await self.writer.write(committed, mark)
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         rows = [(row.id, *msgspec.structs.astuple(entry)) for entry in entries]
         after = chained(link, entries)
         return await self.writer.append(Lines(row.id, row.version, entries[0].number - 1, link, after, rows))

@@ -20,7 +20,7 @@ from zlib import crc32
 
 import msgspec
 
-from fabletable.table.ports.store import Written
+from fabletable.table.ports.store import WriteResult
 
 if sys.platform != "win32":
     import fcntl
@@ -88,7 +88,7 @@ class SqliteWriter:
         self._pragmas = pragmas
         self._statements = statements
         self._turn = asyncio.Lock()
-        self._waiting: list[tuple[Lines, asyncio.Future[Written]]] = []
+        self._waiting: list[tuple[Lines, asyncio.Future[WriteResult]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._hand = _Hand()
         self._stuck: _Work | None = None
@@ -114,9 +114,9 @@ class SqliteWriter:
         async with self._turn:
             return await self._in_thread(marked)
 
-    async def append(self, lines: Lines) -> Written:
+    async def append(self, lines: Lines) -> WriteResult:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[Written] = loop.create_future()
+        done: asyncio.Future[WriteResult] = loop.create_future()
         self._waiting.append((lines, done))
         if self._writing is None:
             self._writing = loop.create_task(self._write_all())
@@ -235,7 +235,7 @@ class SqliteWriter:
 
     # --- commits ---
 
-    def _commit(self, every: Sequence[Lines]) -> list[Written]:
+    def _commit(self, every: Sequence[Lines]) -> list[WriteResult]:
         """Nearly always all are fine, and two statements write them; else those of each table are written by
         themselves, so that one that is late hinders none of the others."""
         connection = self._opened()
@@ -245,7 +245,7 @@ class SqliteWriter:
             self._leave(Mark(last.table, last.version, last.length + len(last.rows)))
         return written
 
-    def _together(self, connection: sqlite3.Connection, every: Sequence[Lines]) -> list[Written]:
+    def _together(self, connection: sqlite3.Connection, every: Sequence[Lines]) -> list[WriteResult]:
         """Nothing is written, and nothing comes back, unless all are."""
         with _transaction(connection) as unless:
             with suppress(sqlite3.IntegrityError):
@@ -257,11 +257,11 @@ class SqliteWriter:
             unless.taken_back = True
         return []
 
-    def _one_by_one(self, connection: sqlite3.Connection, every: Sequence[Lines]) -> list[Written]:
+    def _one_by_one(self, connection: sqlite3.Connection, every: Sequence[Lines]) -> list[WriteResult]:
         with _transaction(connection):
             return [self._put(connection, lines) for lines in every]
 
-    def _put(self, connection: sqlite3.Connection, lines: Lines) -> Written:
+    def _put(self, connection: sqlite3.Connection, lines: Lines) -> WriteResult:
         connection.execute("SAVEPOINT lines")
         if connection.execute(self._statements.advance, _tip(lines)).rowcount != 1:
             known = connection.execute(self._statements.known, (lines.table,)).fetchone()
@@ -294,7 +294,7 @@ class SqliteWriter:
             os.close(self._pen)
 
 
-def why_not(version: int, length: int, known: tuple[int, int | None] | None) -> Written:
+def why_not(version: int, length: int, known: tuple[int, int | None] | None) -> WriteResult:
     """Return why a log of that ``length`` at a table of that ``version`` could not go on, by what is ``known`` of both
     now."""
     if known is None or known[0] != version:
@@ -356,10 +356,10 @@ _STEP_NS = 1_000_000_000
 class _Work:
     """Something to be done in the thread, unless it was given up before it was begun."""
 
-    __slots__ = ("_fate", "_lock", "_loop", "_waiting", "do", "is_over")
+    __slots__ = ("_do", "_fate", "_lock", "_loop", "_waiting", "is_over")
 
     def __init__(self, do: Callable[[], Any], loop: asyncio.AbstractEventLoop, waiting: asyncio.Future[Any]) -> None:
-        self.do = do
+        self._do: Callable[[], Any] | None = do
         self.is_over = False
         self._loop = loop
         self._waiting = waiting
@@ -381,8 +381,9 @@ class _Work:
     def run(self) -> None:
         """In the thread."""
         done, broken = None, None
+        do, self._do = self._do, None  # which leads back to this work: what it wrote would outlive it
         try:
-            done = self.do()
+            done = do() if do is not None else None
         except BaseException as no:  # noqa: BLE001 whoever waits for it is told
             broken = no
         self.is_over = True

@@ -49,7 +49,7 @@ from fabletable.server.storage.sums import (
     sums_of,
 )
 from fabletable.table.log_chain import DEEPEST, chained, first_link
-from fabletable.table.ports.store import Written
+from fabletable.table.ports.store import WriteResult
 from fabletable.table.rows import (
     ChatRow,
     ListedTable,
@@ -81,7 +81,7 @@ class _Changed(Exception):
 class _NotNow(Exception):
     """The log does not end where it was known to: the whole transaction is taken back."""
 
-    def __init__(self, word: Written) -> None:
+    def __init__(self, word: WriteResult) -> None:
         self.word = word
 
 
@@ -277,16 +277,16 @@ class SqlStore:
 
     # --- the log ---
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         """Write these entries, all or none, behind a log with the hash ``link``, at a table that is as it was read."""
         return await self._database.append(row, link, entries)
 
-    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         """Entries with the last of which the table itself changes: the game is over, goes back or goes on under other
         rules."""
         length = entries[0].number - 1
 
-        def turn(connection: Connection) -> Written:
+        def turn(connection: Connection) -> WriteResult:
             _claim(connection, row, state=row.state, result=row.result, rules=row.rules)
             if not advance(connection, row.id, link, entries):
                 found = sums_of(connection, row.id)

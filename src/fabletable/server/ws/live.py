@@ -21,7 +21,7 @@ from fabletable.server.limits.connection_limits import TOGETHER
 from fabletable.server.server import Server
 from fabletable.server.storage.health import ODD_TEXT, trouble_in
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Fault
+from fabletable.table.messages.frames import ErrorFrame
 from fabletable.table.service.commands import ClientFrame, Cost
 from fabletable.table.session import Session
 
@@ -36,16 +36,10 @@ class Connection:
         self._socket = socket
         self.address = address_of(socket)
         self._limits = access.limits_for(self.address)
-        self._purse = Purse(self._pay)
+        spend = partial(_spend, Purse(partial(_pay, access, self.address)))
         self.session = Session(
-            server.service, server.commands, backlog=self._limits.backlog, spend=self._spend, trouble=_explained
+            server.service, server.commands, backlog=self._limits.backlog, spend=spend, trouble=_explained
         )
-
-    def _pay(self, rows: float, added: float, thinking: float) -> bool:
-        return self._access.pay(self.address, rows, added, thinking, " at sockets")
-
-    def _spend(self, cost: Cost) -> bool:
-        return self._purse.spend(cost.rows, cost.bytes, cost.thinking)
 
     def throw_out(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
         """Close the socket of a client that sends too much, and make its address wait longer before the next one."""
@@ -82,8 +76,16 @@ class Connection:
         try:
             return self.session.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as broken:
-            self.session.screen.say(Fault("why-not-understood", {"detail": str(broken)[:200]}, False))
+            self.session.screen.say(ErrorFrame("why-not-understood", {"detail": str(broken)[:200]}, False))
             return None
+
+
+def _pay(access: Access, address: str, rows: float, added: float, thinking: float) -> bool:
+    return access.pay(address, rows, added, thinking, " at sockets")
+
+
+def _spend(purse: Purse, cost: Cost) -> bool:
+    return purse.spend(cost.rows, cost.bytes, cost.thinking)
 
 
 def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
@@ -120,6 +122,13 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer, access: TheA
             access.go_out(connection.address)
         sending.cancel()
         connection.session.leave()
+        # Litestar's wrappers of these two lead back to the socket: in a cycle it would outlive the conversation.
+        socket.receive = socket.send = _gone
+
+
+async def _gone(*_: Any) -> Any:
+    """Stand for receiving and sending once a conversation is over."""
+    raise WebSocketDisconnect(detail="the conversation is over")
 
 
 async def keep_sending(screen: Screen, connection: WebSocket[Any, Any, Any]) -> None:

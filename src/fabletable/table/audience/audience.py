@@ -8,7 +8,7 @@ from time import monotonic
 import msgspec
 
 from fabletable.table.audience.screen import COME_BACK, Screen
-from fabletable.table.audience.views import Present
+from fabletable.table.audience.views import CurrentViews
 from fabletable.table.messages.tables import Presence
 from fabletable.table.ports.clock import ServiceClock
 from fabletable.table.ports.peers import SILENT_SECONDS, PeerMessage, Peers
@@ -58,7 +58,7 @@ class Audience:
 
     def see(self, replica: Replica) -> None:
         """Send each screen its views; those that see the same share the same bytes."""
-        present = Present(replica)
+        present = CurrentViews(replica)
         for screen in list(self.screens):
             screen.show(present)
 
@@ -70,7 +70,7 @@ class Audience:
 
     def see_seat(self, replica: Replica, seat: int) -> None:
         """Send the view of this seat to its screens alone."""
-        present = Present(replica)
+        present = CurrentViews(replica)
         for screen in list(self.screens):
             if seat in screen.seats:
                 screen.show_seat(present, seat)

@@ -11,7 +11,7 @@ import msgspec
 from fabletable import __version__
 from fabletable.kernel import RuleCrash
 from fabletable.table import fairness
-from fabletable.table.messages.frames import Crashed
+from fabletable.table.messages.frames import CrashFrame
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.replica.played import PlayedGame
 from fabletable.table.replica.replica import Replica
@@ -44,11 +44,11 @@ def bug_report(replica: Replica, seats: Collection[int], crash: RuleCrash) -> st
     return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()
 
 
-def crashed(replica: Replica, command: str, seats: Collection[int], crash: RuleCrash) -> Crashed:
+def crashed(replica: Replica, command: str, seats: Collection[int], crash: RuleCrash) -> CrashFrame:
     """Return what those at these seats are told about it."""
     cause = crash.__cause__
     error = f"{type(cause).__name__}: {cause}"
-    return Crashed(command, replica.number, crash.key, crash.ask, error, bug_report(replica, seats, crash))
+    return CrashFrame(command, replica.number, crash.key, crash.ask, error, bug_report(replica, seats, crash))
 
 
 def report(replica: Replica, metrics: Metrics, crash: RuleCrash) -> None:

@@ -9,24 +9,24 @@ import msgspec
 from fabletable.table import fairness
 from fabletable.table.audience.audience import Audience
 from fabletable.table.gate import WAITS, state_of
-from fabletable.table.messages.frames import Proposal, ProposalKind
+from fabletable.table.messages.frames import ProposalInfo, ProposalKind
 from fabletable.table.messages.tables import (
-    ClockNow,
-    Knock,
-    OriginInfo,
+    ClockState,
+    ForkInfo,
+    JoinRequest,
     Presence,
     SeatClock,
     SeatInfo,
     TableInfo,
     TableState,
-    Terms,
+    TableTerms,
     Visibility,
 )
 from fabletable.table.ports.clock import stamp_of
 from fabletable.table.replica.game_clock import spent, up_at
 from fabletable.table.replica.played import CLOSED, GATHERING, OVER, PLAYING, kept_result, next_table
 from fabletable.table.replica.replica import Replica
-from fabletable.table.rows import Gate, ListedTable, ProposalRow, SeatRow, TableRow, gate_of
+from fabletable.table.rows import ListedTable, ProposalRow, SeatRow, TableAccess, TableRow, gate_of
 
 HOST_SECONDS = 24 * 3600
 """After this long without the host any seat may do what the host may."""
@@ -48,7 +48,7 @@ def table_info(replica: Replica, audience: Audience, now: float) -> TableInfo:
         seat.choosing = chair.is_free and audience.is_choosing(chair.seat)
     info = _row_info(replica.row, seats, replica.number, replica.touched, gate)
     info.host_gone = _host_gone(info)
-    info.knocks = [Knock(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
+    info.knocks = [JoinRequest(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
     info.waiting_for = [] if replica.turn is None else [replica.turn]
     info.waited_seconds = max(0, int(now - replica.asked_at)) if info.waiting_for else 0
     info.turn = replica.turn
@@ -68,11 +68,11 @@ def listed_info(found: ListedTable) -> TableInfo:
     seats = [_seat_info(chair, False, None, gate) for chair in found.seats]
     info = _row_info(found.row, seats, found.number, found.touched, gate)
     info.result = kept_result(found.row)
-    info.terms = msgspec.json.decode(found.row.terms, type=Terms)
+    info.terms = msgspec.json.decode(found.row.terms, type=TableTerms)
     return info
 
 
-def _clock_now(replica: Replica, now: float) -> ClockNow | None:
+def _clock_now(replica: Replica, now: float) -> ClockState | None:
     clock, reading = replica.terms.clock, replica.clocks()
     if reading is None:
         return None
@@ -92,7 +92,7 @@ def _clock_now(replica: Replica, now: float) -> ClockNow | None:
                 ran_out=hand.ran_out,
             )
         )
-    return ClockNow(running, reading.paused, stamp_of(now), seats)
+    return ClockState(running, reading.paused, stamp_of(now), seats)
 
 
 def _host_gone(info: TableInfo) -> bool:
@@ -101,7 +101,7 @@ def _host_gone(info: TableInfo) -> bool:
     return seat is not None and seat.presence == "away" and seat.presence_seconds >= HOST_SECONDS
 
 
-def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str, gate: Gate) -> TableInfo:
+def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str, gate: TableAccess) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -121,7 +121,7 @@ def _row_info(row: TableRow, seats: list[SeatInfo], number: int, touched: str, g
         host_seat=next((seat.seat for seat in seats if seat.kind == "here"), None),
         language=gate.language,
         hide_names=gate.hide_names,
-        origin=OriginInfo(row.shared_from, row.shared_until) if row.shared_from else None,
+        origin=ForkInfo(row.shared_from, row.shared_until) if row.shared_from else None,
     )
 
 
@@ -136,7 +136,7 @@ def _presence(chair: SeatRow) -> Presence:
     return "bot" if chair.by_bot else "away"
 
 
-def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> SeatInfo:
+def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: TableAccess) -> SeatInfo:
     kind = chair.kind
     link, opened = state_of(gate, chair.seat)
     return SeatInfo(
@@ -161,13 +161,13 @@ def _seat_info(chair: SeatRow, online: bool, away: int | None, gate: Gate) -> Se
 # --- what is proposed ---
 
 
-def proposal_info(replica: Replica, proposal: ProposalRow | None, online: Collection[int]) -> Proposal | None:
+def proposal_info(replica: Replica, proposal: ProposalRow | None, online: Collection[int]) -> ProposalInfo | None:
     """Return what is proposed now and who is waited for; a proposal about another number has lapsed."""
     if proposal is None or proposal.number != replica.number or replica.is_final:
         return None
     waiting = waited_for(replica, proposal, online)
     kind = _kind(proposal)
-    return Proposal(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting, kind, proposal.id)
+    return ProposalInfo(proposal.number, proposal.seat, proposal.target, proposal.agreed, waiting, kind, proposal.id)
 
 
 def waited_for(replica: Replica, proposal: ProposalRow, online: Collection[int]) -> list[int]:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.table.audience.views import NOTHING, Present, Seen
-from fabletable.table.messages.frames import Fault, Have
+from fabletable.table.audience.views import NOTHING, ClientState, CurrentViews
+from fabletable.table.messages.frames import ErrorFrame, KeptLines
 from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import SeatRow
 
@@ -25,7 +25,7 @@ class Screen:
 
     def __init__(self, backlog: int) -> None:
         self.seats: list[int] = []
-        self.seen: dict[int | None, Seen] = {}
+        self.seen: dict[int | None, ClientState] = {}
         """The client's state of each of its views."""
         self.is_big = False
         """It is a big screen in the room, for all who play there."""
@@ -77,18 +77,18 @@ class Screen:
 
     def close(self, code: int, why: str, args: dict[str, Any] | None = None) -> None:
         if not self.is_closing:
-            self.waiting.put_nowait(_encoder.encode(Fault(why, args or {}, code != COME_BACK)))
+            self.waiting.put_nowait(_encoder.encode(ErrorFrame(why, args or {}, code != COME_BACK)))
             self.waiting.put_nowait((code, why))
             self.is_closing = True
 
     # --- views ---
 
-    def show(self, present: Present) -> None:
+    def show(self, present: CurrentViews) -> None:
         """Send its views of the present, each as a change of the one before."""
         for seat in self.eyes:
             self.show_seat(present, seat)
 
-    def show_seat(self, present: Present, seat: int | None) -> None:
+    def show_seat(self, present: CurrentViews, seat: int | None) -> None:
         data, self.seen[seat] = present.frame(seat, self.seen.get(seat, NOTHING))
         self.send(data)
 
@@ -96,17 +96,17 @@ class Screen:
         """Send the next views whole."""
         self.seen.clear()
 
-    def forget_story(self, replica: Replica) -> None:
+    def forget_log(self, replica: Replica) -> None:
         """Cut the lines that a step back has taken away."""
         for seat, seen in self.seen.items():
-            lines = replica.story.length(replica.being_played, seat)
+            lines = replica.logs.length(replica.being_played, seat)
             self.seen[seat] = seen._replace(lines=min(seen.lines, lines))
 
-    def remember_story(self, replica: Replica, number: int, have: Sequence[Have]) -> None:
+    def remember_log(self, replica: Replica, number: int, have: Sequence[KeptLines]) -> None:
         """Note which lines a client that comes back still has, unless the game went back meanwhile."""
         if replica.match is None or not replica.last_back <= number <= replica.number:
             return
         for part in have:
             if part.seat in self.eyes:
-                lines = replica.story.length(replica.match, part.seat)
-                self.seen[part.seat] = Seen(max(0, min(part.story, lines)))
+                lines = replica.logs.length(replica.match, part.seat)
+                self.seen[part.seat] = ClientState(max(0, min(part.log, lines)))

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from fabletable.director import Knowledge
 from fabletable.kernel import Moment
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Ask, Scene, with_odds
-from fabletable.table.messages.frames import AskedAgain, Fault, UndoInfo, View
+from fabletable.table.messages.frames import AskedAgain, ErrorFrame, UndoInfo, View
 from fabletable.table.moments import packed_moments
 from fabletable.table.replica.replica import Replica
 
@@ -23,8 +24,8 @@ MOST_ASKS = 8
 """Questions whose last wording is kept for each view of a screen."""
 
 
-class Seen(NamedTuple):
-    """The client's state of one view: lines of the story; the scene, its number and decisions; and how each question
+class ClientState(NamedTuple):
+    """The client's state of one view: lines of the log; the scene, its number and decisions; and how each question
     was asked last, by name."""
 
     lines: int = 0
@@ -34,18 +35,18 @@ class Seen(NamedTuple):
     asks: Mapping[str, Ask] = {}
 
 
-NOTHING = Seen()
+NOTHING = ClientState()
 
 
-class Present:
+class CurrentViews:
     """The table as it is now: drawn once for each seat, packed once for all screens that had the same before."""
 
     def __init__(self, replica: Replica) -> None:
         self._copy = replica
         self._views: dict[int | None, View] = {}
-        self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, Seen]] = {}
+        self._frames: dict[tuple[int | None, int, int, int], tuple[bytes, ClientState]] = {}
 
-    def frame(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def frame(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         """Return the frame for a client that had this, and what it has then. When a game cannot draw its table for this
         seat, return an error frame: the others see theirs."""
         try:
@@ -53,9 +54,9 @@ class Present:
         except Exception:  # noqa: BLE001 whatever is wrong with the scene, the game goes on
             copy = self._copy
             _log.exception("a view could not be drawn", extra={"table": copy.id, "game": copy.row.game})
-            return _encoder.encode(Fault("why-server-error", {}, False)), had
+            return _encoder.encode(ErrorFrame("why-server-error", {}, False)), had
 
-    def _made(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def _made(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         """Draw a finished game once for all who come to see it."""
         copy = self._copy
         if not copy.is_final or seat is not None or had.lines or had.scene is not None:
@@ -64,10 +65,10 @@ class Present:
             copy.last_look = self._shared(seat, had)
         return copy.last_look
 
-    def _shared(self, seat: int | None, had: Seen) -> tuple[bytes, Seen]:
+    def _shared(self, seat: int | None, had: ClientState) -> tuple[bytes, ClientState]:
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = drawn(self._copy, seat)
+            view = self._views[seat] = view_of(self._copy, seat)
         asked = None if view.ask is None else had.asks.get(view.ask.question.id)
         # They are told apart by being another object: all that screens still have live until they are shown this.
         same = (seat, had.lines, id(had.scene), id(asked))
@@ -76,11 +77,13 @@ class Present:
             made = self._frames[same] = self._packed(view, had, asked)
         return made
 
-    def _packed(self, view: View, had: Seen, asked: Ask | None) -> tuple[bytes, Seen]:
-        news = msgspec.structs.replace(view, story_from=had.lines, story=view.story[had.lines :])
-        news.parts = view.parts[had.lines :]
+    def _packed(self, view: View, had: ClientState, asked: Ask | None) -> tuple[bytes, ClientState]:
+        news = msgspec.structs.replace(view, log_from=had.lines, log=view.log[had.lines :])
+        news.log_parts = view.log_parts[had.lines :]
         moments = news_of(self._copy, view.seat, had)
-        news.moments = packed_moments(moments, had.scene)
+        known = Knowledge(view.seat, view.log, view.log_parts, over=view.result is not None)
+        known.foretold = self._copy.foretold.of(view.seat)
+        news.moments = packed_moments(moments, had.scene, known)
         if had.scene is not None:
             before = moments[-1].scene if moments else had.scene
             news.scene, news.change, news.since = None, difference(before, view.scene), had.number
@@ -92,20 +95,20 @@ class Present:
                 asks.pop(next(iter(asks)))
             if asked is not None:
                 news.ask, news.again = None, AskedAgain(question, difference(asked, view.ask))
-        return _encoder.encode(news), Seen(len(view.story), view.scene, view.number, view.decisions, asks)
+        return _encoder.encode(news), ClientState(len(view.log), view.scene, view.number, view.decisions, asks)
 
 
-def news_of(replica: Replica, seat: int | None, had: Seen) -> list[Moment]:
+def news_of(replica: Replica, seat: int | None, had: ClientState) -> list[Moment]:
     """Return the moments since the view a client had; for one that comes in, since the seat's last decision."""
     if had.scene is not None:
-        return replica.story.moments(replica.being_played, seat, had.decisions + 1)
-    return [] if seat is None else replica.story.moments(replica.being_played, seat, replica.story.decided(seat))
+        return replica.logs.moments(replica.being_played, seat, had.decisions + 1)
+    return [] if seat is None else replica.logs.moments(replica.being_played, seat, replica.logs.decided(seat))
 
 
-def drawn(replica: Replica, seat: int | None) -> View:
-    """Return the whole view, with the whole story."""
+def view_of(replica: Replica, seat: int | None) -> View:
+    """Return the whole view, with the whole log."""
     match = replica.being_played
-    story = replica.story.lines(match, seat)
+    log = replica.logs.lines(match, seat)
     last = _last_of(replica, seat)
     return View(
         seat=seat,
@@ -117,13 +120,13 @@ def drawn(replica: Replica, seat: int | None) -> View:
         since=-1,
         ask=_asked(replica, seat),
         again=None,
-        story_from=0,
-        story=story,
-        recap_from=_recap_from(replica, seat, last, len(story)),
+        log_from=0,
+        log=log,
+        recap_from=_recap_from(replica, seat, last, len(log)),
         undo=_undo(replica, seat, last),
         result=replica.result,
-        meanwhile=[] if seat is None or replica.seats[seat].held else replica.story.meanwhile(seat),
-        parts=replica.story.parts(match, seat),
+        meanwhile=[] if seat is None or replica.seats[seat].held else replica.logs.meanwhile(seat),
+        log_parts=replica.logs.parts(match, seat),
     )
 
 
@@ -141,6 +144,7 @@ def _asked(replica: Replica, seat: int | None) -> Ask | None:
     likely = replica.odds.known(replica.number)
     if likely is not None:
         ask.choices = with_odds(ask.choices, likely)
+    replica.foretold.shown(seat, replica.decisions, replica.logs.length(match, seat), ask.choices)
     return ask
 
 
@@ -150,7 +154,7 @@ def _last_of(replica: Replica, seat: int | None) -> int:
 
 
 def _recap_from(replica: Replica, seat: int | None, last: int, lines: int) -> int:
-    news_from = replica.story.news_from(seat)
+    news_from = replica.logs.news_from(seat)
     if news_from is not None:
         return news_from
     return 0 if last < 0 else lines

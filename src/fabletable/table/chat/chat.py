@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fabletable.kernel import Message
-from fabletable.table.messages.frames import ChatLine, Chatted
+from fabletable.table.messages.frames import ChatFrame, ChatLine
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.rows import ChatRow
@@ -23,7 +23,7 @@ def chat_line(row: ChatRow) -> ChatLine:
 def tell_line(table: OpenTable, row: ChatRow) -> None:
     """Send a stored line to everyone, here and elsewhere."""
     line = chat_line(row)
-    table.hear_from(line.seat, Chatted(line))
+    table.hear_from(line.seat, ChatFrame(line))
     table.context.peers.tell(PeerMessage("chat", table=table.id, line=line))
 
 

@@ -10,7 +10,7 @@ from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import tell_line
 from fabletable.table.chat.part import ChatPart
-from fabletable.table.messages.frames import Accepted, Reacted
+from fabletable.table.messages.frames import AcceptedFrame, ReactionFrame
 from fabletable.table.names import clean
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
@@ -38,7 +38,7 @@ class Chat(Command, tag="chat", forbid_unknown_fields=True):
         row, new = await service.store.add_chat(table.id, self.seat, text, self.id, service.clock.stamp())
         if row.text != text:
             raise Refused("why-id-used", {"id": self.id})
-        screen.say(Accepted(self.id, table.replica.number, again=not new))
+        screen.say(AcceptedFrame(self.id, table.replica.number, again=not new))
         if new:
             tell_line(table, row)
 
@@ -54,8 +54,8 @@ class React(Command, tag="react", forbid_unknown_fields=True):
             raise Refused("why-no-reactions")
         screen.check(table.replica.seats)
         table.part(ChatPart).count_reaction(self.seat)
-        screen.say(Accepted(self.id, table.replica.number))
-        table.hear_from(self.seat, Reacted(self.seat, self.sign))
+        screen.say(AcceptedFrame(self.id, table.replica.number))
+        table.hear_from(self.seat, ReactionFrame(self.seat, self.sign))
         service.peers.tell(PeerMessage("reacted", table=table.id, seats=[self.seat], sign=self.sign))
 
 
@@ -81,4 +81,4 @@ class Mute(Command, tag="mute", forbid_unknown_fields=True):
                 return msgspec.structs.replace(chair, muted=" ".join(map(str, sorted(others))))
 
             await table.change_seat(muted)
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))

@@ -39,5 +39,5 @@ def _left(seconds: float) -> int:
     return max(1, round(seconds))
 
 
-class Chatting(Feature):
+class ChatFeature(Feature):
     part = ChatPart

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Accepted
+from fabletable.table.messages.frames import AcceptedFrame
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.rows import ClockEvent, with_clock_event
@@ -41,6 +41,6 @@ class Holiday(Command, tag="holiday", forbid_unknown_fields=True):
                 return with_clock_event(replica.row, event), []
 
             await table.log.change(off)
-            screen.say(Accepted(self.id, replica.number))
+            screen.say(AcceptedFrame(self.id, replica.number))
             table.tell_table()
             service.time_changed(table)

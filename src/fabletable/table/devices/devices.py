@@ -11,7 +11,7 @@ from fabletable.kernel import Refused
 from fabletable.table import fairness
 from fabletable.table.gate import KEYRING_SYLLABLES, new_word
 from fabletable.table.messages.devices import (
-    Carried,
+    CarriedGames,
     CarryTicket,
     Device,
     KeyFile,
@@ -28,7 +28,7 @@ from fabletable.table.open_table.log import TableChange
 from fabletable.table.ports.clock import moment_of, stamp_of
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import Brought, DeviceRow, ListedTable, SeatRow, TicketRow
+from fabletable.table.rows import DeviceRow, GivenUpKeyring, ListedTable, SeatRow, TicketRow
 from fabletable.table.seats.access import seats_with
 from fabletable.table.service.service import TableService
 
@@ -223,14 +223,14 @@ async def _good(service: TableService, ticket: str) -> TicketRow:
     return found
 
 
-async def look(service: TableService, ticket: str, own: str) -> Carried:
+async def look(service: TableService, ticket: str, own: str) -> CarriedGames:
     """Return what the ticket would bring to this device and, with its owner's consent, what would go from it to the
     giver's."""
     found = await _good(service, ticket)
     bearer = DeviceRow("", found.ring, "", "", "", 0, found.only)
     device = await service.keyrings.know(own)
     apart = device is not None and not device.only and not found.only and device.ring != found.ring
-    return Carried(
+    return CarriedGames(
         found.device,
         await my_games(service, bearer),
         await _own_games(service, device.ring) if apart and device is not None else [],
@@ -253,11 +253,11 @@ async def take(service: TableService, wanted: TakeAlong, own: str) -> KeyMade:
         check_whole(device)
         if found.only:
             raise Refused("why-lent-device")
-        bring = Brought(device.ring, set(wanted.bring)) if device.ring != found.ring else None
+        bring = GivenUpKeyring(device.ring, set(wanted.bring)) if device.ring != found.ring else None
     return await _come_in(service, found, wanted.name, bring)
 
 
-async def _come_in(service: TableService, ticket: TicketRow, name: str, bring: Brought | None = None) -> KeyMade:
+async def _come_in(service: TableService, ticket: TicketRow, name: str, bring: GivenUpKeyring | None = None) -> KeyMade:
     key, device = _new_device(service, ticket.ring, name, ticket.only)
     touched = await service.store.keyrings.come_in(ticket, device, service.clock.stamp(), bring)
     if bring is not None:

@@ -11,7 +11,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.game import HINTS
 from fabletable.table.audience.screen import Screen
 from fabletable.table.jobs.jobs import HintJob
-from fabletable.table.messages.frames import Hinted
+from fabletable.table.messages.frames import HintFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import CommandNow, Cost, frame
 from fabletable.table.service.service import TableService
@@ -36,7 +36,7 @@ class Hint(CommandNow, tag="hint", forbid_unknown_fields=True):
         def tell(found: bytes, *, done: bool) -> None:
             if replica.number == self.number:
                 advice = msgspec.json.decode(found, type=Counsel)
-                screen.say(Hinted(self.id, self.number, self.seat, advice.choices[0].key, advice, done))
+                screen.say(HintFrame(self.id, self.number, self.seat, advice.choices[0].key, advice, done))
 
         def on_progress(part: float, so_far: Any) -> None:
             if so_far is not None:

@@ -25,7 +25,7 @@ PATIENCE_SECONDS = 30.0
 T = TypeVar("T")
 
 
-class Underway(Generic[T]):
+class StudyProgress(Generic[T]):
     """A study that is being computed."""
 
     def __init__(self) -> None:
@@ -44,19 +44,19 @@ class Study(Generic[T]):
         self._kind = kind
         self._job = job
         self._shape = shape
-        self._underway: dict[str, Underway[T]] = {}
+        self._underway: dict[str, StudyProgress[T]] = {}
 
     async def of(self, game: PlayedGame, may_begin: Callable[[], bool] = lambda: True) -> tuple[float, T | None]:
         """Return how much of it is done, and what can be told by now; the first who asks sets it going, if they
         ``may_begin``."""
         kept = await self._service.store.kept(game.id, self._kind)
         if kept is not None:
-            return 1.0, msgspec.json.decode(kept, type=self._shape)
+            return 1.0, self._read(kept)
         underway = self._underway.get(game.id)
         if underway is None:
             if not may_begin():
                 raise Refused("why-too-many")
-            underway = self._underway[game.id] = Underway()
+            underway = self._underway[game.id] = StudyProgress()
             underway.work = asyncio.get_running_loop().create_task(self._make(game, underway))
         underway.asked = monotonic()
         if underway.broken is not None:
@@ -64,12 +64,23 @@ class Study(Generic[T]):
             raise underway.broken
         return underway.part, underway.so_far
 
+    def _read(self, kept: bytes) -> T:
+        """Return a kept study. Protocol 1 called the log lines of a turning point ``story``."""
+        try:
+            return msgspec.json.decode(kept, type=self._shape)
+        except msgspec.ValidationError:
+            plain = msgspec.json.decode(kept)
+            for each in [plain, *plain.get("seats", [])]:
+                for turn in each.get("turns", []):
+                    turn["log"] = turn.pop("story")
+            return msgspec.convert(plain, type=self._shape)
+
     def stop(self) -> None:
         for underway in self._underway.values():
             if underway.work is not None:
                 underway.work.cancel()
 
-    async def _make(self, game: PlayedGame, underway: Underway[T]) -> None:
+    async def _make(self, game: PlayedGame, underway: StudyProgress[T]) -> None:
         def on_progress(part: float, so_far: Any) -> None:
             underway.part = min(part, 0.999)
             if so_far is not None:

@@ -19,13 +19,13 @@ from fabletable.table.gate import (
     with_link,
     without_links,
 )
-from fabletable.table.messages.invitations import Door, DoorMay, Join, Knocked, LinkKind, TableLink
-from fabletable.table.messages.tables import Claimed, TableInfo
+from fabletable.table.messages.invitations import DoorMay, Join, JoinRequested, LinkInfo, LinkKind, TableLink
+from fabletable.table.messages.tables import SeatClaimed, TableInfo
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING
-from fabletable.table.rows import Gate, KnockRow, LinkRow, TableRow, gate_of, with_gate
+from fabletable.table.rows import JoinRequestRow, LinkRow, TableAccess, TableRow, gate_of, with_gate
 from fabletable.table.seats.access import check_host, look_for_host, seats_with
 from fabletable.table.seats.seats import claim, free_seats, is_word, new_secret, opened_anew
 from fabletable.table.service.service import TableService
@@ -105,7 +105,7 @@ async def hide_names(service: TableService, table: OpenTable, secret: str, *, hi
 # --- at the door ---
 
 
-def door(service: TableService, table: OpenTable, secret: str, key: str) -> Door:
+def door(service: TableService, table: OpenTable, secret: str, key: str) -> LinkInfo:
     """Return what this link opens; with a good one its person is choosing a name from now on."""
     kind, link = _kind(service, table, secret, key)
     free = free_seats(table.replica)
@@ -119,7 +119,7 @@ def door(service: TableService, table: OpenTable, secret: str, key: str) -> Door
         table.audience.chooses(free[0])
         table.show_table()
     told = None if link is None else link.opened or link.withdrawn or None
-    return Door(table.info(), kind, seat, free if good else [], told, _may(table, kind, good=good and bool(free)))
+    return LinkInfo(table.info(), kind, seat, free if good else [], told, _may(table, kind, good=good and bool(free)))
 
 
 def _kind(service: TableService, table: OpenTable, secret: str, key: str) -> tuple[LinkKind, LinkRow | None]:
@@ -156,7 +156,7 @@ def _may(table: OpenTable, kind: LinkKind, *, good: bool) -> DoorMay:
     return "ask" if was_expected or free_seats(table.replica) else "watch"
 
 
-async def join(service: TableService, table: OpenTable, wanted: Join, secret: str, key: str) -> Claimed:
+async def join(service: TableService, table: OpenTable, wanted: Join, secret: str, key: str) -> SeatClaimed:
     """Sit down on the seat that was chosen, or the first that is free."""
     free = free_seats(table.replica)
     if wanted.seat is not None and wanted.seat >= len(table.replica.seats):
@@ -165,13 +165,13 @@ async def join(service: TableService, table: OpenTable, wanted: Join, secret: st
         raise Refused("why-table-full")
     seat = free[0] if wanted.seat is None else wanted.seat
     new = await claim(service, table, seat, wanted.name, secret, key, wanted.face)
-    return Claimed(seat, new, table.info())
+    return SeatClaimed(seat, new, table.info())
 
 
 # --- asking to be let in ---
 
 
-async def knock(service: TableService, table: OpenTable, name: str) -> Knocked:
+async def knock(service: TableService, table: OpenTable, name: str) -> JoinRequested:
     """Ask to be let in. Everyone sees who asks; the host answers."""
     name = clean_name(name)
     ticket, stored = new_secret(service)
@@ -185,22 +185,22 @@ async def knock(service: TableService, table: OpenTable, name: str) -> Knocked:
                 _log.warning("too many", extra={"limit": "knock", "table": table.id})
                 raise Refused("why-too-many")
             number = max((each.id for each in gate.knocks), default=0) + 1
-            knocks = [*gate.knocks, KnockRow(number, name, table.replica.stamp(), stored)][-2 * MOST_KNOCKS :]
+            knocks = [*gate.knocks, JoinRequestRow(number, name, table.replica.stamp(), stored)][-2 * MOST_KNOCKS :]
             return with_gate(table.replica.row, msgspec.structs.replace(gate, knocks=knocks)), []
 
         await table.log.change(knocked)
         table.tell_table()
-    return Knocked(ticket, "waiting")
+    return JoinRequested(ticket, "waiting")
 
 
-def answer_to_knock(service: TableService, table: OpenTable, ticket: str) -> Knocked:
+def answer_to_knock(service: TableService, table: OpenTable, ticket: str) -> JoinRequested:
     hashes = fairness.all_hashes(ticket, service.settings.secrets)
     found = next((each for each in gate_of(table.replica.row).knocks if each.hash in hashes), None)
     if found is None:
         raise Refused("why-wrong-secret")
     if found.seat == WAITS:
-        return Knocked("", "waiting")
-    return Knocked("", "no") if found.seat == TURNED_AWAY else Knocked("", "in", found.seat)
+        return JoinRequested("", "waiting")
+    return JoinRequested("", "no") if found.seat == TURNED_AWAY else JoinRequested("", "in", found.seat)
 
 
 async def let_in(service: TableService, table: OpenTable, number: int, seat: int | None, secret: str) -> TableInfo:
@@ -226,6 +226,6 @@ async def let_in(service: TableService, table: OpenTable, number: int, seat: int
     return table.info()
 
 
-def _answered(gate: Gate, knock: KnockRow, seat: int) -> Gate:
+def _answered(gate: TableAccess, knock: JoinRequestRow, seat: int) -> TableAccess:
     knocks = [msgspec.structs.replace(each, seat=seat) if each is knock else each for each in gate.knocks]
     return msgspec.structs.replace(gate, knocks=knocks)

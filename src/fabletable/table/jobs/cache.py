@@ -16,7 +16,7 @@ STOP_EVERY = 100
 K = TypeVar("K")
 
 
-class RecentlyUsed(Generic[K]):
+class LruCache(Generic[K]):
     """An LRU cache. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
 
     def __init__(self, most: int) -> None:
@@ -46,8 +46,8 @@ class JobCache:
 
     def forget(self) -> None:
         """Empty the cache."""
-        self._matches: RecentlyUsed[Match] = RecentlyUsed(MATCHES)
-        self._reels: RecentlyUsed[SeekableGame] = RecentlyUsed(REELS)
+        self._matches: LruCache[Match] = LruCache(MATCHES)
+        self._reels: LruCache[SeekableGame] = LruCache(REELS)
 
     def match(self, log: GameLog) -> Match:
         """Return the match where the log ends. It stays in the cache: callers imagine or clone it."""

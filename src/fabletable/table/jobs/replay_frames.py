@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fabletable.director import Knowledge
 from fabletable.kernel import Match, Message, Result
 from fabletable.kernel.difference import difference
-from fabletable.kernel.scene import Scene
+from fabletable.kernel.scene import Odds, Scene
 from fabletable.table.jobs.cache import SeekableGame
 from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
-from fabletable.table.messages.records import Frame, Timeline, TimelineDecision
+from fabletable.table.messages.records import ReplayFrame, Timeline, TimelineDecision
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.table.moments import packed_moments
 
 Step = Callable[[float], None]
 
 
-def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
+def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame]:
     keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
     match = _watched(reel, asked, step)
-    found: list[Frame] = []
+    found: list[ReplayFrame] = []
     told = 0
+    foretold: dict[int, Odds | None] = {}
     scene: Scene | None = None
     if 0 < first <= last:
         told = len(match.log(seat))
@@ -34,19 +36,30 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[Frame]:
             if at < len(keys):
                 chosen = decision.option(keys[at]).message
         turn = None if decision is None else decision.seat
-        story, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
+        log, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
         moments = match.moments(seat, at)
-        news = packed_moments(moments, scene)
+        known = Knowledge(seat, match.log(seat), match.log_parts(seat), foretold=foretold, over=decision is None)
+        news = packed_moments(moments, scene, known)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
-        found.append(Frame(at, whole, change, story, turn, question, chosen, told, parts, news))
-        told += len(story)
+        found.append(ReplayFrame(at, whole, change, log, turn, question, chosen, told, parts, news))
+        told += len(log)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
+            if decision is not None and decision.seat == seat:
+                foretold[told] = _odds_of(match, keys[at])
             match.choose(keys[at])
         step((at - first + 1) / (last - first + 1))
     return found
+
+
+def _odds_of(match: Match, key: str) -> Odds | None:
+    """Return the odds that were shown with this choice; those that take trials are not tried again."""
+    if not match.with_odds or match.tries_odds or match.decision is None:
+        return None
+    choices = match.game.choices(match.table, match.decision, odds=True)
+    return next((choice.odds for choice in choices if choice.key == key), None)
 
 
 def _watched(reel: SeekableGame, asked: ReplayJob, step: Step) -> Match:

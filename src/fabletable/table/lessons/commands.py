@@ -10,7 +10,7 @@ from fabletable.coach.guide import Press, pressed
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
 from fabletable.table.lessons.part import LessonPart
-from fabletable.table.messages.frames import Accepted
+from fabletable.table.messages.frames import AcceptedFrame
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.commands import Command, Cost, frame
@@ -41,7 +41,7 @@ class LessonCommand(Command, tag="lesson", forbid_unknown_fields=True):
                 return msgspec.structs.replace(replica.row, lesson=msgspec.json.encode(progress).decode()), []
 
             await table.log.change(turned)
-            screen.say(Accepted(self.id, replica.number))
+            screen.say(AcceptedFrame(self.id, replica.number))
             lesson.shown()
             table.tell_elsewhere()
         service.bots.drive(table)

@@ -10,7 +10,7 @@ from fabletable.coach import Guidance, Guide, Progress
 from fabletable.coach.guide import LEARNER
 from fabletable.games import find
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Taught
+from fabletable.table.messages.frames import LessonFrame
 from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.service.service import Feature
 
@@ -60,7 +60,7 @@ class LessonPart(TablePart):
         """Show the page to a screen of the learner."""
         guidance = self.guidance()
         if guidance is not None and LEARNER in screen.seats:
-            screen.say(Taught(LEARNER, self.table.replica.number, guidance))
+            screen.say(LessonFrame(LEARNER, self.table.replica.number, guidance))
 
 
 class Lessons(Feature):

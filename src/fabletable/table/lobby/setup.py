@@ -23,9 +23,9 @@ from fabletable.table.replica.played import GATHERING, PLAYING
 from fabletable.table.rows import (
     CHOOSE,
     ClockEvent,
-    Gate,
     LogEntry,
     SeatRow,
+    TableAccess,
     TableRow,
     gate_of,
     with_clock_event,
@@ -45,7 +45,7 @@ from fabletable.table.service.service import TableService
 
 async def make(service: TableService, wanted: NewTable, key: str = "", seed: str = "") -> TableMade:
     """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks. With a ``seed``
-    it is that very game, which nobody has sealed."""
+    it is that very game, and no part of the seed is sealed."""
     game = find(wanted.game)
     options = await _checked(service, game, wanted)
     host, stored = new_secret(service)
@@ -142,7 +142,7 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, cr
         result="",
         grace=wanted.grace,
         terms=msgspec.json.encode(wanted.terms).decode(),
-        gate=msgspec.json.encode(Gate(language=wanted.language, hide_names=wanted.hide_names)).decode(),
+        gate=msgspec.json.encode(TableAccess(language=wanted.language, hide_names=wanted.hide_names)).decode(),
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any, Self
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.table.following import Following
+from fabletable.table.following import ViewFollower
 from fabletable.table.service.commands import COMMANDS, ClientFrame, Commands
 from fabletable.table.service.service import TableService
 from fabletable.table.session import Session
@@ -51,12 +51,12 @@ class Client:
         self._own_seats = seats
         self.session = Session(service, commands, backlog=BACKLOG)
         self.views: dict[int | None, Plain] = {}
-        self.stories: dict[int | None, list[Plain]] = {}
+        self.logs: dict[int | None, list[Plain]] = {}
         self.table: Plain = {}
         self.seats: list[int] = []
         self._commands = commands
         self._hello = {"type": "hello", "table": table, "secrets": secrets or []}
-        self._following = Following()
+        self._following = ViewFollower()
         self._name = token_hex(6)
         """No other client sends a command of the same id."""
         self._ids = (f"{self._name}-{number}" for number in count(1))
@@ -136,8 +136,8 @@ class Client:
         if frame["type"] == "view":
             seat = frame["seat"]
             self._following.make_whole(frame)
-            story = self.stories.get(seat, [])[: frame["story_from"]]
-            self.stories[seat] = [*story, *frame["story"]]
+            log = self.logs.get(seat, [])[: frame["log_from"]]
+            self.logs[seat] = [*log, *frame["log"]]
             self.views[seat] = frame
         elif frame["type"] == "accepted":
             self._accepted = max(self._accepted, frame["number"])

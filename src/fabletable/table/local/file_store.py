@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.table.local.memory_store import Everything, Kept, MemoryStore
+from fabletable.table.local.memory_store import MemoryStore, StoreData, TableData
 from fabletable.table.rows import StoredTable
 
 if os.name == "posix":
@@ -70,15 +70,15 @@ class FileStore(MemoryStore):
         _replace(self._file(table_id), msgspec.json.encode(kept))
 
 
-def _read(folder: Path) -> Everything:
+def _read(folder: Path) -> StoreData:
     rest = folder / REST_FILE
-    content = msgspec.json.decode(rest.read_bytes(), type=Everything) if rest.exists() else Everything()
+    content = msgspec.json.decode(rest.read_bytes(), type=StoreData) if rest.exists() else StoreData()
     content.tables = {kept.row.id: kept for kept in kept_in_folder(folder)}
     content.lines = max((line.row.id for kept in content.tables.values() for line in kept.chat), default=0)
     return content
 
 
-def kept_in_folder(folder: Path) -> list[Kept]:
+def kept_in_folder(folder: Path) -> list[TableData]:
     """Return all tables of a folder; those that cannot be read are left where they lie."""
     found = []
     for file in sorted(folder.glob(f"*{TABLE_FILE}")):
@@ -89,8 +89,8 @@ def kept_in_folder(folder: Path) -> list[Kept]:
     return found
 
 
-def _kept_in(file: Path) -> Kept:
-    return msgspec.json.decode(file.read_bytes(), type=Kept)
+def _kept_in(file: Path) -> TableData:
+    return msgspec.json.decode(file.read_bytes(), type=TableData)
 
 
 def _replace(file: Path, data: bytes) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import COME_BACK
-from fabletable.table.following import Following, LostThread
+from fabletable.table.following import MissingBase, ViewFollower
 from fabletable.table.local.client import BACKLOG, Client, Closed, Plain, checked_answer, is_first_thought
 from fabletable.table.session import Session
 
@@ -59,7 +59,7 @@ class ListeningClient(Client):
         while True:
             try:
                 self._hand_on(await self.hear())
-            except LostThread:
+            except MissingBase:
                 await self.say("look")
             except Closed as closed:
                 if closed.code != COME_BACK or not await self._come_in_again():
@@ -79,7 +79,7 @@ class ListeningClient(Client):
         for _ in range(MOST_TRIES):
             self.session.leave()
             self.session = Session(self._service, self._commands, backlog=BACKLOG)
-            self._following = Following()
+            self._following = ViewFollower()
             if await self.session.greet(self._frame(self._hello), self._own_seats):
                 return True
             await asyncio.sleep(PAUSE_SECONDS)

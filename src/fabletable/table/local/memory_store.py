@@ -9,12 +9,12 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.log_chain import DEEPEST, chained, first_link, shared_entries
-from fabletable.table.ports.store import Written
+from fabletable.table.ports.store import WriteResult
 from fabletable.table.replica.played import GATHERING, PLAYING
 from fabletable.table.rows import (
-    Brought,
     ChatRow,
     DeviceRow,
+    GivenUpKeyring,
     ListedTable,
     LogEntry,
     NotificationRow,
@@ -48,7 +48,7 @@ class Alarm(msgspec.Struct):
     looked: int
 
 
-class Kept(msgspec.Struct):
+class TableData(msgspec.Struct):
     """All that is kept of one table. ``log`` has its own entries; what it shares with another table is read there."""
 
     row: TableRow
@@ -61,10 +61,10 @@ class Kept(msgspec.Struct):
     notified: set[int] = set()
 
 
-class Everything(msgspec.Struct):
+class StoreData(msgspec.Struct):
     """The whole content of a store."""
 
-    tables: dict[str, Kept] = {}
+    tables: dict[str, TableData] = {}
     devices: dict[str, DeviceRow] = {}
     tickets: list[TicketRow] = []
     notifications: dict[str, NotificationRow] = {}
@@ -76,7 +76,7 @@ class MemoryStore:
 
     def __init__(self, changed: Callable[[str], None] | None = None) -> None:
         """``changed`` is called after each write with the id of the table it was about, or with nothing."""
-        self.content = Everything()
+        self.content = StoreData()
         self._changed = changed or _nothing
         self.keyrings = MemoryKeyrings(self)
         self.notifications = MemoryNotifications(self)
@@ -88,7 +88,7 @@ class MemoryStore:
         return msgspec.msgpack.encode(self.content)
 
     def load(self, data: bytes) -> None:
-        self.content = msgspec.msgpack.decode(data, type=Everything)
+        self.content = msgspec.msgpack.decode(data, type=StoreData)
 
     def wrote(self, table_id: str = "") -> None:
         self._changed(table_id)
@@ -96,12 +96,12 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
-    def kept_tables(self) -> list[Kept]:
+    def kept_tables(self) -> list[TableData]:
         """Return all tables, newest first."""
         by_id = sorted(self.content.tables.values(), key=lambda kept: kept.row.id)
         return sorted(by_id, key=lambda kept: kept.row.created, reverse=True)
 
-    def _at(self, row: TableRow) -> Kept | None:
+    def _at(self, row: TableRow) -> TableData | None:
         """Return the table if it still has the version of this row."""
         kept = self.content.tables.get(row.id)
         return kept if kept is not None and kept.row.version == row.version else None
@@ -111,7 +111,7 @@ class MemoryStore:
     async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
         if row.shared_from and row.shared_from not in self.content.tables:
             raise Refused("why-no-such-table", {"table": row.shared_from})
-        self.content.tables[row.id] = Kept(
+        self.content.tables[row.id] = TableData(
             _copy(row), [_copy(chair) for chair in chairs], [_copy(each) for each in entries]
         )
         self.wrote(row.id)
@@ -165,7 +165,7 @@ class MemoryStore:
         fit = [kept for kept in self.kept_tables() if kept.row.state == PLAYING]
         return [self.listed(kept) for kept in fit[:limit]]
 
-    def listed(self, kept: Kept) -> ListedTable:
+    def listed(self, kept: TableData) -> ListedTable:
         touched = kept.log[-1].at if kept.log else kept.row.created
         return ListedTable(_copy(kept.row), [_copy(chair) for chair in kept.seats], self._length(kept), touched)
 
@@ -191,7 +191,7 @@ class MemoryStore:
 
     # --- the log ---
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         kept = self._at(row)
         if kept is None:
             return "changed"
@@ -202,7 +202,7 @@ class MemoryStore:
         self.wrote(row.id)
         return "written"
 
-    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         written = await self.append(row, link, entries)
         if written == "written":
             kept = self.content.tables[row.id]
@@ -226,7 +226,7 @@ class MemoryStore:
         source = self._entries(row.shared_from, depth + 1)
         return [*shared_entries(source, row.shared_until, row.shared_seat), *kept.log]
 
-    def _length(self, kept: Kept) -> int:
+    def _length(self, kept: TableData) -> int:
         return kept.row.shared_until + len(kept.log)
 
     async def whole(self, table_id: str) -> StoredTable | None:
@@ -331,7 +331,9 @@ class MemoryKeyrings:
         self._store.content.devices[device.id] = _copy(device)
         self._store.wrote()
 
-    async def come_in(self, ticket: TicketRow, device: DeviceRow, at: str, bring: Brought | None = None) -> list[str]:
+    async def come_in(
+        self, ticket: TicketRow, device: DeviceRow, at: str, bring: GivenUpKeyring | None = None
+    ) -> list[str]:
         content = self._store.content
         known = next((each for each in content.tickets if (each.hash, each.ring) == (ticket.hash, ticket.ring)), None)
         if known is None or known.used:
@@ -436,7 +438,7 @@ class MemoryKeyrings:
     async def table_ids(self, ring: str) -> set[str]:
         return {kept.row.id for kept in self._on_ring(ring)}
 
-    def _on_ring(self, ring: str) -> list[Kept]:
+    def _on_ring(self, ring: str) -> list[TableData]:
         return [
             kept
             for kept in self._store.kept_tables()

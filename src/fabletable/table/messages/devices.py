@@ -65,7 +65,7 @@ class OwnSeats(msgspec.Struct, forbid_unknown_fields=True):
     secrets: Annotated[list[str], msgspec.Meta(max_length=21)]
 
 
-class Carrying(msgspec.Struct, forbid_unknown_fields=True):
+class NewCarryTicket(msgspec.Struct, forbid_unknown_fields=True):
     """The ``tables`` whose seats come along; none: all."""
 
     tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=50)] = []
@@ -82,7 +82,7 @@ class TicketShown(msgspec.Struct, forbid_unknown_fields=True):
     ticket: str
 
 
-class Carried(msgspec.Struct):
+class CarriedGames(msgspec.Struct):
     """The games that would come along, and from which device. ``own`` are this device's own games: with a yes to it,
     the giver's devices would open them as well. Games that are only ``lent`` mix with nothing."""
 

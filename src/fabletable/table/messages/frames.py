@@ -12,17 +12,17 @@ from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.standing import Standing
-from fabletable.table.messages.records import Shown
+from fabletable.table.messages.records import ShownMoment
 from fabletable.table.messages.tables import ResultInfo, TableInfo
 
 ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "time", "wait", "bot", "open", "out"]
 
 
-class Have(msgspec.Struct, forbid_unknown_fields=True):
-    """The client still has this many story lines of this seat's view (None: the spectator's)."""
+class KeptLines(msgspec.Struct, forbid_unknown_fields=True):
+    """The client still has this many log lines of this seat's view (None: the spectator's)."""
 
     seat: int | None
-    story: int
+    log: int
 
 
 class UndoInfo(msgspec.Struct):
@@ -44,9 +44,9 @@ class View(msgspec.Struct, tag="view"):
     """The view of one seat (None: a spectator): the whole ``scene`` when it comes in or has lost the thread, else the
     ``change`` of the last moment's scene, or where there is none of the scene in the last view it got, that of number
     ``since``. The question comes as a whole (``ask``) the first time it is asked, then as a change of it (``again``).
-    The client keeps its first ``story_from`` story lines and appends ``story``; news since the seat's last decision
-    begins at line ``recap_from``. ``parts`` says of each line in ``story`` if it begins an event, is its new title, or
-    stands alone.
+    The client keeps its first ``log_from`` lines of the log and appends ``log``; news since the seat's last decision
+    begins at line ``recap_from``. ``log_parts`` says of each line in ``log`` if it begins an event, is its new title,
+    or stands alone.
 
     ``moments`` are those since that last view, going on from its scene; for a client that comes in, since the seat's
     last decision, the first of them with its whole scene."""
@@ -60,15 +60,15 @@ class View(msgspec.Struct, tag="view"):
     since: int
     ask: Ask | None
     again: AskedAgain | None
-    story_from: int
-    story: list[Message]
+    log_from: int
+    log: list[Message]
     recap_from: int
     undo: UndoInfo
     result: ResultInfo | None
     meanwhile: list[Message] = []
     """Decisions of a bot for this seat since its person last decided; the newest only when there are many."""
-    parts: list[LinePart] = []
-    moments: list[Shown] = []
+    log_parts: list[LinePart] = []
+    moments: list[ShownMoment] = []
 
 
 class ChatLine(msgspec.Struct):
@@ -78,10 +78,10 @@ class ChatLine(msgspec.Struct):
     seat: int
     text: str
     at: str
-    message: Message | None = msgspec.field(default=None, name="say")
+    message: Message | None = None
 
 
-class Proposal(msgspec.Struct):
+class ProposalInfo(msgspec.Struct):
     """A proposal to go back to decision ``to``, to go on by other rules, or to close the table; it lapses when anything
     else is decided."""
 
@@ -100,7 +100,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     table: TableInfo
     seats: list[int]
     chat: list[ChatLine]
-    proposal: Proposal | None
+    proposal: ProposalInfo | None
     muted: list[int] = []
     """The seats that this client has muted."""
 
@@ -111,18 +111,18 @@ class TableChanged(msgspec.Struct, tag="table"):
     table: TableInfo
 
 
-class Chatted(msgspec.Struct, tag="chat"):
+class ChatFrame(msgspec.Struct, tag="chat"):
     line: ChatLine
 
 
-class Proposed(msgspec.Struct, tag="proposal"):
+class ProposalFrame(msgspec.Struct, tag="proposal"):
     """None: it was agreed to, declined or has lapsed. ``declined`` is the seat that said no."""
 
-    proposal: Proposal | None
+    proposal: ProposalInfo | None
     declined: int | None = None
 
 
-class Accepted(msgspec.Struct, tag="accepted"):
+class AcceptedFrame(msgspec.Struct, tag="accepted"):
     """It is in the database. ``number`` is the length of the log with it; ``again`` if it had been sent before."""
 
     id: str
@@ -140,7 +140,7 @@ class RefusedFrame(msgspec.Struct, tag="refused"):
     number: int
 
 
-class Hinted(msgspec.Struct, tag="hint"):
+class HintFrame(msgspec.Struct, tag="hint"):
     """Advice of the coach: first a thought, then better ones, until it is ``done``. ``key`` is the best choice."""
 
     id: str
@@ -151,7 +151,7 @@ class Hinted(msgspec.Struct, tag="hint"):
     done: bool = True
 
 
-class Stood(msgspec.Struct, tag="where"):
+class StandingFrame(msgspec.Struct, tag="where"):
     """The standing of ``seat`` after this ``number``; None where the game does not tell, or is over."""
 
     id: str
@@ -160,7 +160,7 @@ class Stood(msgspec.Struct, tag="where"):
     standing: Standing | None
 
 
-class Taught(msgspec.Struct, tag="lesson"):
+class LessonFrame(msgspec.Struct, tag="lesson"):
     """The page of the lesson for ``seat`` when its view has this ``number``. Bots wait while it waits to be turned."""
 
     seat: int
@@ -168,7 +168,7 @@ class Taught(msgspec.Struct, tag="lesson"):
     lesson: Guidance
 
 
-class Crashed(msgspec.Struct, tag="crashed"):
+class CrashFrame(msgspec.Struct, tag="crashed"):
     """A rule broke on this choice. The table stands as before it; ``report`` is for the bug report."""
 
     id: str
@@ -179,12 +179,12 @@ class Crashed(msgspec.Struct, tag="crashed"):
     report: str
 
 
-class Reacted(msgspec.Struct, tag="reacted"):
+class ReactionFrame(msgspec.Struct, tag="reacted"):
     seat: int
     sign: int
 
 
-class Pointed(msgspec.Struct, tag="pointed"):
+class PointerFrame(msgspec.Struct, tag="pointed"):
     """To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing."""
 
     seat: int
@@ -199,7 +199,7 @@ class TimeUp(msgspec.Struct, tag="clock"):
     count: int
 
 
-class AnswerLaid(msgspec.Struct):
+class PremoveInfo(msgspec.Struct):
     """An answer given beforehand, and how often it was ``given`` so far; ``always`` to a question, ``once`` to one that
     was foreseen, or to let everything ``pass``."""
 
@@ -211,14 +211,14 @@ class AnswerLaid(msgspec.Struct):
     on: bool
 
 
-class Ahead(msgspec.Struct, tag="ahead"):
+class PremovesFrame(msgspec.Struct, tag="ahead"):
     """To the clients of this seat alone: its premoves that have not lapsed."""
 
     seat: int
-    answers: list[AnswerLaid]
+    answers: list[PremoveInfo]
 
 
-class Foreseen(msgspec.Struct, tag="foreseen"):
+class ForeseenQuestion(msgspec.Struct, tag="foreseen"):
     """The question that comes to this seat next as far as it can know at this ``number``; None: that is open.
     ``may_pass``: the game asks things in others' turns that one may let pass."""
 
@@ -242,7 +242,7 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-class Fault(msgspec.Struct, tag="error"):
+class ErrorFrame(msgspec.Struct, tag="error"):
     """The frame was not understood, or the socket is about to be closed."""
 
     code: str
@@ -254,20 +254,20 @@ ServerFrame: TypeAlias = (
     Welcome
     | View
     | TableChanged
-    | Chatted
-    | Proposed
-    | Accepted
+    | ChatFrame
+    | ProposalFrame
+    | AcceptedFrame
     | RefusedFrame
-    | Hinted
-    | Stood
-    | Taught
-    | Crashed
-    | Reacted
-    | Pointed
+    | HintFrame
+    | StandingFrame
+    | LessonFrame
+    | CrashFrame
+    | ReactionFrame
+    | PointerFrame
     | TimeUp
-    | Ahead
-    | Foreseen
+    | PremovesFrame
+    | ForeseenQuestion
     | PremovePlayed
     | Pong
-    | Fault
+    | ErrorFrame
 )

@@ -28,7 +28,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     face: FaceName = ""
 
 
-class Door(msgspec.Struct):
+class LinkInfo(msgspec.Struct):
     """The effect of a link. ``free`` seats can be taken by it; ``seat`` is the one it was made for; ``opened`` is when
     it was used or withdrawn; ``may`` is what to offer first."""
 
@@ -40,11 +40,11 @@ class Door(msgspec.Struct):
     may: DoorMay
 
 
-class Knocking(msgspec.Struct, forbid_unknown_fields=True):
+class NewJoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: str
 
 
-class Knocked(msgspec.Struct):
+class JoinRequested(msgspec.Struct):
     """The ``ticket`` opens the seat as an invitation does once the host has let its owner in."""
 
     ticket: str
@@ -52,7 +52,7 @@ class Knocked(msgspec.Struct):
     seat: int | None = None
 
 
-class LetIn(msgspec.Struct, forbid_unknown_fields=True):
+class JoinReply(msgspec.Struct, forbid_unknown_fields=True):
     """To this seat; None: no."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None

@@ -6,25 +6,25 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from fabletable.table.messages.tables import Nights
+from fabletable.table.messages.tables import NightHours
 
 
-class Wishes(msgspec.Struct, forbid_unknown_fields=True):
+class NotificationSettings(msgspec.Struct, forbid_unknown_fields=True):
     """The times and events at which a person wants to be notified; not of ``muted`` tables."""
 
     when: Literal["at-once", "after-5-min", "daily"] = "at-once"
     about: list[Literal["turn", "time", "ends"]] = msgspec.field(default_factory=lambda: ["turn"])
-    quiet: Nights | None = None
+    quiet: NightHours | None = None
     muted: Annotated[list[str], msgspec.Meta(max_length=200)] = []
     language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
 
 
-class NewCalls(Wishes, forbid_unknown_fields=True):
+class NewNotificationSettings(NotificationSettings, forbid_unknown_fields=True):
     email: str = ""
     webhook: str = ""
 
 
-class Calls(msgspec.Struct):
+class NotificationWays(msgspec.Struct):
     """The ways by which a person is notified; a letter only goes to an address they have confirmed."""
 
     email: str
@@ -32,13 +32,13 @@ class Calls(msgspec.Struct):
     webhook: str
     when: Literal["at-once", "after-5-min", "daily"]
     about: list[Literal["turn", "time", "ends"]]
-    quiet: Nights | None
+    quiet: NightHours | None
     muted: list[str]
     language: str
     mail_possible: bool
 
 
-class Called(msgspec.Struct):
+class WebhookBody(msgspec.Struct):
     """The body for a webhook: nothing that is hidden, and no secret."""
 
     table: str
@@ -48,11 +48,11 @@ class Called(msgspec.Struct):
     until: str | None
 
 
-class MailDo(msgspec.Struct, forbid_unknown_fields=True):
+class MailAction(msgspec.Struct, forbid_unknown_fields=True):
     do: Literal["confirm", "stop", "stop-all", "on"]
 
 
-class MailSaid(msgspec.Struct):
+class MailResult(msgspec.Struct):
     did: Literal["confirm", "stop", "stop-all", "on"]
     table: str | None
     game: str | None

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from fabletable.coach import Review
+from fabletable.director import SceneScript
 from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
@@ -28,7 +29,7 @@ class Fairness(msgspec.Struct):
     """The public key the house signs records with."""
 
 
-class Hall(msgspec.Struct):
+class LobbyTables(msgspec.Struct):
     """Public tables that wait for people, that can be watched, and that were played to the end, newest first."""
 
     waiting: list[TableInfo]
@@ -36,50 +37,52 @@ class Hall(msgspec.Struct):
     told: list[TableInfo]
 
 
-class Shown(msgspec.Struct, omit_defaults=True):
+class ShownMoment(msgspec.Struct, omit_defaults=True):
     """A moment on its way: what one seat saw, once. Its scene is ``scene``, or what became (``change``) of the one
     before it: that of the moment before it in the list, or the one the list goes on from. ``after`` so many decisions;
-    ``lines`` are those of the story that tell of it, from and up to; ``deed`` is the line that begins its deed, -1 if
-    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side."""
+    ``lines`` are the log lines that tell of it, from and up to; ``event`` is the line that begins its event, -1 if
+    none does; ``touches`` are the seats whose own thing it is; ``result`` is what an outcome is to the first side.
+    ``script`` comes with the first moment of each scene and says how the director stages it."""
 
     kind: MomentKind
     after: int
     lines: tuple[int, int]
     scene: Scene | None = None
     change: Change | None = None
-    event: int = msgspec.field(default=-1, name="deed")
+    event: int = -1
     pieces: list[str] = []
     touches: list[int] = []
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
+    script: SceneScript | None = None
 
 
-class Frame(msgspec.Struct):
-    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``story`` goes on
-    from line ``story_from``, with its ``parts``; ``moments`` are what was to be seen on the way there, going on from
+class ReplayFrame(msgspec.Struct):
+    """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``log`` goes on
+    from line ``log_from``, with its ``log_parts``; ``moments`` are what was to be seen on the way there, going on from
     the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
     ``scene``, or what became (``change``) of that of the last moment or, without one, of the frame before."""
 
     at: int
     scene: Scene | None
     change: Change | None
-    story: list[Message]
+    log: list[Message]
     turn: int | None
     question: Message | None
     chosen: Message | None
-    story_from: int = 0
-    parts: list[LinePart] = []
-    moments: list[Shown] = []
+    log_from: int = 0
+    log_parts: list[LinePart] = []
+    moments: list[ShownMoment] = []
 
 
 class Replay(msgspec.Struct):
     """Some frames of a game; ``decisions`` is how many of them can be shown. ``stop`` is where the rules of today no
-    longer tell the story that was played."""
+    longer lead to what was played."""
 
     seat: int | None
     decisions: int
-    frames: list[Frame]
+    frames: list[ReplayFrame]
     stop: Stop | None = None
 
 
@@ -102,21 +105,21 @@ class Timeline(msgspec.Struct):
     stop: Stop | None = None
 
 
-class Reviewing(msgspec.Struct):
+class ReviewProgress(msgspec.Struct):
     """A review as far as it is: ``part`` of the work is done."""
 
     part: float
     review: Review | None
 
 
-class Ended(msgspec.Struct):
+class EndingProgress(msgspec.Struct):
     """The ending of a game, as far as it is computed: ``part`` of the work is done. Luck comes last."""
 
     part: float
     ending: Epilogue | None
 
 
-class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+class NewFork(msgspec.Struct, forbid_unknown_fields=True):
     """A fork: a person plays on for ``seat`` after the first ``at`` decisions of a finished game, bots for the others.
     Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
 

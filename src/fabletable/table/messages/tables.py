@@ -65,14 +65,14 @@ class Stop(msgspec.Struct):
     present: str
 
 
-class Again(msgspec.Struct):
+class RematchInfo(msgspec.Struct):
     """The table of the rematch, and by seat of this one the seat there. The secrets are the same."""
 
     table: str
     seats: list[int]
 
 
-class Nights(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
+class NightHours(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
     """From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC."""
 
     first: Hour = 22
@@ -88,12 +88,12 @@ class TimeControl(msgspec.Struct, forbid_unknown_fields=True):
     turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 86_400)] = 180
     reserve_seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400)] = 1200
     holiday_days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 10
-    nights: Nights | None = None
+    nights: NightHours | None = None
     when_up: WhenUp = "decide"
     may_pause: bool = True
 
 
-class Terms(msgspec.Struct, forbid_unknown_fields=True):
+class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     """The terms everyone agrees to by sitting down; they never change. ``bot`` decides when the time of a seat is up
     and plays for one that has resigned, unless resigning takes a seat ``out`` of the game."""
 
@@ -116,7 +116,7 @@ class SeatClock(msgspec.Struct):
     ran_out: int
 
 
-class ClockNow(msgspec.Struct):
+class ClockState(msgspec.Struct):
     """The clocks as they are ``at`` that time; that of the ``running`` seat runs, first its turn, then its reserve."""
 
     running: int | None
@@ -125,7 +125,7 @@ class ClockNow(msgspec.Struct):
     seats: list[SeatClock]
 
 
-class Knock(msgspec.Struct):
+class JoinRequest(msgspec.Struct):
     """A person without a good link asks to be let in."""
 
     id: int
@@ -133,7 +133,7 @@ class Knock(msgspec.Struct):
     at: str
 
 
-class OriginInfo(msgspec.Struct):
+class ForkInfo(msgspec.Struct):
     """The finished game that a table plays on from, after its first ``at`` decisions."""
 
     table: str
@@ -163,23 +163,23 @@ class TableInfo(msgspec.Struct):
     stop: Stop | None = None
     notice: Message | None = None
     """A notice for everyone at the table, such as that the rules may have changed."""
-    again: Again | None = None
+    again: RematchInfo | None = None
     host_seat: int | None = None
     """The seat of the host; None when they only watch."""
     host_gone: bool = False
     """For a day: until then only the host, from then on any seat may invite and change seats."""
-    knocks: list[Knock] = []
+    knocks: list[JoinRequest] = []
     language: str = "en"
     hide_names: bool = False
     """Names are left out of the preview that messengers show."""
     waiting_for: list[int] = []
     """The seats everyone waits for: the one that is asked, or those that have not answered a proposal."""
     waited_seconds: int = 0
-    terms: Terms = msgspec.field(default_factory=Terms)
-    clock: ClockNow | None = None
+    terms: TableTerms = msgspec.field(default_factory=TableTerms)
+    clock: ClockState | None = None
     screens: int = 0
     """The number of big screens that show it: a phone beside one is a hand."""
-    origin: OriginInfo | None = None
+    origin: ForkInfo | None = None
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -198,7 +198,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 120
     language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
     hide_names: bool = False
-    terms: Terms = msgspec.field(default_factory=Terms)
+    terms: TableTerms = msgspec.field(default_factory=TableTerms)
 
 
 class SeatKey(msgspec.Struct):
@@ -224,7 +224,7 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     face: FaceName = ""
 
 
-class Claimed(msgspec.Struct):
+class SeatClaimed(msgspec.Struct):
     """The secret is new: the one of the invitation no longer opens anything."""
 
     seat: int

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from fabletable.table.messages.notifications import Wishes
+from fabletable.table.messages.notifications import NotificationSettings
 from fabletable.table.notifications.part import NotificationsPart
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.notifier import Notification, NotificationEvent
@@ -21,7 +21,7 @@ AT_ONCE_SECONDS = 30
 _DELAYS = {"at-once": AT_ONCE_SECONDS, "after-5-min": 300, "daily": DAY}
 
 
-class Absent(NamedTuple):
+class AbsentPerson(NamedTuple):
     """A person who is not here and would want to know."""
 
     seat: int
@@ -41,16 +41,20 @@ class Notifications(Feature):
             self.service.time_changed(table)
 
 
-def awaited(table: OpenTable) -> list[Absent]:
+def awaited(table: OpenTable) -> list[AbsentPerson]:
     """Return those for whom a notification may be due."""
     replica = table.replica
     online = table.audience.online
     away = [chair for chair in replica.seats if chair.ring and chair.claimed and chair.seat not in online]
     if replica.row.state == OVER:
-        return [Absent(chair.seat, chair.ring, "ends") for chair in away]
+        return [AbsentPerson(chair.seat, chair.ring, "ends") for chair in away]
     if replica.row.state != PLAYING:
         return []
-    return [Absent(chair.seat, chair.ring, "turn") for chair in away if chair.seat == replica.turn and not chair.by_bot]
+    return [
+        AbsentPerson(chair.seat, chair.ring, "turn")
+        for chair in away
+        if chair.seat == replica.turn and not chair.by_bot
+    ]
 
 
 def next_look(table: OpenTable) -> float | None:
@@ -89,10 +93,10 @@ async def notify_absent(service: TableService, table: OpenTable) -> None:
 
 
 def _due(
-    service: TableService, table: OpenTable, absent: Absent, row: NotificationRow
+    service: TableService, table: OpenTable, absent: AbsentPerson, row: NotificationRow
 ) -> tuple[float | None, NotificationEvent]:
     """Return when to notify a person, None: never; and about what."""
-    wishes = msgspec.json.decode(row.wishes, type=Wishes)
+    wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
     since, event = _since(table, absent.seat), absent.event
     at: float | None = None
     if event == "turn" and "turn" not in wishes.about:

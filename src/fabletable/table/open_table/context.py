@@ -14,7 +14,7 @@ from fabletable.table.ports.workers import Workers
 
 
 @dataclass(frozen=True)
-class Context:
+class TableContext:
     """``opened`` is since when people can come to the service, in seconds since 1970."""
 
     store: Store

@@ -9,11 +9,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
+from weakref import ref
 
 import msgspec
 
 from fabletable.kernel import Message, Refused
-from fabletable.table.open_table.context import Context
+from fabletable.table.open_table.context import TableContext
 from fabletable.table.open_table.keyring_cache import keys_shown
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.played import GATHERING, OVER, PLAYING
@@ -50,7 +51,7 @@ class LogListener(Protocol):
         """The table exists no more."""
 
 
-class Alone:
+class TableLock:
     """``async with table.alone():`` holds the table's lock, on a replica that knows what the store has."""
 
     __slots__ = ("_log",)
@@ -78,17 +79,27 @@ class Alone:
 
 
 class TableLog:
-    def __init__(self, context: Context, replica: Replica, proposal: ProposalRow | None, listener: LogListener) -> None:
+    def __init__(
+        self, context: TableContext, replica: Replica, proposal: ProposalRow | None, listener: LogListener
+    ) -> None:
         self.context = context
         self.replica = replica
         self.proposal = proposal
-        self.listener = listener
+        self._listener = ref(listener)
         self.lock = asyncio.Lock()
         self.sure = True
         """False when it is unknown whether what was last written is in the store."""
 
-    def alone(self) -> Alone:
-        return Alone(self)
+    @property
+    def listener(self) -> LogListener:
+        """Return the table whose log this is; refused once it was put away."""
+        listener = self._listener()
+        if listener is None:
+            raise Refused("why-late", {"number": self.replica.number})
+        return listener
+
+    def alone(self) -> TableLock:
+        return TableLock(self)
 
     # --- reading ---
 

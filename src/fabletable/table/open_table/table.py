@@ -6,17 +6,18 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import TypeVar
+from weakref import WeakMethod, ref
 
 import msgspec
 
 from fabletable.table.audience.audience import Audience
 from fabletable.table.audience.info import proposal_info, table_info
 from fabletable.table.audience.screen import Screen
-from fabletable.table.audience.views import Present
-from fabletable.table.messages.frames import Proposed, TableChanged
+from fabletable.table.audience.views import CurrentViews
+from fabletable.table.messages.frames import ProposalFrame, TableChanged
 from fabletable.table.messages.tables import TableInfo
-from fabletable.table.open_table.context import Context
-from fabletable.table.open_table.log import Alone, TableLog
+from fabletable.table.open_table.context import TableContext
+from fabletable.table.open_table.log import TableLock, TableLog
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.replica.pending_move import PendingMove
 from fabletable.table.replica.replica import Replica
@@ -32,7 +33,13 @@ class TablePart:
     """The part of one feature at one open table. All hooks are called under the table's lock."""
 
     def __init__(self, table: OpenTable) -> None:
-        self.table = table
+        self._table = ref(table)
+
+    @property
+    def table(self) -> OpenTable:
+        table = self._table()
+        assert table is not None, "callers of a part hold its table"
+        return table
 
     def shown(self) -> None:
         """Everyone here was shown the present."""
@@ -61,9 +68,12 @@ P = TypeVar("P", bound=TablePart)
 
 
 class OpenTable:
+    """A table in this process. Its parts refer back to it only weakly, so that its memory is free as soon as it is
+    closed: cycles wait for a full garbage collection, and a busy process may have none for hours."""
+
     def __init__(
         self,
-        context: Context,
+        context: TableContext,
         row: TableRow,
         seats: list[SeatRow],
         proposal: ProposalRow | None = None,
@@ -73,7 +83,7 @@ class OpenTable:
         """``parts`` make what each feature keeps of it; ``drop`` is called when the table exists no more."""
         self._drop = drop
         self.context = context
-        self.replica = Replica(row, seats, context.clock.stamp, self._story_shortened)
+        self.replica = Replica(row, seats, context.clock.stamp, _weakly(self._log_shortened))
         self.audience = Audience(row.id, seats, context.peers, context.clock, context.opened)
         self.log = TableLog(context, self.replica, proposal, self)
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
@@ -99,7 +109,7 @@ class OpenTable:
         assert isinstance(part, kind)
         return part
 
-    def alone(self) -> Alone:
+    def alone(self) -> TableLock:
         """Hold the lock: one at a time at each table, and only where it is sure what the store has."""
         return self.log.alone()
 
@@ -162,9 +172,9 @@ class OpenTable:
             self.driver.cancel()
         self.audience.close(4404, "why-no-such-table")
 
-    def _story_shortened(self) -> None:
+    def _log_shortened(self) -> None:
         for screen in self.audience.screens:
-            screen.forget_story(self.replica)
+            screen.forget_log(self.replica)
 
     # --- showing it here ---
 
@@ -190,7 +200,7 @@ class OpenTable:
     def show_to(self, screen: Screen) -> None:
         """Show this screen alone the present, if the game has begun."""
         if self.replica.match is not None:
-            screen.show(Present(self.replica))
+            screen.show(CurrentViews(self.replica))
             for part in self._each():
                 part.shown_to(screen)
 
@@ -217,7 +227,7 @@ class OpenTable:
 
     def show_proposal(self, declined: int | None = None) -> None:
         proposal = proposal_info(self.replica, self.log.proposal, self.audience.online)
-        self.audience.hear(Proposed(proposal, declined))
+        self.audience.hear(ProposalFrame(proposal, declined))
 
     # --- and elsewhere ---
 
@@ -238,3 +248,15 @@ class OpenTable:
     def tell_presence(self) -> None:
         self.show_table()
         self.audience.tell_presence()
+
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """Return a function that calls the method of a table as long as there is that table."""
+    known = WeakMethod(method)
+
+    def call() -> None:
+        found = known()
+        if found is not None:
+            found()
+
+    return call

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Accepted, Stood
+from fabletable.table.messages.frames import AcceptedFrame, StandingFrame
 from fabletable.table.open_table.deciding import decide, go_back
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.rows import BACK, CHOOSE
@@ -39,7 +39,7 @@ class Choose(CommandNow, tag="choose", forbid_unknown_fields=True):
                 raise
             service.metrics.acknowledged(monotonic() - begun)
             # Where no bot answers at once both go out together, so that the client is woken once.
-            screen.say(Accepted(self.id, self.number + 1))
+            screen.say(AcceptedFrame(self.id, self.number + 1))
             service.changed(table, by_hand=True)
 
     def _chosen_before(self, table: OpenTable, screen: Screen) -> bool:
@@ -71,19 +71,19 @@ class Undo(CommandNow, tag="undo", forbid_unknown_fields=True):
                     raise Refused(no.id, dict(no.args))
 
             await go_back(table, self.seat, replica.decisions - 1, self.id, allowed)
-            screen.say(Accepted(self.id, replica.number))
+            screen.say(AcceptedFrame(self.id, replica.number))
             service.changed(table)
 
 
 @frame
-class Where(Command, tag="where", forbid_unknown_fields=True):
+class AskStanding(Command, tag="where", forbid_unknown_fields=True):
     """Ask where this seat stands."""
 
     async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         async with table.alone():
             standing = None if replica.match is None else replica.match.standing(self.seat)
-            screen.say(Stood(self.id, replica.number, self.seat, standing))
+            screen.say(StandingFrame(self.id, replica.number, self.seat, standing))
 
 
 @frame
@@ -92,4 +92,4 @@ class Hurry(Command, tag="hurry", forbid_unknown_fields=True):
 
     async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         service.workers.hurry(table.id)
-        screen.say(Accepted(self.id, table.replica.number))
+        screen.say(AcceptedFrame(self.id, table.replica.number))

@@ -12,7 +12,7 @@ from fabletable.kernel import Message, Refused
 from fabletable.table.chat.chat import announce
 from fabletable.table.fairness import new_table_id
 from fabletable.table.log_chain import DEEPEST
-from fabletable.table.messages.records import WhatIf
+from fabletable.table.messages.records import NewFork
 from fabletable.table.messages.tables import SeatKey, TableMade
 from fabletable.table.names import clean_name, told_apart
 from fabletable.table.replica.played import OVER, PLAYING, PlayedGame, stop_words
@@ -42,7 +42,7 @@ def check_may_look_back(service: TableService, game: PlayedGame, secret: str) ->
         raise Refused("why-review-not-yours")
 
 
-async def play_on_from(service: TableService, game: PlayedGame, wanted: WhatIf) -> TableMade:
+async def play_on_from(service: TableService, game: PlayedGame, wanted: NewFork) -> TableMade:
     """Make a table that begins with the first decisions of this one and its dice. This one stays as it is, and its log
     is shared."""
     if not 0 <= wanted.at < game.decisions:

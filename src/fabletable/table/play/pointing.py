@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fabletable.kernel.scene import Piece, Scene, Zone
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Pointed
+from fabletable.table.messages.frames import PointerFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.service.commands import Signal, frame
@@ -14,7 +14,7 @@ from fabletable.table.service.service import TableService
 
 
 @frame
-class Pointing(Signal, tag="point", forbid_unknown_fields=True):
+class PointAt(Signal, tag="point", forbid_unknown_fields=True):
     """A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open."""
 
     seat: int
@@ -27,7 +27,7 @@ class Pointing(Signal, tag="point", forbid_unknown_fields=True):
         spots = self._spots(table) if self.key else []
         if self.key and not spots:
             return
-        table.audience.watch(Pointed(self.seat, spots))
+        table.audience.watch(PointerFrame(self.seat, spots))
         service.peers.tell(PeerMessage("pointed", table=table.id, seats=[self.seat], spots=spots))
 
     def _spots(self, table: OpenTable) -> list[str]:

@@ -10,7 +10,7 @@ import msgspec
 from fabletable.kernel import Refused, seat_name
 from fabletable.table.audience.info import ABOUT_THE_ABSENT, AMONG_THOSE_HERE, waited_for
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Accepted, ProposalKind
+from fabletable.table.messages.frames import AcceptedFrame, ProposalKind
 from fabletable.table.open_table.deciding import close_table, go_back, go_on
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.game_clock import DAY
@@ -84,7 +84,7 @@ class Answer(CommandNow, tag="answer", forbid_unknown_fields=True):
 
             await _propose(table, screen, answered)
             if not self.agree:
-                screen.say(Accepted(self.id, replica.number))
+                screen.say(AcceptedFrame(self.id, replica.number))
                 table.tell_proposal(declined=self.seat)
                 return
             await _settle(service, table, screen, self.id)
@@ -169,7 +169,7 @@ async def _settle(service: TableService, table: OpenTable, screen: Screen, nonce
         await _look_at_the_present(table)
     proposal = table.log.proposal
     if proposal is None or waited_for(table.replica, proposal, table.audience.online):
-        screen.say(Accepted(nonce, table.replica.number))
+        screen.say(AcceptedFrame(nonce, table.replica.number))
         table.tell_proposal()
         return
     if proposal.kind in AMONG_THOSE_HERE:
@@ -184,7 +184,7 @@ async def _settle(service: TableService, table: OpenTable, screen: Screen, nonce
     else:
         number = proposal.number
         await go_back(table, proposal.seat, proposal.target, nonce, lambda: table.replica.check_number(number))
-    screen.say(Accepted(nonce, table.replica.number))
+    screen.say(AcceptedFrame(nonce, table.replica.number))
     service.changed(table)
 
 

@@ -20,7 +20,7 @@ class Clock(Protocol):
     async def sleep(self, seconds: float) -> None: ...
 
 
-class Gap(NamedTuple):
+class ClockGap(NamedTuple):
     """A time without a look: the machine was suspended, the process stopped, or the clock set forward."""
 
     first: float
@@ -34,7 +34,7 @@ class ServiceClock:
         self._clock = clock
         self.open_since = self.last_look = clock.now()
         """The service has been open without a gap since ``open_since``."""
-        self.gaps: tuple[Gap, ...] = ()
+        self.gaps: tuple[ClockGap, ...] = ()
 
     def look(self) -> bool:
         """Note a look at the clock; return True when there was a gap before it."""
@@ -45,7 +45,7 @@ class ServiceClock:
         if last - first <= GAP_SECONDS:
             return False
         self.open_since = last
-        self.gaps = (*self.gaps[1 - MOST_GAPS :], Gap(first, last))
+        self.gaps = (*self.gaps[1 - MOST_GAPS :], ClockGap(first, last))
         return True
 
     @property

@@ -10,9 +10,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 from fabletable.table.rows import (
-    Brought,
     ChatRow,
     DeviceRow,
+    GivenUpKeyring,
     ListedTable,
     LogEntry,
     NotificationRow,
@@ -24,17 +24,17 @@ from fabletable.table.rows import (
     TicketRow,
 )
 
-Written: TypeAlias = Literal["written", "late", "changed", "damaged"]
+WriteResult: TypeAlias = Literal["written", "late", "changed", "damaged"]
 """The result of a write: stored; the log has grown; the table's version is another; the log is damaged."""
 
 
 class LogStore(Protocol):
     """The log of decisions of every table."""
 
-    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         """Write these entries, all or none, behind a log with the hash ``link``, at version ``row.version``."""
 
-    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> Written:
+    async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         """Do the same and set state, result and rules of the table, whose version rises by one."""
 
     async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
@@ -133,7 +133,9 @@ class KeyringStore(Protocol):
 
     async def add(self, device: DeviceRow) -> None: ...
 
-    async def come_in(self, ticket: TicketRow, device: DeviceRow, at: str, bring: Brought | None = None) -> list[str]:
+    async def come_in(
+        self, ticket: TicketRow, device: DeviceRow, at: str, bring: GivenUpKeyring | None = None
+    ) -> list[str]:
         """Use the ticket, add the device with what it brings along; return the tables that have to be read again."""
 
     async def device(self, hashes: Sequence[str]) -> DeviceRow | None: ...

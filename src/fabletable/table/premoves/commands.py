@@ -11,7 +11,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.scene import Ask
 from fabletable.table.audience.screen import Screen
 from fabletable.table.jobs.jobs import NextQuestionJob
-from fabletable.table.messages.frames import Accepted, Foreseen
+from fabletable.table.messages.frames import AcceptedFrame, ForeseenQuestion
 from fabletable.table.open_table.deciding import with_follow_ups
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
@@ -29,7 +29,7 @@ _COST = Cost(rows=3, bytes=4 * 1024)
 
 
 @frame
-class Stand(CommandNow, tag="stand", forbid_unknown_fields=True):
+class AlwaysAnswer(CommandNow, tag="stand", forbid_unknown_fields=True):
     """Answer the present question so whenever it comes again and this is offered. The question that is asked now is
     still to be answered, by choosing."""
 
@@ -41,7 +41,7 @@ class Stand(CommandNow, tag="stand", forbid_unknown_fields=True):
         async with table.alone():
             await table.log.be_at(self.number)
             await _change(table, screen, self.seat, lambda mine: self._stands(table, mine))
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))
 
     def _stands(self, table: OpenTable, mine: list[Premove]) -> list[Premove]:
         replica = table.replica
@@ -82,11 +82,11 @@ class Foresee(Command, tag="foresee", forbid_unknown_fields=True):
             found = await service.workers.run(job, table.id)
             known = number, msgspec.json.decode(found, type=Ask) if found else None
             part.foreseen[self.seat] = known
-        screen.say(Foreseen(self.id, self.seat, *known, may_pass(replica)))
+        screen.say(ForeseenQuestion(self.id, self.seat, *known, may_pass(replica)))
 
 
 @frame
-class Lay(CommandNow, tag="lay", forbid_unknown_fields=True):
+class AnswerForeseen(CommandNow, tag="lay", forbid_unknown_fields=True):
     """Answer what was foreseen at this ``number``, if just that is asked next."""
 
     key: str
@@ -111,7 +111,7 @@ class Lay(CommandNow, tag="lay", forbid_unknown_fields=True):
                 return [*_replaced(mine, "once"), new]
 
             await _change(table, screen, self.seat, laid)
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))
             await _make_now(service, table, self.seat)
 
 
@@ -128,7 +128,7 @@ class PassAhead(Command, tag="pass", forbid_unknown_fields=True):
                 return [*_replaced(mine, "pass"), _new(table, self.seat, "pass")]
 
             await _change(table, screen, self.seat, passing)
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))
             await _make_now(service, table, self.seat)
 
 
@@ -155,7 +155,7 @@ class Revoke(Command, tag="revoke", forbid_unknown_fields=True):
                 return mine
 
             await _change(table, screen, self.seat, revoked)
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))
 
 
 def _new(table: OpenTable, seat: int, kind: PremoveKind) -> Premove:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fabletable.kernel.scene import Ask
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Ahead, PremovePlayed
+from fabletable.table.messages.frames import PremovePlayed, PremovesFrame
 from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.premoves.rules import next_premove, premoves_frame
 from fabletable.table.rows import LogEntry
@@ -16,7 +16,7 @@ from fabletable.table.service.service import Feature
 class PremovesPart(TablePart):
     def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
-        self._shown: dict[int, Ahead] = {}
+        self._shown: dict[int, PremovesFrame] = {}
         self.foreseen: dict[int, tuple[int, Ask | None]] = {}
         """The number at which each seat asked, and the question it was told comes next."""
 
@@ -33,7 +33,7 @@ class PremovesPart(TablePart):
             return
         for seat in audience.seats_here:
             frame = premoves_frame(replica, seat)
-            if frame != self._shown.get(seat, Ahead(seat, [])):
+            if frame != self._shown.get(seat, PremovesFrame(seat, [])):
                 self._shown[seat] = frame
                 audience.tell_seat(seat, frame)
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Decision, Refused, RuleCrash
-from fabletable.table.messages.frames import Ahead, AnswerLaid
+from fabletable.table.messages.frames import PremoveInfo, PremovesFrame
 from fabletable.table.replica.game_clock import PREMOVE
 from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import LogEntry, Premove
@@ -104,16 +104,16 @@ def minded(replica: Replica, decision: Decision) -> dict[str, Any]:
 # --- what its person sees of it ---
 
 
-def premoves_frame(replica: Replica, seat: int) -> Ahead:
+def premoves_frame(replica: Replica, seat: int) -> PremovesFrame:
     """Return the premoves of the seat's person that have not lapsed."""
     shown = [
-        AnswerLaid(
+        PremoveInfo(
             premove.id, premove.kind, premove.question, premove.choice, replica.times_made(seat, premove.id), premove.on
         )
         for premove in replica.premoves_by(seat)
         if not premove.gone and (is_in_force(replica, premove) or (premove.kind == "always" and not replica.is_final))
     ]
-    return Ahead(seat, shown)
+    return PremovesFrame(seat, shown)
 
 
 def may_pass(replica: Replica) -> bool:

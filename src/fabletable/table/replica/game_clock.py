@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from fabletable.table.messages.tables import Nights, TimeControl
+from fabletable.table.messages.tables import NightHours, TimeControl
 from fabletable.table.rows import ClockEvent
 
 DAY = 86_400
@@ -23,7 +23,7 @@ MOST_BACK = 600
 """Most seconds of a lost line that are given back, once a turn."""
 
 
-class Decided(NamedTuple):
+class ClockEntry(NamedTuple):
     """One line of the log, as far as clocks go; ``seat`` is -1 for a step back or other rules."""
 
     at: float
@@ -32,7 +32,7 @@ class Decided(NamedTuple):
 
 
 @dataclass
-class Hand:
+class SeatTime:
     """The time that one seat has."""
 
     turn: float
@@ -44,11 +44,11 @@ class Hand:
 
 
 @dataclass
-class Reading:
+class ClockReading:
     """The clocks after some decisions. ``asked`` is since when the present question lies there, ``last`` who decided
     before it."""
 
-    hands: list[Hand]
+    hands: list[SeatTime]
     asked: float = 0.0
     last: int = -1
     paused: bool = False
@@ -56,13 +56,13 @@ class Reading:
     """Since the question was asked: when no clock ran."""
 
 
-def begun(clock: TimeControl, seats: int) -> Reading:
-    return Reading([Hand(clock.turn_seconds, clock.reserve_seconds, clock.holiday_days) for _ in range(seats)])
+def begun(clock: TimeControl, seats: int) -> ClockReading:
+    return ClockReading([SeatTime(clock.turn_seconds, clock.reserve_seconds, clock.holiday_days) for _ in range(seats)])
 
 
 def read(
-    clock: TimeControl, seats: int, log: Sequence[Decided], strokes: Sequence[ClockEvent], turn: int | None
-) -> Reading:
+    clock: TimeControl, seats: int, log: Sequence[ClockEntry], strokes: Sequence[ClockEvent], turn: int | None
+) -> ClockReading:
     """Return the clocks as the log leaves them, with ``turn`` asked now."""
     reading = begun(clock, seats)
     # The start comes first, even where the clock was set back since.
@@ -79,14 +79,14 @@ def read(
     return reading
 
 
-def _ask(clock: TimeControl, reading: Reading, seat: int) -> None:
+def _ask(clock: TimeControl, reading: ClockReading, seat: int) -> None:
     """Begin a turn for a seat that is asked after another has decided."""
     if seat >= 0 and reading.last != seat:
         hand = reading.hands[seat]
         hand.turn, hand.line_given = clock.turn_seconds, False
 
 
-def _strike(clock: TimeControl, reading: Reading, stroke: ClockEvent) -> None:
+def _strike(clock: TimeControl, reading: ClockReading, stroke: ClockEvent) -> None:
     hand = reading.hands[stroke.seat] if stroke.seat >= 0 else None
     match stroke.kind:
         case "start":
@@ -113,7 +113,7 @@ def _strike(clock: TimeControl, reading: Reading, stroke: ClockEvent) -> None:
             hand.off = hand.off[0], min(hand.off[1], stroke.at)
 
 
-def _decide(clock: TimeControl, reading: Reading, line: Decided) -> None:
+def _decide(clock: TimeControl, reading: ClockReading, line: ClockEntry) -> None:
     if line.seat >= 0 and line.nonce:
         hand = reading.hands[line.seat]
         if line.nonce == CLOCK:
@@ -128,7 +128,7 @@ def _decide(clock: TimeControl, reading: Reading, line: Decided) -> None:
     reading.free = [(line.at, float("inf"))] if reading.paused else []
 
 
-def _spend(hand: Hand, seconds: float) -> None:
+def _spend(hand: SeatTime, seconds: float) -> None:
     over = max(0.0, seconds - hand.turn)
     hand.turn = max(0.0, hand.turn - seconds)
     hand.reserve = max(0.0, hand.reserve - over)
@@ -137,22 +137,22 @@ def _spend(hand: Hand, seconds: float) -> None:
 # --- how long that was ---
 
 
-def spent(clock: TimeControl, reading: Reading, seat: int, now: float) -> float:
+def spent(clock: TimeControl, reading: ClockReading, seat: int, now: float) -> float:
     """Return the seconds that the present question has cost this seat until ``now``."""
     return max(0.0, _counted(clock, reading, seat, now) - _free_seconds(clock))
 
 
-def _counted(clock: TimeControl, reading: Reading, seat: int, now: float) -> float:
+def _counted(clock: TimeControl, reading: ClockReading, seat: int, now: float) -> float:
     parts = _without(reading.asked, now, [*reading.free, reading.hands[seat].off])
     return sum(_awake(clock.nights, first, last) for first, last in parts)
 
 
-def left(clock: TimeControl, reading: Reading, seat: int, now: float) -> float:
+def left(clock: TimeControl, reading: ClockReading, seat: int, now: float) -> float:
     hand = reading.hands[seat]
     return hand.turn + hand.reserve - spent(clock, reading, seat, now)
 
 
-def up_at(clock: TimeControl, reading: Reading, seat: int, now: float) -> float | None:
+def up_at(clock: TimeControl, reading: ClockReading, seat: int, now: float) -> float | None:
     """Return when this seat's time is up if it does not decide; None while all clocks are paused."""
     if reading.paused:
         return None
@@ -174,7 +174,7 @@ def _without(first: float, last: float, free: Sequence[tuple[float, float]]) -> 
     return parts
 
 
-def _days(nights: Nights, at: float) -> Iterator[tuple[float, float]]:
+def _days(nights: NightHours, at: float) -> Iterator[tuple[float, float]]:
     """Yield the spans in which people are awake, from the day before ``at`` on."""
     east = nights.offset_minutes * 60
     hours = (nights.first - nights.last) % 24 or 24
@@ -185,7 +185,7 @@ def _days(nights: Nights, at: float) -> Iterator[tuple[float, float]]:
         day += DAY
 
 
-def _awake(nights: Nights | None, first: float, last: float) -> float:
+def _awake(nights: NightHours | None, first: float, last: float) -> float:
     if nights is None:
         return last - first
     counted = 0.0
@@ -196,12 +196,12 @@ def _awake(nights: Nights | None, first: float, last: float) -> float:
     return counted
 
 
-def awake_after(nights: Nights | None, at: float) -> float:
+def awake_after(nights: NightHours | None, at: float) -> float:
     """Return this time, or the end of the night it lies in."""
     return _later(nights, at, 0.0)
 
 
-def _later(nights: Nights | None, at: float, seconds: float) -> float:
+def _later(nights: NightHours | None, at: float, seconds: float) -> float:
     """Return when this many seconds have counted."""
     if nights is None:
         return at + seconds

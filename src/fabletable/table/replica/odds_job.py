@@ -15,7 +15,7 @@ from fabletable.table.replica.pending_move import PendingMove, Superseded
 
 _log = logging.getLogger(__name__)
 
-Likely: TypeAlias = list[Odds | None]
+OddsList: TypeAlias = list[Odds | None]
 
 NOTHING = -1
 A_MOMENT = 0.05
@@ -33,7 +33,7 @@ class TableOdds:
         self.task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._number = NOTHING
-        self._likely: Likely | None = None
+        self._likely: OddsList | None = None
         self._thought: PendingMove[bytes] = PendingMove()
 
     def known(self, number: int) -> Sequence[Odds | None] | None:
@@ -82,7 +82,7 @@ class TableOdds:
         try:
             found = await self._thought.about(number, think())
             if self.has_begun(number):
-                self._likely = msgspec.json.decode(found, type=Likely)
+                self._likely = msgspec.json.decode(found, type=OddsList)
                 if any(odds is not None for odds in self._likely):
                     await tell()
         except Superseded:

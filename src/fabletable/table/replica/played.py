@@ -9,7 +9,7 @@ from fabletable.kernel import Refused, Result
 from fabletable.kernel.message import Arg
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.log_chain import standing
-from fabletable.table.messages.tables import Again, ResultInfo, Stop
+from fabletable.table.messages.tables import RematchInfo, ResultInfo, Stop
 from fabletable.table.rows import LogEntry, SeatRow, TableRow
 
 GATHERING = "gathering"
@@ -70,20 +70,24 @@ def kept_result(row: TableRow) -> ResultInfo | None:
     return msgspec.json.decode(row.result, type=ResultInfo) if row.state in (OVER, CLOSED) and row.result else None
 
 
-class KeptEnd(ResultInfo):
+class StoredResult(ResultInfo):
     """The result as it is stored, and the table at which its people play again."""
 
     again: str = ""
 
 
-def next_table(row: TableRow, seats: int) -> Again | None:
+def next_table(row: TableRow, seats: int) -> RematchInfo | None:
     """Return the table of the rematch, where everyone sits one seat further; None before there is one."""
-    kept = msgspec.json.decode(row.result, type=KeptEnd) if row.state == OVER and row.result else None
-    return Again(kept.again, [(seat - 1) % seats for seat in range(seats)]) if kept is not None and kept.again else None
+    kept = msgspec.json.decode(row.result, type=StoredResult) if row.state == OVER and row.result else None
+    return (
+        RematchInfo(kept.again, [(seat - 1) % seats for seat in range(seats)])
+        if kept is not None and kept.again
+        else None
+    )
 
 
 def with_next_table(row: TableRow, again: str) -> TableRow:
-    kept = msgspec.json.decode(row.result, type=KeptEnd)
+    kept = msgspec.json.decode(row.result, type=StoredResult)
     kept.again = again
     return msgspec.structs.replace(row, result=msgspec.json.encode(kept).decode())
 

@@ -13,9 +13,10 @@ from fabletable.games import find
 from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.table.log_chain import first_link, next_link
-from fabletable.table.messages.tables import ResultInfo, Stop, Terms
+from fabletable.table.messages.tables import ResultInfo, Stop, TableTerms
 from fabletable.table.ports.clock import moment_of
-from fabletable.table.replica.game_clock import CLOCK, PREMOVE, Decided, Reading, read
+from fabletable.table.replica.foretold import ForetoldOdds
+from fabletable.table.replica.game_clock import CLOCK, PREMOVE, ClockEntry, ClockReading, read
 from fabletable.table.replica.odds_job import TableOdds
 from fabletable.table.replica.played import (
     CLOSED,
@@ -44,7 +45,7 @@ from fabletable.table.rows import (
 _log = logging.getLogger(__name__)
 
 TOLD = {CLOCK: "tale-time-up"}
-"""Lines of the story about a decision that no client sent, by its nonce."""
+"""Lines of the log about a decision that no client sent, by its nonce."""
 
 MOST_MOMENTS = 50
 """Moments that are kept at least until they are shown; each holds a copy of the table."""
@@ -74,14 +75,15 @@ class Replica(PlayedGame):
         row: TableRow,
         seats: list[SeatRow],
         stamp: Callable[[], str] = now,
-        story_shortened: Callable[[], None] = lambda: None,
+        log_shortened: Callable[[], None] = lambda: None,
     ) -> None:
-        """``stamp`` returns the present time as it is stored; ``story_shortened`` is called when the game went back."""
+        """``stamp`` returns the present time as it is stored; ``log_shortened`` is called when the game went back."""
         super().__init__(row, seats, [])
         self.stamp = stamp
-        self._story_shortened = story_shortened
+        self._log_shortened = log_shortened
         self.odds = TableOdds()
-        self._terms = ("{}", Terms())
+        self.foretold = ForetoldOdds()
+        self._terms = ("{}", TableTerms())
         self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
         self.premoves_made: list[PremoveMade] = []
@@ -89,10 +91,10 @@ class Replica(PlayedGame):
         self.begin()
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> TableTerms:
         """Return the terms that were agreed before anybody sat down."""
         if self._terms[0] != self.row.terms:
-            self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=Terms)
+            self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=TableTerms)
         return self._terms[1]
 
     @property
@@ -114,7 +116,7 @@ class Replica(PlayedGame):
         """Return the number of this seat's last decision that was no premove; 0 when there is none."""
         return self._by_hand.get(seat, 0)
 
-    def clocks(self) -> Reading | None:
+    def clocks(self) -> ClockReading | None:
         """Return the clocks; None where the table has none or the game is not on."""
         clock = self.terms.clock
         if clock.kind == "none" or self.row.state != PLAYING:
@@ -139,14 +141,14 @@ class Replica(PlayedGame):
         self.last_back = 0
         self.stop = None
         self.notice: Message | None = None
-        self._decided: list[Decided] = []
+        self._decided: list[ClockEntry] = []
         """The times of all decisions, at a table with a clock."""
         self._unwritten: deque[UnwrittenChoice] = deque()
         self._by_hand: dict[int, int] = {}
         self._times_made: dict[tuple[int, int], int] = {}
         self.premoves_made.clear()
         self._nonces: dict[tuple[int, str], tuple[int, str, str]] = {}
-        self.story = SeatLogs(len(self.seats))
+        self.logs = SeatLogs(len(self.seats))
         self._set()
         self.settle()
 
@@ -154,7 +156,7 @@ class Replica(PlayedGame):
         """Set the match up, before the first decision."""
         self.match: Match | None = None
         self.made = []
-        self.story.clear()
+        self.logs.clear()
         if self.row.state == GATHERING:
             return
         try:
@@ -183,12 +185,12 @@ class Replica(PlayedGame):
         for seat, chair in enumerate(self.seats):
             if chair.secret != self._owners[seat]:
                 self._owners[seat] = chair.secret
-                self.story.forget_private(seat)
+                self.logs.forget_private(seat)
 
     def _since_all_decided(self) -> int:
         """Return the first decision whose moments may still be new to one of the people."""
         people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
-        return min((self.story.decided(seat) for seat in people), default=self.decisions)
+        return min((self.logs.decided(seat) for seat in people), default=self.decisions)
 
     @property
     def being_played(self) -> Match:
@@ -223,7 +225,7 @@ class Replica(PlayedGame):
     # --- following the log ---
 
     def replay(self, entries: list[LogEntry]) -> None:
-        """Follow a whole log at once. Where the rules no longer tell the story that was played, the replica stops."""
+        """Follow a whole log at once. Where the rules no longer lead to what was played, the replica stops."""
         standing: list[LogEntry] = []
         for entry in entries:
             self._count(entry)
@@ -258,15 +260,15 @@ class Replica(PlayedGame):
         self._set()
         if self.match is None:
             return
-        self.story.place_notes(self.match, 0)
+        self.logs.place_notes(self.match, 0)
         last = {entry.seat: at for at, entry in enumerate(standing, 1) if not is_premove(entry)}
         for at, entry in enumerate(standing, 1):
             if not self._does(entry, compare=every or at == len(standing)):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
             if last.get(entry.seat) == at:
-                self.story.mark(entry.seat, at, self._told(entry.seat))
-            self.story.place_notes(self.match, at)
+                self.logs.mark(entry.seat, at, self._told(entry.seat))
+            self.logs.place_notes(self.match, at)
 
     def _does(self, entry: LogEntry, *, compare: bool = True) -> bool:
         """Make this decision on the replica. False, and nothing made, when the rules no longer allow it or something
@@ -287,14 +289,15 @@ class Replica(PlayedGame):
         return True
 
     def _remember(self, entry: LogEntry, chosen: Message | None) -> None:
+        self.foretold.chosen(entry.seat, len(self.made), entry.key)
         self.made.append((entry.seat, entry.key))
         if is_premove(entry):
             if chosen is not None:
                 self.premoves_made.append(PremoveMade(entry.seat, entry.number, _premove_id(entry), chosen))
         elif entry.nonce and entry.nonce not in TOLD:
-            self.story.is_back(entry.seat)
+            self.logs.is_back(entry.seat)
         elif self.seats[entry.seat].kind != "bot":
-            self.story.remember(entry.seat, chosen, self.decisions)
+            self.logs.remember(entry.seat, chosen, self.decisions)
 
     def follow(self, entry: LogEntry) -> bool:
         """Follow one entry that another process has written. False when that fails and the log has to be read anew."""
@@ -309,7 +312,7 @@ class Replica(PlayedGame):
         return True
 
     def _told(self, seat: int) -> int:
-        return self.story.length(self.being_played, seat)
+        return self.logs.length(self.being_played, seat)
 
     def _count(self, entry: LogEntry) -> None:
         """Count an entry: all it says about the log, apart from the game."""
@@ -318,7 +321,7 @@ class Replica(PlayedGame):
         self.touched = entry.at
         if self.terms.clock.kind != "none":
             seat = entry.seat if entry.kind == CHOOSE else -1
-            self._decided.append(Decided(moment_of(entry.at), seat, entry.nonce))
+            self._decided.append(ClockEntry(moment_of(entry.at), seat, entry.nonce))
         if entry.nonce:
             self._nonces[entry.seat, entry.nonce] = (entry.number, entry.kind, entry.key)
         if entry.kind == CHOOSE and is_premove(entry):
@@ -329,16 +332,16 @@ class Replica(PlayedGame):
         if entry.kind == CHOOSE:
             return
         self.last_back = entry.number
-        self.story.loosen(int(entry.key))
+        self.logs.loosen(int(entry.key))
         if entry.kind == RULES:
-            self.story.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
+            self.logs.add(Message("tale-other-rules", {"rules": entry.rules}), int(entry.key))
 
     def _tell(self, entry: LogEntry, decisions: int) -> None:
-        """Add a line to the story where a decision was not made by its person."""
+        """Add a line to the log where a decision was not made by its person."""
         if entry.nonce in TOLD:
-            self.story.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
+            self.logs.add(Message(TOLD[entry.nonce], {"hero": seat_name(entry.seat)}), decisions)
         elif self._is_told_of(entry):
-            self.story.add(Message("tale-said-ahead"), decisions, entry.seat)
+            self.logs.add(Message("tale-said-ahead"), decisions, entry.seat)
 
     def _is_told_of(self, entry: LogEntry) -> bool:
         """Return whether this was a premove of the person who sits there now."""
@@ -349,22 +352,22 @@ class Replica(PlayedGame):
         told by then. A premove is news to its person."""
         self._count(entry)
         if self._is_told_of(entry):
-            self.story.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
+            self.logs.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
         if entry.kind == CHOOSE and not is_premove(entry):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
-                self.story.place_notes(self.being_played, self.decisions)
+                self.logs.place_notes(self.being_played, self.decisions)
                 told = self._told(entry.seat)
-            self.story.mark(entry.seat, self.decisions, told)
+            self.logs.mark(entry.seat, self.decisions, told)
         elif entry.kind != CHOOSE:
             self.shorten(int(entry.key))
-            self.story.place_notes(self.being_played, self.decisions)
+            self.logs.place_notes(self.being_played, self.decisions)
 
     def shorten(self, to: int) -> None:
-        """Cut decisions and story to the first ``to`` decisions."""
+        """Cut decisions and logs to the first ``to`` decisions."""
         del self.made[to:]
-        self.story.shorten(to)
-        self._story_shortened()
+        self.logs.shorten(to)
+        self._log_shortened()
 
     # --- deciding ---
 

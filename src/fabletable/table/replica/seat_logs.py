@@ -1,4 +1,4 @@
-"""The story each seat reads: what the rules tell, lines of the table itself, and what happened while one was away."""
+"""The log each seat reads: what the rules tell, lines of the table itself, and what happened while one was away."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SeatLogs:
         return told
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
-        """Return what each of those lines is to the story; the table's own stand alone."""
+        """Return the part of each of those lines in the log; the table's own stand alone."""
         found = match.log_parts(seat)
         for more, note in enumerate(self._placed(seat)):
             found.insert(note.after[seat] + more, "note")
@@ -124,7 +124,7 @@ class SeatLogs:
                 note.decisions, note.after = to, {}
 
     def shorten(self, to: int) -> None:
-        """Cut every story to what it was after ``to`` decisions."""
+        """Cut every log to what it was after ``to`` decisions."""
         for marks in self._marks:
             while marks and marks[-1][0] > to:
                 marks.pop()

@@ -12,7 +12,7 @@ from fabletable.kernel import Message, Refused
 from fabletable.table.audience.audience import HIDDEN_SECONDS
 from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import announce
-from fabletable.table.messages.frames import Accepted
+from fabletable.table.messages.frames import AcceptedFrame
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING, PLAYING
@@ -58,13 +58,13 @@ class Hold(Command, tag="hold", forbid_unknown_fields=True):
                 return msgspec.structs.replace(chair, held=True, bot=self.bot)
 
             await table.change_seat(held)
-            screen.say(Accepted(self.id, replica.number))
+            screen.say(AcceptedFrame(self.id, replica.number))
             table.show()
         service.bots.drive(table)
 
 
 @frame
-class Back(Command, tag="back", forbid_unknown_fields=True):
+class ReturnToSeat(Command, tag="back", forbid_unknown_fields=True):
     """Take one's seat back from the bot that holds it."""
 
     cost: ClassVar[Cost] = _COST
@@ -74,7 +74,7 @@ class Back(Command, tag="back", forbid_unknown_fields=True):
             if table.replica.seats[self.seat].resigned:
                 raise Refused("why-resigned")
             await give_back(table, screen, self.seat)
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))
             table.show()
 
 
@@ -104,7 +104,7 @@ class Resign(Command, tag="resign", forbid_unknown_fields=True):
             screen.check(table.replica.seats)
             table.replica.check_open()
             await resigned(service, table, self.seat)
-            screen.say(Accepted(self.id, table.replica.number))
+            screen.say(AcceptedFrame(self.id, table.replica.number))
         service.bots.drive(table)
 
 
@@ -130,7 +130,7 @@ class Leave(Command, tag="leave", forbid_unknown_fields=True):
 
             name = replica.seats[self.seat].name
             await table.log.change(left)
-            screen.say(Accepted(self.id, replica.number))
+            screen.say(AcceptedFrame(self.id, replica.number))
             table.tell_table()
             if replica.row.state == PLAYING:
                 await announce(table, Message("house-seat-left", {"name": name}))
@@ -138,7 +138,7 @@ class Leave(Command, tag="leave", forbid_unknown_fields=True):
 
 
 @frame
-class InSight(Signal, tag="presence", forbid_unknown_fields=True):
+class PageVisibility(Signal, tag="presence", forbid_unknown_fields=True):
     """The page is ``hidden`` behind another, or in sight again; the others are told after a while, or at once."""
 
     hidden: bool

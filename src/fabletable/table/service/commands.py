@@ -4,7 +4,7 @@
 class Wave(Command, tag="wave"):
     async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         table.hear_from(self.seat, Waved(self.seat))
-        screen.say(Accepted(self.id, table.replica.number))
+        screen.say(AcceptedFrame(self.id, table.replica.number))
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
-from fabletable.table.messages.frames import Accepted
+from fabletable.table.messages.frames import AcceptedFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.service import TableService
 
@@ -67,7 +67,7 @@ class Command(ClientFrame, forbid_unknown_fields=True):
         """Acknowledge a command again that was stored under this ``number``; False when it was not."""
         if number is None:
             return False
-        screen.say(Accepted(self.id, number, again=True))
+        screen.say(AcceptedFrame(self.id, number, again=True))
         return True
 
 

@@ -11,7 +11,7 @@ from time import monotonic
 from fabletable.kernel import Refused
 from fabletable.table.audience.info import listed_info
 from fabletable.table.messages.tables import TableInfo
-from fabletable.table.open_table.context import Context
+from fabletable.table.open_table.context import TableContext
 from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.replica.played import PlayedGame, decisions_of
 from fabletable.table.rows import ListedTable, SeatRow, StoredTable, TableRow
@@ -29,7 +29,7 @@ asked_from: ContextVar[str] = ContextVar("asked_from", default="")
 class Registry:
     def __init__(
         self,
-        context: Context,
+        context: TableContext,
         settings: ServiceSettings,
         parts: Sequence[Callable[[OpenTable], TablePart]],
         opened: Callable[[OpenTable], None],

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 from fabletable.table.audience.audience import LINE_LOST_SECONDS
 from fabletable.table.audience.presence_log import PresenceLog
 from fabletable.table.bots.driver import BotDriver
-from fabletable.table.open_table.context import Context
+from fabletable.table.open_table.context import TableContext
 from fabletable.table.open_table.keyring_cache import KeyringCache
 from fabletable.table.open_table.table import OpenTable, TablePart
 from fabletable.table.ports.clock import Clock, ServiceClock
@@ -81,7 +81,7 @@ class TableService:
         self.presence = PresenceLog(store, self.clock)
         self.bots = BotDriver(workers, metrics, self.changed)
         self._features: dict[type[Feature], Feature] = {kind: kind(self) for kind in features}
-        context = Context(store, workers, self.clock, peers, metrics, self.keyrings, self.presence, self.opened)
+        context = TableContext(store, workers, self.clock, peers, metrics, self.keyrings, self.presence, self.opened)
         parts = [kind.part for kind in features if kind.part is not None]
         self.tables = Registry(context, settings, parts, self._opened)
         self._tasks: set[asyncio.Task[Any]] = set()

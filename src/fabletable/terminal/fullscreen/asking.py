@@ -81,7 +81,7 @@ class AskingApp(LookingApp):
 
     @work(group="proposal")
     async def show_proposal(self) -> None:
-        """Ask the people here about what somebody proposes, once."""
+        """Ask the people here about a proposal of another seat, once."""
         proposal = self.live.proposal
         if proposal is None or not self.live.waits_for_our_answer or proposal.id == self._shown_proposal:
             return

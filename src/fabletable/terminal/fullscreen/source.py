@@ -16,7 +16,7 @@ from fabletable.terminal.speech import Speech, title
 
 
 class TableSource(Protocol):
-    """What is drawn of a table."""
+    """The parts of a table that are drawn."""
 
     game: Game
     title: str

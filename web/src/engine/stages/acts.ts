@@ -15,11 +15,11 @@ export interface Watching {
 const OTHERS = 2;
 
 export function actOf(beat: Beat, watching: Watching): Act<Beat> {
-  const deed = beat.moment?.deed ?? -1;
+  const event = beat.moment?.event ?? -1;
   const own = touches(beat, watching.seat);
   const quiet = isQuiet(beat) || (!own && !watching.follows && beat.seat !== watching.seat);
   const steps = quiet ? [] : stepsOf(beat, own);
-  return { of: beat, deed, steps, held: steps.length > 0 && own && watching.waits && holds(beat, watching.seat) };
+  return { of: beat, event, steps, held: steps.length > 0 && own && watching.waits && holds(beat, watching.seat) };
 }
 
 export const touches = (beat: Beat, seat: number | null): boolean => seat !== null && (beat.moment?.touches ?? []).includes(seat);

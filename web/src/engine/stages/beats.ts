@@ -1,6 +1,6 @@
 // What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
 import { applied } from "../../wire/difference";
-import type { Shown, View } from "../../wire/protocol";
+import type { ShownMoment, View } from "../../wire/protocol";
 import type { Message, Scene, Zone } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
 import { actOf, type Watching } from "./acts";
@@ -12,11 +12,11 @@ export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"
 
 export interface Played extends Beat {
   view: Seen;
-  story: readonly Message[];
+  log: readonly Message[];
 }
 
 /** Moments as they were before they travelled: each with its whole scene. `from` is the scene they go on from. */
-export function unpacked(moments: readonly Shown[], from: Scene | null): Moment[] {
+export function unpacked(moments: readonly ShownMoment[], from: Scene | null): Moment[] {
   let scene = from;
   return moments.flatMap(({ change, ...moment }) => {
     scene = moment.scene ?? (change && scene ? applied(scene, change) : scene);
@@ -34,28 +34,28 @@ export interface Earlier {
   told: number;
 }
 
-/** `parts` says what each line of the story is to the tale. */
-export function beatsOf(view: Seen, story: readonly Message[], parts: readonly LinePart[], earlier: Earlier): Played[] {
+/** `parts` says what each line of the log is to the tale. */
+export function beatsOf(view: Seen, log: readonly Message[], parts: readonly LinePart[], earlier: Earlier): Played[] {
   const beats: Played[] = [];
   let seen = earlier.scene;
   for (const moment of merged(view.moments ?? [])) {
     const last = beats.at(-1) ?? earlier.beat;
-    const { deed: begun = -1, scene, kind } = moment;
-    const same = last && begun >= 0 && last.moment?.deed === begun ? last : undefined;
-    const lines = story.slice(...moment.lines);
-    const deed = story[begun] ?? null;
+    const { event: begun = -1, scene, kind } = moment;
+    const same = last && begun >= 0 && last.moment?.event === begun ? last : undefined;
+    const lines = log.slice(...moment.lines);
+    const event = log[begun] ?? null;
     const [from, upto] = moment.lines;
-    const telling = { deed, headline: headlineOf(story, parts, begun, upto) ?? deed ?? story[from] ?? null };
+    const telling = { event, title: titleOf(log, parts, begun, upto) ?? event ?? log[from] ?? null };
     const stage: Zone | null = scene.stage ?? (FOLLOWS.has(kind) ? (same?.stage ?? null) : null);
     const sums: readonly Sum[] = moment.sums?.length ? moment.sums : FOLLOWS.has(kind) && same?.sums.length === 2 ? same.sums : [];
     const named = lines.map((line) => seatIn(line, scene.players)).find((each) => each !== null) ?? null;
-    const doer = seatIn(deed, scene.players);
+    const doer = seatIn(event, scene.players);
     const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
-    beats.push({ ...telling, lines, seat, story: story.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
+    beats.push({ ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
     seen = scene;
   }
-  const lines = beats.length ? [] : story.slice(earlier.told);
+  const lines = beats.length ? [] : log.slice(earlier.told);
   beats.push({
     moment: null,
     scene: view.scene,
@@ -63,10 +63,10 @@ export function beatsOf(view: Seen, story: readonly Message[], parts: readonly L
     stage: null,
     sums: [],
     lines,
-    deed: null,
-    headline: null,
+    event: null,
+    title: null,
     seat: activeIn(view.scene),
-    story,
+    log,
     view,
   });
   return beats;
@@ -75,9 +75,9 @@ export function beatsOf(view: Seen, story: readonly Message[], parts: readonly L
 /** What comes of a roll is seen where it was rolled. */
 const FOLLOWS: ReadonlySet<string> = new Set(["outcome", "gain", "loss"]);
 
-/** The newest headline of the deed that began with line `begun`, as far as it has been told. */
-function headlineOf(story: readonly Message[], parts: readonly LinePart[], begun: number, upto: number): Message | null {
-  for (let line = upto - 1; line > begun && begun >= 0; line -= 1) if (parts[line] === "headline") return story[line] ?? null;
+/** The newest title of the event that began with line `begun`, as far as it has been told. */
+function titleOf(log: readonly Message[], parts: readonly LinePart[], begun: number, upto: number): Message | null {
+  for (let line = upto - 1; line > begun && begun >= 0; line -= 1) if (parts[line] === "title") return log[line] ?? null;
   return null;
 }
 
@@ -93,7 +93,7 @@ function merged(moments: readonly Moment[]): Moment[] {
 }
 
 function brings(before: Moment, moment: Moment): boolean {
-  if ((moment.kind !== "gain" && moment.kind !== "loss") || before.deed !== moment.deed) return false;
+  if ((moment.kind !== "gain" && moment.kind !== "loss") || before.event !== moment.event) return false;
   const [piece] = moment.pieces ?? [];
   return before.kind === "outcome" || ((before.kind === "card" || before.kind === "event") && (!piece || before.pieces?.[0] === piece));
 }

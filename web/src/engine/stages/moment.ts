@@ -1,14 +1,14 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
-import type { Part, Shown, Sum } from "../../wire/protocol";
+import type { Part, ShownMoment, Sum } from "../../wire/protocol";
 
 export type { Part, Sum };
 
 /** A moment with its whole scene, however it travelled. */
-export type Moment = Omit<Shown, "scene" | "change"> & { scene: Scene };
+export type Moment = Omit<ShownMoment, "scene" | "change"> & { scene: Scene };
 
-/** A moment with all its stage needs: the scene before it, and what came before it in the same deed. */
+/** A moment with all its stage needs: the scene before it, and what came before it in the same event. */
 export interface Beat {
   /** None: nothing was marked, the table only went on. */
   moment: Moment | null;
@@ -19,9 +19,9 @@ export interface Beat {
   /** Both sides of the roll it belongs to. */
   sums: readonly Sum[];
   lines: readonly Message[];
-  /** The line that began its deed, and the one that tells it best by now. */
-  deed: Message | null;
-  headline: Message | null;
+  /** The line that began its event, and the one that tells it best by now. */
+  event: Message | null;
+  title: Message | null;
   /** Whose doing it is. */
   seat: number | null;
 }

@@ -1,10 +1,13 @@
 // Plays acts one after the other, as on a stage: each has steps, and at its end it waits for a tap or moves on by itself.
 // It knows neither the page nor the table and reports every change to its owner.
+import type { Cue } from "../../sound";
 
 export interface Step {
   name: string;
   /** Milliseconds at the usual speed. */
   lasts: number;
+  /** The sound that begins with it, where a script names one; else the moment decides (features/sound/moments.ts). */
+  cue?: Cue | "";
 }
 
 export interface Act<T> {
@@ -14,7 +17,7 @@ export interface Act<T> {
   /** Waits for a tap at its end. */
   held: boolean;
   /** What belongs together is seen again together. */
-  deed: number;
+  event: number;
 }
 
 export type Standing = "running" | "finished" | "held" | "over";
@@ -110,11 +113,11 @@ export class Player<T> {
     else this.end();
   }
 
-  /** Play the deed on the stage once more, from its beginning. */
+  /** Play the event on the stage once more, from its beginning. */
   again(at = this.cursor): void {
-    const deed = this.act(at)?.deed;
+    const event = this.act(at)?.event;
     let from = at;
-    while (this.act(from - 1) && this.act(from - 1)!.deed === deed) from -= 1;
+    while (this.act(from - 1) && this.act(from - 1)!.event === event) from -= 1;
     while (from < at && !this.act(from)!.steps.length) from += 1;
     this.paused = false;
     this.open(from);
@@ -217,7 +220,7 @@ export class Player<T> {
     else this.follow();
   }
 
-  /** By itself an act is followed by the next; the last of a deed seen again waits. */
+  /** By itself an act is followed by the next; the last of an event seen again waits. */
   private follow(): void {
     if (this.cursor < this.last) this.open(this.cursor + 1);
     else this.end();
@@ -228,7 +231,7 @@ export class Player<T> {
   }
 
   private sameDeed(): boolean {
-    return this.act(this.cursor + 1)?.deed === this.act(this.cursor)?.deed;
+    return this.act(this.cursor + 1)?.event === this.act(this.cursor)?.event;
   }
 
   private end(): void {

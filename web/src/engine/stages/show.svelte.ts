@@ -94,23 +94,23 @@ export class Show {
     this.player.stop();
   }
 
-  /** The acts of a deed, by the line that begins it; null when they have been forgotten. */
+  /** The acts of an event, by the line that begins it; null when they have been forgotten. */
   deedAt(line: number): number | null {
     for (let at = this.player.now; this.player.act(at); at -= 1) {
       const act = this.player.act(at)!;
-      if (act.of.moment && act.deed === line) return at;
+      if (act.of.moment && act.event === line) return at;
     }
     return null;
   }
 
-  /** Everything that was shown of a deed, first to last. */
+  /** Everything that was shown of an event, first to last. */
   beatsOf(line: number): Played[] {
     const found: Played[] = [];
     for (let at = this.player.now; this.player.act(at); at -= 1) {
       const act = this.player.act(at)!;
-      if (act.of.moment && act.deed === line) {
+      if (act.of.moment && act.event === line) {
         if (act.of !== this.rolling) found.unshift(act.of);
-      } else if (act.of.moment && act.deed < line) break;
+      } else if (act.of.moment && act.event < line) break;
     }
     return found;
   }
@@ -138,13 +138,13 @@ export class Show {
       if (!act || !isFrame(act)) continue;
       const before = frames.at(-1);
       const { of: beat } = act;
-      const same = before && act.deed >= 0 && this.player.act(before.last)?.deed === act.deed;
+      const same = before && act.event >= 0 && this.player.act(before.last)?.event === act.event;
       const when = at <= this.player.now ? "past" : "coming";
       if (same && when === before.when) {
         before.last = at;
         before.beat = pictureOf(beat) || beat.sums.length ? beat : before.beat;
-        before.say = beat.headline ?? before.say;
-      } else if (!same) frames.push({ first: at, last: at, when, beat, say: beat.headline, seat: beat.seat });
+        before.say = beat.title ?? before.say;
+      } else if (!same) frames.push({ first: at, last: at, when, beat, say: beat.title, seat: beat.seat });
     }
     const on = this.shot?.at ?? -1;
     for (const frame of frames) if (this.playing && frame.first <= on && on <= frame.last) frame.when = "now";

@@ -23,16 +23,16 @@ export function tellingOf(shot: Shot<Played>, voice: Voice): Telling {
   const step = shot.act.steps[shot.step]?.name ?? "";
   const because = moment?.because ? text(moment.because) : "";
   const [mine, theirs] = beat.sums;
-  const last = lines.at(-1) ?? beat.deed;
+  const last = lines.at(-1) ?? beat.event;
   if (lookOf(beat) === "duel" && mine && theirs && step !== "outcome") {
     if (step === "dice")
       return { seat, title: label("moment-dice-fall"), note: list(bonusesOf(mine).map((part) => label("moment-part", { name: text(part.label), n: part.n }))) };
     return { seat, title: label("moment-against", { mine: mine.total, theirs: theirs.total }), note: last ? text(last) : "" };
   }
-  if (lookOf(beat) === "lanes" && step === "fall") return { seat, title: label("moment-dice-fall"), note: beat.deed ? text(beat.deed) : "" };
-  if (step === "outcome" && mine && theirs && outcomeOf(beat)) return { seat, title: beat.headline ? text(beat.headline) : "", note: because };
+  if (lookOf(beat) === "lanes" && step === "fall") return { seat, title: label("moment-dice-fall"), note: beat.event ? text(beat.event) : "" };
+  if (step === "outcome" && mine && theirs && outcomeOf(beat)) return { seat, title: beat.title ? text(beat.title) : "", note: because };
   if (moment?.kind === "blow" && last) return { seat, title: text(last), note: because };
   const [first, ...more] = lines.map(text);
   const note = [because, ...more].filter(Boolean).slice(0, 2).join(" · ");
-  return { seat, title: first ?? (beat.deed ? text(beat.deed) : because), note: first ? note : "" };
+  return { seat, title: first ?? (beat.event ? text(beat.event) : because), note: first ? note : "" };
 }

@@ -47,7 +47,7 @@ export class Chat {
 
   private hear(line: ChatLine): void {
     if (!this.lines.some((each) => each.id === line.id)) this.lines = [...this.lines, line];
-    if (line.say) this.live.announced = line.say;
+    if (line.message) this.live.announced = line.message;
   }
 
   private show(seat: number, sign: number): void {

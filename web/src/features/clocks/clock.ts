@@ -1,11 +1,11 @@
 // Clocks in words: what was agreed, and what is left.
-import type { Clock } from "../../wire/protocol";
+import type { TimeControl } from "../../wire/protocol";
 import { spanOf } from "../../shared/presence";
 
 type Voice = (id: string, args?: Record<string, string | number>) => string;
 
 /** What a table agreed on: no clock, a time for each turn with a reserve, or days. */
-export function clockWords(clock: Clock | null, t: Voice): string {
+export function clockWords(clock: TimeControl | null, t: Voice): string {
   if (!clock || clock.kind === "none") return t("clock-none");
   const turn = spanOf(clock.turn_seconds ?? 0);
   if (clock.kind === "letter") return t("clock-letter-terms", { turn });

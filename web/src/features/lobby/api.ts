@@ -1,9 +1,9 @@
 // Requests of the lobby.
 import { address, call } from "../../transport/call";
-import type { Hall } from "../../wire/protocol";
+import type { LobbyTables } from "../../wire/protocol";
 
-export function hall(only: { game: string; language: string; pace: string }): Promise<Hall> {
+export function hall(only: { game: string; language: string; pace: string }): Promise<LobbyTables> {
   const asked = new URLSearchParams(Object.entries(only).filter(([, value]) => value));
-  return call<Hall>(`/hall?${asked}`);
+  return call<LobbyTables>(`/hall?${asked}`);
 }
 export const previewAddress = (table: string) => address(`/tables/${table}/preview.png`);

@@ -1,10 +1,10 @@
-// The tale deed by deed: lines that belong together are one entry, under the headline that tells it best.
+// The tale event by event: lines that belong together are one entry, under the title that tells it best.
 import type { Message, Scene } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
 
 /** What the tale is told from, as it was a frame ago; `shot` only says that something else is being shown. */
 export interface Seen {
-  story: readonly Message[];
+  log: readonly Message[];
   parts: readonly LinePart[];
   scene: Scene | null;
   shot: unknown;
@@ -13,36 +13,36 @@ export interface Seen {
 }
 
 export interface Entry {
-  kind: "heading" | "deed" | "line";
+  kind: "heading" | "event" | "line";
   /** Its first line, and those after it that belong to it. */
   first: number;
   lines: number[];
-  headline: Message;
+  title: Message;
 }
 
-/** What begins: a round, a turn, a day. Set as a headline over what follows. */
+/** What begins: a round, a turn, a day. Set as a title over what follows. */
 const HEADING = /^(round|turn|day|act|phase)(-begins)?$/;
 
 export const isHeading = (say: Message): boolean => HEADING.test(say.id);
 
-/** From line `from` on, oldest first. A heading ends a deed; what the house says stands alone and ends none. */
-export function entriesOf(story: readonly Message[], parts: readonly LinePart[], from = 0): Entry[] {
+/** From line `from` on, oldest first. A heading ends an event; what the house says stands alone and ends none. */
+export function entriesOf(log: readonly Message[], parts: readonly LinePart[], from = 0): Entry[] {
   const entries: Entry[] = [];
-  let deed: Entry | null = null;
-  for (let index = from; index < story.length; index += 1) {
-    const say = story[index]!;
+  let event: Entry | null = null;
+  for (let index = from; index < log.length; index += 1) {
+    const say = log[index]!;
     const part = parts[index] ?? "";
     if (isHeading(say)) {
-      deed = null;
-      entries.push({ kind: "heading", first: index, lines: [index], headline: say });
-    } else if (part === "deed") {
-      deed = { kind: "deed", first: index, lines: [index], headline: say };
-      entries.push(deed);
-    } else if (part === "note" || !deed) {
-      entries.push({ kind: "line", first: index, lines: [index], headline: say });
+      event = null;
+      entries.push({ kind: "heading", first: index, lines: [index], title: say });
+    } else if (part === "event") {
+      event = { kind: "event", first: index, lines: [index], title: say };
+      entries.push(event);
+    } else if (part === "note" || !event) {
+      entries.push({ kind: "line", first: index, lines: [index], title: say });
     } else {
-      deed.lines.push(index);
-      if (part === "headline") deed.headline = say;
+      event.lines.push(index);
+      if (part === "title") event.title = say;
     }
   }
   return entries;

@@ -10,12 +10,12 @@ export class Mentions {
 
   constructor(live: LiveTable) {
     let eyes = live.looking;
-    let heard = live.story.length;
+    let heard = live.log.length;
     $effect.pre(() => {
-      const { story, looking } = live;
-      const lines = looking === eyes && heard > 0 ? story.slice(heard) : [];
+      const { log, looking } = live;
+      const lines = looking === eyes && heard > 0 ? log.slice(heard) : [];
       eyes = looking;
-      heard = story.length;
+      heard = log.length;
       if (lines.length) this.told = toldBy(heard, lines);
     });
   }

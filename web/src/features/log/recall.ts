@@ -13,7 +13,7 @@ export interface Told {
   changes: readonly { label: Message; n: number | null }[];
 }
 
-/** A deed by its lines: after a step back another may begin where it did. */
+/** An event by its lines: after a step back another may begin where it did. */
 interface Kept {
   lines: string;
   told: Told;
@@ -43,7 +43,7 @@ function read(place: string): [number, Kept][] {
   }
 }
 
-/** The fuller of what can be told now and what was known before of the deed that begins with line `first`. */
+/** The fuller of what can be told now and what was known before of the event that begins with line `first`. */
 export function recalled(table: string, seat: number | null, first: number, lines: readonly Message[], now: Told): Told {
   const kept = deedsAt(placeOf(table, seat)).get(first);
   return kept && kept.told.beats > now.beats && kept.lines === JSON.stringify(lines) ? kept.told : now;

@@ -1,5 +1,5 @@
 // How each game was last laid out in this browser.
-import type { Clock } from "../../wire/protocol";
+import type { TimeControl } from "../../wire/protocol";
 import { isFace } from "../../shared/faces";
 import type { Chair } from "./new-game.svelte";
 
@@ -7,7 +7,7 @@ export interface LastGame {
   chairs: Chair[];
   options: Record<string, unknown>;
   open: boolean;
-  terms: { clock: Clock; resign: "bot" | "out"; reactions: boolean; chat: boolean };
+  terms: { clock: TimeControl; resign: "bot" | "out"; reactions: boolean; chat: boolean };
   grace: number;
 }
 

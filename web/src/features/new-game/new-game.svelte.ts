@@ -4,7 +4,7 @@ import { notes } from "../explanations/notes.svelte";
 import { keep } from "../../shared/seat-keys";
 import { speech } from "../../text/speech.svelte";
 import { keyring } from "../devices/keyring.svelte";
-import type { BotInfo, Clock, GameInfo, NewSeat, NewTable, SettingInfo, Shelf, TableMade } from "../../wire/protocol";
+import type { BotInfo, TimeControl, GameInfo, NewSeat, NewTable, SettingInfo, Shelf, TableMade } from "../../wire/protocol";
 import { anyFace, freeFace, isFace, type Face } from "../../shared/faces";
 import { lastGame, rememberGame, type LastGame } from "./last-game";
 import { BOT_NAMES } from "../../shared/seat-look";
@@ -33,7 +33,7 @@ export class NewGame {
   options = $state<Record<string, unknown>>({});
   open = $state(false);
   /** What everyone agrees to by sitting down. */
-  terms = $state({ clock: { kind: "none" } as Clock, resign: "bot" as "bot" | "out", reactions: true, chat: true });
+  terms = $state({ clock: { kind: "none" } as TimeControl, resign: "bot" as "bot" | "out", reactions: true, chat: true });
   /** Seconds somebody may be away before others let a bot play on. */
   grace = $state(120);
   /** The quick start was not chosen: a newcomer has it. */

@@ -1,7 +1,8 @@
 // Requests about notifications.
 import { call } from "../../transport/call";
-import type { Calls, MailSaid } from "../../wire/protocol";
+import type { NotificationWays, MailResult } from "../../wire/protocol";
 
-export const calls = (key: string) => call<Calls>("/calls", { secret: key });
-export const changeCalls = (body: Omit<Calls, "confirmed" | "mail_possible">, key: string) => call<Calls>("/calls", { method: "PUT", body, secret: key });
-export const mail = (token: string, deed: string) => call<MailSaid>(`/mail/${encodeURIComponent(token)}`, { method: "POST", body: { do: deed } });
+export const calls = (key: string) => call<NotificationWays>("/calls", { secret: key });
+export const changeCalls = (body: Omit<NotificationWays, "confirmed" | "mail_possible">, key: string) =>
+  call<NotificationWays>("/calls", { method: "PUT", body, secret: key });
+export const mail = (token: string, action: string) => call<MailResult>(`/mail/${encodeURIComponent(token)}`, { method: "POST", body: { do: action } });

@@ -6,7 +6,7 @@ export interface KeptView {
   info: TableInfo;
   seat: number | null;
   scene: Scene;
-  story: Message[];
+  log: Message[];
   /** Milliseconds. */
   at: number;
 }
@@ -21,7 +21,7 @@ export async function keepView(view: KeptView): Promise<void> {
   if (!("caches" in globalThis)) return;
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(addressOf(view.info.id), Response.json({ ...view, story: view.story.slice(-LINES) }));
+    await cache.put(addressOf(view.info.id), Response.json({ ...view, log: view.log.slice(-LINES) }));
     const all = await cache.keys();
     await Promise.all(all.slice(0, -MOST).map((old) => cache.delete(old)));
   } catch {
@@ -33,7 +33,8 @@ export async function keptView(table: string): Promise<KeptView | null> {
   if (!("caches" in globalThis)) return null;
   try {
     const kept = await caches.match(addressOf(table), { cacheName: CACHE });
-    return kept ? ((await kept.json()) as KeptView) : null;
+    const view = kept ? ((await kept.json()) as KeptView) : null;
+    return view && "log" in view ? view : null; // one of an older page has other names
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 // What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
-import type { AnswerLaid, Foreseen, Given } from "../../wire/protocol";
+import type { PremoveInfo, ForeseenQuestion, PremovePlayed } from "../../wire/protocol";
 import type { Choice, Message } from "../../scene/types";
 import { playFeatures } from "../../table/play.svelte";
 
@@ -20,11 +20,11 @@ export class Premoves {
   private still: ReturnType<typeof setTimeout> | undefined;
 
   /** What each of my seats has answered beforehand; of no other seat does anything come. */
-  private laid = $state.raw<Record<number, AnswerLaid[]>>({});
+  private laid = $state.raw<Record<number, PremoveInfo[]>>({});
   /** What one of my seats is asked next, as far as it can know. */
-  foreseen = $state.raw<Foreseen | null>(null);
+  foreseen = $state.raw<ForeseenQuestion | null>(null);
   /** What was played for me by itself, until it has been read. */
-  private played = $state.raw<Given[]>([]);
+  private played = $state.raw<PremovePlayed[]>([]);
 
   constructor(private readonly live: LiveTable) {
     live.on("welcome", () => {
@@ -64,10 +64,10 @@ export class Premoves {
   }
 
   /** My answers, of the seat that looks. */
-  readonly answers: AnswerLaid[] = $derived.by(() => this.laid[this.live.looking ?? -1] ?? []);
-  readonly standing: AnswerLaid[] = $derived.by(() => this.answers.filter((each) => each.kind === "always"));
-  readonly once: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "once") ?? null);
-  readonly passing: AnswerLaid | null = $derived.by(() => this.answers.find((each) => each.kind === "pass") ?? null);
+  readonly answers: PremoveInfo[] = $derived.by(() => this.laid[this.live.looking ?? -1] ?? []);
+  readonly standing: PremoveInfo[] = $derived.by(() => this.answers.filter((each) => each.kind === "always"));
+  readonly once: PremoveInfo | null = $derived.by(() => this.answers.find((each) => each.kind === "once") ?? null);
+  readonly passing: PremoveInfo | null = $derived.by(() => this.answers.find((each) => each.kind === "pass") ?? null);
 
   /** Somebody else decides, who takes their time: there is some to prepare. */
   readonly waiting: boolean = $derived.by(() => {

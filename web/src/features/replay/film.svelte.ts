@@ -3,7 +3,7 @@ import { Refusal } from "../../transport/refusal";
 import * as sharedApi from "../../shared/api";
 import * as api from "./api";
 import { keptTable } from "../../shared/seat-keys";
-import type { Moment, TableInfo } from "../../wire/protocol";
+import type { TimelineDecision, TableInfo } from "../../wire/protocol";
 import type { WholeFrame } from "./frames";
 import { actsOf, beatsOf, type Seen } from "../../engine/stages/beats";
 import { Show } from "../../engine/stages/show.svelte";
@@ -12,7 +12,7 @@ const REEL = 25;
 
 export class Film {
   info = $state.raw<TableInfo | null>(null);
-  moments = $state.raw<Moment[]>([]);
+  moments = $state.raw<TimelineDecision[]>([]);
   seat = $state<number | null>(null);
   at = $state(0);
   playing = $state(false);
@@ -44,7 +44,7 @@ export class Film {
     if (this.show.shot?.at === at) await this.go(this.at - 1);
   }
 
-  /** How far the rules of today tell the story that was played. */
+  /** How far the rules of today lead to what was played. */
   private get whole(): number {
     return this.info?.stop ? this.info.stop.number - 1 : Infinity;
   }
@@ -95,13 +95,13 @@ export class Film {
 
   private lay(frame: WholeFrame, seen: boolean): void {
     const before = this.frames[frame.at - 1]?.scene ?? null;
-    const from = frame.story_from ?? 0;
-    // Lines are counted from the beginning of the story; what was told before this frame is not needed.
-    const story = [...Array.from({ length: from }, () => ({ id: "" })), ...frame.story];
-    const parts = [...Array.from({ length: from }, () => "" as const), ...(frame.parts ?? [])];
+    const from = frame.log_from ?? 0;
+    // Lines are counted from the beginning of the log; what was told before this frame is not needed.
+    const log = [...Array.from({ length: from }, () => ({ id: "" })), ...frame.log];
+    const parts = [...Array.from({ length: from }, () => "" as const), ...(frame.log_parts ?? [])];
     const moments = frame.moments;
     const view = { seat: this.seat, scene: frame.scene, moments, ask: null, result: null, undo: { free: false, to: -1, why: null } };
-    const beats = beatsOf(view as unknown as Seen, story, parts, { beat: null, scene: before ?? moments[0]?.scene ?? null, told: from });
+    const beats = beatsOf(view as unknown as Seen, log, parts, { beat: null, scene: before ?? moments[0]?.scene ?? null, told: from });
     const acts = actsOf(beats, { seat: this.seat, waits: false, follows: true });
     const last = acts.at(-1);
     if (last) last.steps = [];

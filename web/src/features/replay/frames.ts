@@ -3,12 +3,12 @@ import { unpacked } from "../../engine/stages/beats";
 import type { Moment } from "../../engine/stages/moment";
 import type { Scene } from "../../scene/types";
 import { applied } from "../../wire/difference";
-import type { Frame } from "../../wire/protocol";
+import type { ReplayFrame } from "../../wire/protocol";
 
-export type WholeFrame = Omit<Frame, "scene" | "change" | "moments"> & { scene: Scene; moments: Moment[] };
+export type WholeFrame = Omit<ReplayFrame, "scene" | "change" | "moments"> & { scene: Scene; moments: Moment[] };
 
 /** The frames of one answer, in their order: each goes on from the one before. */
-export function wholeFrames(frames: readonly Frame[]): WholeFrame[] {
+export function wholeFrames(frames: readonly ReplayFrame[]): WholeFrame[] {
   let scene: Scene | null = null;
   return frames.flatMap(({ scene: whole, change, ...frame }) => {
     const moments = unpacked(frame.moments ?? [], scene);

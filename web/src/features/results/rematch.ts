@@ -2,7 +2,7 @@
 import * as api from "./api";
 import * as sharedApi from "../../shared/api";
 import { keep, keptTable } from "../../shared/seat-keys";
-import type { Again, TableInfo } from "../../wire/protocol";
+import type { RematchInfo, TableInfo } from "../../wire/protocol";
 import { router } from "../../shared/router.svelte";
 
 /** Whether somebody of this browser sat at the table, or set it. */
@@ -21,7 +21,7 @@ export async function playAgain(info: TableInfo): Promise<void> {
 }
 
 /** To the next table, with the keys of one's seats there. */
-export function goOn(info: TableInfo, again: Again): void {
+export function goOn(info: TableInfo, again: RematchInfo): void {
   const kept = keptTable(info.id);
   if (kept) {
     const seats = Object.fromEntries(Object.entries(kept.seats).map(([seat, secret]) => [again.seats[Number(seat)] ?? Number(seat), secret]));

@@ -1,11 +1,11 @@
 // Requests about the seats of a table that gathers.
 import { call } from "../../transport/call";
-import type { Claimed, NewSeat, SeatInfo, SeatKey, TableInfo, TableMade } from "../../wire/protocol";
+import type { SeatClaimed, NewSeat, SeatInfo, SeatKey, TableInfo, TableMade } from "../../wire/protocol";
 
 export const startTable = (table: string, secret: string) => call<TableInfo>(`/tables/${table}/start`, { method: "POST", secret });
 export const removeTable = (table: string, secret: string) => call<void>(`/tables/${table}`, { method: "DELETE", secret });
 export const claim = (table: string, seat: number, name: string, face: string, secret?: string, key = "") =>
-  call<Claimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name, face }, key, ...(secret ? { secret } : {}) });
+  call<SeatClaimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name, face }, key, ...(secret ? { secret } : {}) });
 /** What the host does to a seat names the version that the page showed: nobody who was faster is thrown out unseen. */
 export const changeSeat = (table: string, { seat, version }: SeatInfo, body: NewSeat, secret: string) =>
   call<TableMade>(`/tables/${table}/seats/${seat}?version=${version}`, { method: "PUT", body, secret });

@@ -1,9 +1,9 @@
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
-import type { Stood } from "../../wire/protocol";
+import type { StandingFrame } from "../../wire/protocol";
 
 /** Where a seat stands, as the service told it last. */
 class StandingReport {
-  told = $state.raw<Stood | null>(null);
+  told = $state.raw<StandingFrame | null>(null);
 
   constructor(private readonly live: LiveTable) {
     live.on("where", (frame) => (this.told = frame));

@@ -232,6 +232,16 @@ settings-speed = Скорост на чуждите ходове
 settings-speed-at-once = Веднага
 settings-speed-times = { $n }×
 settings-sound = Звуци
+settings-effects = Ефекти
+settings-ambience = Звуци на местата
+settings-music = Музика
+settings-volume = { $n ->
+    [0] изкл.
+   *[other] { $n } %
+}
+settings-alongside = Звук и тук
+settings-alongside-note = Иначе звучи само големият екран на масата.
+screen-sound = Докоснете екрана или натиснете клавиш за звук
 settings-sure = Питай преди край на хода
 settings-sure-note = Преди края на хода масата пита още веднъж, ако треньорът вижда нещо явно по-добро.
 

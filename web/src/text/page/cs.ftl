@@ -241,6 +241,16 @@ settings-speed = Rychlost tahů ostatních
 settings-speed-at-once = Hned
 settings-speed-times = { $n }×
 settings-sound = Zvuky
+settings-effects = Efekty
+settings-ambience = Zvuky míst
+settings-music = Hudba
+settings-volume = { $n ->
+    [0] vypnuto
+   *[other] { $n } %
+}
+settings-alongside = Zvuk i tady
+settings-alongside-note = Jinak zní jen velká obrazovka stolu.
+screen-sound = Zvuk zapnete dotykem nebo libovolnou klávesou
 settings-sure = Ptát se před koncem tahu
 settings-sure-note = Než ukončíte tah, stůl se zeptá znovu, vidí-li trenér něco zjevně lepšího.
 

@@ -236,6 +236,16 @@ settings-speed = Speed of the others’ turns
 settings-speed-at-once = At once
 settings-speed-times = { $n }×
 settings-sound = Sounds
+settings-effects = Effects
+settings-ambience = Places
+settings-music = Music
+settings-volume = { $n ->
+    [0] off
+   *[other] { $n } %
+}
+settings-alongside = Sound here as well
+settings-alongside-note = Otherwise the big screen of the table has it alone.
+screen-sound = Tap or press a key for sound
 settings-sure = Ask before ending early
 settings-sure-note = Ending a turn is asked once more where the coach sees something clearly better to do first.
 

@@ -237,6 +237,16 @@ settings-speed = Скорость чужих ходов
 settings-speed-at-once = Сразу
 settings-speed-times = { $n }×
 settings-sound = Звуки
+settings-effects = Эффекты
+settings-ambience = Звуки мест
+settings-music = Музыка
+settings-volume = { $n ->
+    [0] выкл.
+   *[other] { $n } %
+}
+settings-alongside = Звук и здесь
+settings-alongside-note = Иначе звучит только большой экран стола.
+screen-sound = Коснитесь экрана или нажмите клавишу, чтобы включить звук
 settings-sure = Переспрашивать в конце хода
 settings-sure-note = Перед концом хода стол переспросит, если тренер видит дело явно лучше.
 

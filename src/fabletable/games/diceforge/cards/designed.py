@@ -1,4 +1,4 @@
-"""Why numbers of Dice Forge are designed: none is."""
+"""The designed numbers of Dice Forge with their reasons: there are none."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ from fabletable.kernel.scene import Art, Choice, Gem
 FEATS: Final[Deck[Feat]] = Deck(Feat)
 
 FREELY: Final = 10.0
-"""A card that costs nothing goes before whatever has a price."""
+"""A card that costs nothing goes before all that have a price."""
 
 # --- the hammer ---
 

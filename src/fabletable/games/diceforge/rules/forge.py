@@ -87,7 +87,7 @@ def sail(table: ForgeTable, hero: Hero, discount: int) -> Rules[None]:
 
 
 def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
-    """Why not the other faces of the sanctuary."""
+    """Return the other faces of the sanctuary, each with the reason why it cannot be forged."""
     found: list[Barred] = []
     for face in table.supply.shop:
         price = max(0, face.price - discount)

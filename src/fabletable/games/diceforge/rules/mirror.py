@@ -15,7 +15,7 @@ LOOK_LOSING: Final = Question(QUESTIONS, "mirror-loss", rule="mirror")
 
 
 def look_into_mirror(table: ForgeTable, hero: Hero, losing: bool) -> Rules[Face | None]:
-    """Any face that an opponent shows. An opponent's mirror may be followed to whatever it sees, the hero's own faces
+    """Choose a face that an opponent shows. An opponent's mirror may be followed to the faces it sees, the hero's own
     too; a mirror itself is never the end, and where only mirrors are seen there is nothing."""
     seen: list[Face] = []
     mirrors = False

@@ -235,7 +235,7 @@ def end_turn(table: ForgeTable) -> None:
 
 
 def barred_offers(table: ForgeTable) -> list[Barred]:
-    """Why a face cannot join the offering."""
+    """Return the faces that cannot join the offering, with reasons."""
     found = [bar(face, "why-same-face", "offering") for face in table.bought]
     others = barred_faces(table, table.heroes[table.active], 0)
     return found + [each for each in others if each.key not in keys(table.bought)]
@@ -246,14 +246,14 @@ def keys(faces: Sequence[Face]) -> list[str]:
 
 
 def barred_actions(table: ForgeTable, extra: int) -> list[Barred]:
-    """Why a face or a feat cannot be had now."""
+    """Return the faces and feats that cannot be had now, with reasons."""
     hero = table.heroes[table.active]
     faces = barred_extra_faces(table, hero, extra) if hero.sun < extra else barred_faces(table, hero, 0)
     return faces + barred_feats(table, hero, extra)
 
 
 def barred_extra_faces(table: ForgeTable, hero: Hero, extra: int) -> list[Barred]:
-    """Why not the faces, when the extra action itself cannot be paid for."""
+    """Return all faces as barred: the extra action itself cannot be paid for."""
     found: list[Barred] = []
     for face in table.supply.shop:
         if not table.left(face):

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.bot import answers, battles, plans
 from fabletable.games.prophecy.bot.chances import chances
 from fabletable.games.prophecy.bot.temperaments import TEMPERAMENTS
-from fabletable.games.prophecy.bot.values import estate, table_value
+from fabletable.games.prophecy.bot.values import own_value, table_value
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import NEXT_TURN, ROUND
@@ -37,5 +37,5 @@ ADVICE: Final = Advice(
     margin=0.0,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    own_value=estate,
+    own_value=own_value,
 )

@@ -132,6 +132,6 @@ def table_value(table: Realm, seat: int) -> float:
     return total
 
 
-def estate(table: Realm, seat: int) -> float:
+def own_value(table: Realm, seat: int) -> float:
     """The same in gold."""
     return table_value(table, seat) / GOLD_VALUE

@@ -35,7 +35,7 @@ from fabletable.games.prophecy.kinds import (
     Skill,
 )
 from fabletable.games.prophecy.rules.set_up import DeckLists
-from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
+from fabletable.kernel.tweaks import BoxCache, CardNumbers, checked_tweaks
 
 __all__ = [
     "adventures", "artifacts", "chance", "characters", "common_items", "guardians", "rare_items", "skills",
@@ -110,7 +110,7 @@ def _changed(
     return Decks(first_edition, players, changes, final_battle, packs)
 
 
-_own: Boxes[Decks] = Boxes(_changed)
+_own: BoxCache[Decks] = BoxCache(_changed)
 
 
 @cache

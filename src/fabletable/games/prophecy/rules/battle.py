@@ -49,29 +49,65 @@ from fabletable.games.prophecy.rules.bonuses import (
 from fabletable.games.prophecy.rules.equipment import weapons_in
 from fabletable.games.prophecy.rules.gains import lose_mana
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_health, pay_mana
-from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON, keep, result_of, saves_of
+from fabletable.games.prophecy.rules.roll import (
+    DRAWN,
+    LOST,
+    WON,
+    RollOdds,
+    keep,
+    kept,
+    result_of,
+    roll_odds,
+    save_of,
+    saves_of,
+)
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import Action, Barred, Message, Rules, Sum, bar, message, reason, without
+from fabletable.kernel import (
+    Action,
+    Barred,
+    ChangedChoice,
+    FoeFacts,
+    Message,
+    MomentFacts,
+    Rules,
+    Sum,
+    bar,
+    message,
+    reason,
+    without,
+)
+from fabletable.kernel.facts import FoeRank
 from fabletable.kernel.moment import MomentResult
-from fabletable.kernel.scene import Choice
+from fabletable.kernel.scene import Choice, Odds, odds_of
 
 ASK_AFTER_ROLL: Final = question("after-roll", menu, rule="battles", stands=True, declines=KEEP)
 ASK_BEFORE_ROLL: Final = question("before-roll", menu, rule="battles", note=score, stands=True, declines=ROLL)
 ASK_SHIELD: Final = question("shield", card, rule="items", stands=True, declines=TAKE_IT)
 
+STRONG: Final = 8
+"""The Strength or Will of the strongest creatures of the adventure deck."""
 OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
 
 class Rolled:
     """The outcome of a roll: WON, DRAWN or LOST as the hero (the attacker) sees it, and for watchers, why."""
 
-    __slots__ = ("because", "result", "sums", "totals")
+    __slots__ = ("because", "odds", "result", "sums", "totals")
 
-    def __init__(self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        result: int,
+        sums: list[Sum],
+        because: Message | None,
+        totals: tuple[int, int],
+        odds: Odds | None = None,
+    ) -> None:
         self.result: int = result
         self.totals: tuple[int, int] = totals
         self.sums: list[Sum] = sums
         self.because: Message | None = because
+        self.odds: Odds | None = odds
+        """The odds before the dice, for watchers."""
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
@@ -93,12 +129,13 @@ def open_roll(table: Realm, battle: Battle) -> None:
 
 def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     """Both dice, once everything is declared."""
+    odds = _foretold(table, battle)
     throw_dice(table, battle, battle.hero)
     throw_dice(table, battle, battle.foe)
     battle.rolled = True
     if table.tally is not None:
         _count_bonuses(table, battle)
-    _show_roll(table, battle)
+    _show_roll(table, battle, odds)
     yield from _second_thoughts_of_both(table, battle)
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
     sums = both_sums(table, battle)
@@ -110,6 +147,7 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
         if saved is not None:
             result = DRAWN
             because = saved_by(table, table.heroes[loser.seat], saved)
+            _show_saved(table, battle, loser, saved, because)
     if battle.hero.thrown:
         _weapons_thrown(table, battle.hero, result == WON)
     if battle.foe.thrown:
@@ -117,21 +155,46 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     battle.first_roll = False
     battle.stage_opening = False
     battle.rolled = False
-    return Rolled(result, sums, because, (mine, theirs))
+    return Rolled(result, sums, because, (mine, theirs), odds)
+
+
+def _foretold(table: Realm, battle: Battle) -> Odds | None:
+    if not table.watched:
+        return None
+    odds = next_roll(table, battle, battle.hero)
+    return odds_of(odds.won, odds.drawn)
+
+
+def _show_saved(table: Realm, battle: Battle, side: Side, thing: Item | Skill, because: Message | None) -> None:
+    """Show the card that saves a side from a lost roll, before the result."""
+    if not table.watched:
+        return
+    winner = battle.other(side).seat
+    change = ChangedChoice(
+        side.seat,
+        None if winner == NOBODY else winner,
+        thing.message,
+        Message("saved-was", {"seat": NAMES[side.seat]}),
+        Message("saved-now"),
+        rule="items",
+    )
+    pieces, facts = (thing.key, *FIGHTERS), MomentFacts(changed=change)
+    table.show("event", pieces=pieces, touches=who_fights(battle), because=because, facts=facts)
 
 
 def total(table: Realm, battle: Battle, side: Side) -> int:
     return value(table, battle, side) + side.die
 
 
-def _show_roll(table: Realm, battle: Battle) -> None:
+def _show_roll(table: Realm, battle: Battle, odds: Odds | None = None) -> None:
     if table.log_lines is None:
         return
     mine, theirs = total(table, battle, battle.hero), total(table, battle, battle.foe)
     table.log("rolled", hero=_name(battle.hero), foe=_name(battle.foe), mine=mine, theirs=theirs,
                die=battle.hero.die, second=battle.foe.die)  # fmt: skip
     if table.watched:
-        table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=both_sums(table, battle))
+        sums, facts = both_sums(table, battle), MomentFacts(odds=odds)
+        table.show("roll", pieces=FIGHTERS, touches=who_fights(battle), sums=sums, facts=facts)
 
 
 def _why(sums: list[Sum]) -> Message:
@@ -147,8 +210,24 @@ def saved_by(table: Realm, hero: Hero, thing: Item | Skill) -> Message | None:
 def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
     if not table.watched:
         return
-    because, result = rolled.because, OUTCOMES[rolled.result]
-    table.show("outcome", pieces=FIGHTERS, touches=who_fights(battle), sums=rolled.sums, because=because, result=result)
+    creature = battle.foe.creature
+    foe = None if creature is None else FoeFacts(creature.message, rank_of(creature))
+    table.show(
+        "outcome",
+        pieces=FIGHTERS,
+        touches=who_fights(battle),
+        sums=rolled.sums,
+        because=rolled.because,
+        result=OUTCOMES[rolled.result],
+        facts=MomentFacts(foe=foe, odds=rolled.odds, left=table.heroes[battle.hero.seat].health if foe else None),
+    )
+
+
+def rank_of(creature: Creature) -> FoeRank:
+    """Return the rank of a foe for the director: guardians, and the strongest of the adventure deck."""
+    if creature.rank:
+        return "guardian"
+    return "strong" if max(creature.strength, creature.will) >= STRONG else ""
 
 
 def _name(side: Side) -> object:
@@ -170,12 +249,12 @@ def _spend_kept_card(table: Realm, side: Side) -> None:
     if side.seat == NOBODY:
         return
     hero = table.heroes[side.seat]
-    for kept in hero.kept:
-        if kept.first_roll:
-            hero.kept = without(hero.kept, kept)
-            table.adventures_gone.append(kept)
-            table.log("chapel-helped", seat=hero.message, card=kept, n=kept.first_roll)
-            side.surges += ((kept.message.id, kept.first_roll),)
+    for blessing in hero.kept:
+        if blessing.first_roll:
+            hero.kept = without(hero.kept, blessing)
+            table.adventures_gone.append(blessing)
+            table.log("chapel-helped", seat=hero.message, card=blessing, n=blessing.first_roll)
+            side.surges += ((blessing.message.id, blessing.first_roll),)
             return
 
 
@@ -232,7 +311,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
                 _offer_spell(options, side, skill)
     blow = skill_at(hero, BLOW)
     if blow is not None and battle.kind != WILL and hero.health and blow.name not in side.used_this_roll:
-        options.append(action(blow.name, blow))
+        options.append(action(blow.verb, blow))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
@@ -261,7 +340,7 @@ def _to_enchant(side: Side, skill: Skill) -> list[Item]:
 
 def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
-        options.extend(action(skill.name, item) for item in _to_enchant(side, skill))
+        options.extend(action(skill.verb, item) for item in _to_enchant(side, skill))
     else:
         options.append(action(CAST_SPELL, skill))
 
@@ -297,23 +376,23 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
 
 def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[None]:
     hero = table.heroes[side.seat]
-    kind = choice.kind
-    if kind == CAST_SPELL:
+    verb = choice.verb
+    if verb is CAST_SPELL:
         skill: Skill = choice.thing
         yield from cast(table, hero, skill)
         _spell_of_battle(table, battle, side, skill)
-    elif kind == THROW:
+    elif verb is THROW:
         side.thrown += (choice.thing,)
         table.log("threw", seat=hero.message, item=choice.thing)
-    elif kind == SURGE:
+    elif verb is SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
-    elif kind == USE:
+    elif verb is USE:
         _use_on_roll(table, battle, side, choice.thing)
-    elif hero.skills[kind].enchants:
-        yield from cast(table, hero, hero.skills[kind])
-        _enchant(side, hero.skills[kind], choice.thing)
+    elif hero.skills[verb.key].enchants:
+        yield from cast(table, hero, hero.skills[verb.key])
+        _enchant(side, hero.skills[verb.key], choice.thing)
     else:
-        _strike(table, hero, side, hero.skills[kind])
+        _strike(table, hero, side, hero.skills[verb.key])
 
 
 def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
@@ -433,6 +512,20 @@ def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
         side.dice = [side.die]
 
 
+def next_roll(table: Realm, battle: Battle, side: Side) -> RollOdds:
+    """Return the chances of the next roll as everything stands, exactly. They are told before the dice and after."""
+    other = battle.other(side)
+    lead = value(table, battle, side) - value(table, battle, other)
+    saves = save_of(table, battle, side), save_of(table, battle, other)
+    return roll_odds(lead, _chances_of_die(battle, side), _chances_of_die(battle, other), *saves)
+
+
+def _chances_of_die(battle: Battle, side: Side) -> list[float]:
+    if side.set_die:
+        return [1.0 if face == side.set_die else 0.0 for face in range(1, 7)]
+    return kept(net_dice(battle, side))
+
+
 def net_dice(battle: Battle, side: Side) -> int:
     """Positive dice less negative ones; some foes allow neither."""
     other = battle.other(side)
@@ -473,7 +566,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         )
         if not isinstance(choice, Action):
             return False
-        if choice.kind == CAST_SPELL:
+        if choice.verb is CAST_SPELL:
             side.used_this_roll += (choice.thing.name,)
             yield from cast(table, table.heroes[side.seat], choice.thing)
             throw_dice(table, battle, battle.hero)
@@ -499,15 +592,15 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
         options.append(action(CAST_SPELL, skill))
     for item in hero.items:
         if item.rerolls:
-            for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
-                options.extend(action(kind, item, face) for face in sorted(set(whose.dice)))
+            for whose, verb in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
+                options.extend(action(verb, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
 def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item: Item = choice.thing
-    whose = side if choice.kind == REROLL_OWN else battle.other(side)
+    whose = side if choice.verb is REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)

@@ -284,7 +284,8 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
     saving = yield from counts_as_draw(table, hero)
     if saving is not None:
         table.log_title("drew", seat=hero.message, creature=creature)
-        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, saved_by(table, hero, saving), rolled.totals))
+        because = saved_by(table, hero, saving)
+        show_outcome(table, battle, Rolled(DRAWN, rolled.sums, because, rolled.totals, rolled.odds))
         return DRAWN
     table.count(f"effect:creature-{creature.name}.lost")
     if table.log_lines is not None:

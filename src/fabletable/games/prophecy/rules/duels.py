@@ -27,7 +27,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, give_item, ta
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import Question, Rules
+from fabletable.kernel import ChangedChoice, Message, MomentFacts, Question, Rules
 from fabletable.kernel.ending import BATTLE
 
 ASK_ATTACK_KIND: Final = question(
@@ -97,10 +97,18 @@ def _turn_to_will(table: Realm, battle: Battle, paid: int) -> None:
         pieces=("fighter-foe",),
         touches=who_fights(battle),
         because="turned-to-will",
+        facts=MomentFacts(changed=_turned(table, battle, paid)) if table.watched else None,
         seat=NAMES[battle.foe.seat],
         other=NAMES[battle.hero.seat],
         n=paid,
     )
+
+
+def _turned(table: Realm, battle: Battle, paid: int) -> ChangedChoice:
+    by = battle.foe.seat
+    card = table.heroes[by].character.message
+    was, now = Message("zone-battle"), Message("zone-battle-will")
+    return ChangedChoice(by, battle.hero.seat, card, was, now, Message("cost-mana", {"n": paid}), rule="duels")
 
 
 class Clash:

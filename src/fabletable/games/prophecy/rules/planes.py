@@ -8,13 +8,15 @@ from fabletable.games.prophecy.actions import ATTACK_PLANE, END_TURN, FIGHT, act
 from fabletable.games.prophecy.board import PLANES
 from fabletable.games.prophecy.kinds import Creature, Item
 from fabletable.games.prophecy.menu import lists, menu, question
+from fabletable.games.prophecy.pieces import text_of
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.creatures import fight, why_no_will
 from fabletable.games.prophecy.rules.gains import gain_item
 from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.rules.turn import ASK_SERVICES
 from fabletable.games.prophecy.table import ROUND_OVER, TURN_OVER, Hero, Realm
-from fabletable.kernel import Action, Rules
+from fabletable.kernel import Action, FoeFacts, Message, MomentFacts, Rules, TrophyTaken
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Choice
 
 ASK_GUARDIAN: Final = question("guardian", menu, rule="planes")
@@ -30,7 +32,10 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     guardian = plane.lesser if plane.lesser is not None else plane.greater
     assert guardian is not None
     if not (plane.lesser_up if guardian is plane.lesser else plane.greater_up):
-        turn_up(table, table.plane)
+        turn_up(table, table.plane, _entrance(table, hero, guardian))
+    elif table.watched:
+        facts = _entrance(table, hero, guardian)
+        table.show("phase", pieces=(guardian.key,), touches=(hero.seat,), facts=facts)
     options = [action(FIGHT, guardian), *activities(table, hero)]
     choice = yield from ASK_GUARDIAN.ask(table, hero.seat, options, barred=lambda: why_no_will(table, hero, guardian))
     if is_activity(choice):
@@ -75,11 +80,36 @@ def _take_artifacts(table: Realm, hero: Hero) -> None:
     table.log_event("conquered", seat=hero.message, plane=PLANES[table.plane])
     for item in artifacts:
         gain_item(table, hero, item)
-    table.show("gain", pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)], touches=(hero.seat,))
+    table.show(
+        "gain",
+        pieces=[PLANES[table.plane].key, *(item.key for item in artifacts)],
+        touches=(hero.seat,),
+        facts=_trophy(table, hero, artifacts),
+    )
 
 
-def turn_up(table: Realm, number: int) -> None:
-    """The next hidden card of this plane."""
+def _trophy(table: Realm, hero: Hero, artifacts: list[Item]) -> MomentFacts | None:
+    if not artifacts:
+        return None
+    taken = TrophyTaken(artifacts[-1].message, hero.seat, hero.artifacts, table.rulings.artifacts_to_win)
+    return MomentFacts(trophy=taken)
+
+
+def _entrance(table: Realm, hero: Hero, guardian: Creature) -> MomentFacts | None:
+    """Return what is to be known of a guardian before it is fought."""
+    if not table.watched:
+        return None
+    last = table.planes[table.plane].greater is guardian
+    args: dict[str, Arg] = {"n": hero.artifacts + 1, "of": table.rulings.artifacts_to_win}
+    stakes = Message("stakes-artifact", args) if last else Message("stakes-guardian")
+    strength, will = table.strength_of(hero), table.will_of(hero)
+    own = strength + will if guardian.sum_of_both else strength if guardian.strength else will
+    foe = FoeFacts(guardian.message, "guardian", guardian.strength or guardian.will, own, [text_of(guardian)], stakes)
+    return MomentFacts(foe=foe)
+
+
+def turn_up(table: Realm, number: int, facts: MomentFacts | None = None) -> None:
+    """The next hidden card of this plane; ``facts`` where it is met at once."""
     plane = table.planes[number]
     table.reveal()
     card: Creature | Item | None = None
@@ -95,7 +125,7 @@ def turn_up(table: Realm, number: int) -> None:
     if card is not None:
         table.count("card:" + card.name)
         table.log("turned-up", plane=PLANES[number], card=card)
-        table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0))
+        table.show("card", pieces=(card.key, PLANES[number].key), touches=table.seats_from(0), facts=facts)
 
 
 @lists(ATTACK_PLANE)

@@ -7,7 +7,7 @@ from typing import Final
 # Each of these attaches policies to its questions.
 from fabletable.games.runebound.advice import adventures, fights, hands, markets, moves, newcomers, trade, turns  # noqa: F401
 from fabletable.games.runebound.advice.chances import chances
-from fabletable.games.runebound.advice.standing import estate, worth
+from fabletable.games.runebound.advice.standing import own_value, table_value
 from fabletable.games.runebound.advice.temperaments import TEMPERAMENTS
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Advice
@@ -23,8 +23,8 @@ def in_fight(table: Runebound) -> bool:
 
 
 ADVICE: Final = Advice(
-    worth,
-    relative_value=worth,
+    table_value,
+    relative_value=table_value,
     turn=turn,
     in_fight=in_fight,
     rollout_depth=FIGHT,
@@ -34,5 +34,5 @@ ADVICE: Final = Advice(
     temperature=0.18,
     chances=chances,
     temperaments=TEMPERAMENTS,
-    own_value=estate,
+    own_value=own_value,
 )

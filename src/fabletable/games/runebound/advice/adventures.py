@@ -7,6 +7,7 @@ from fabletable.games.runebound.advice.plans import errand_value, where_to_follo
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.effects.combat import TakeAsTrophy
+from fabletable.games.runebound.hooks import ON_DEFEATED, ON_GAIN_TROPHY, ON_WIN
 from fabletable.games.runebound.kinds import Enemy, Event, PrintedCard, Quest, QuestOutcome, Skill, Way
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import TROPHY, card_value_in_hand, effects_value, price_of, skill_value
@@ -29,7 +30,7 @@ def way_value(table: Runebound, hero: Hero, way: Way) -> float:
     worth = effects_value(table, hero, way.ability.effects)
     if not way.rumor:
         return worth
-    if way.ability.window == "on-win":
+    if way.ability.window is ON_WIN:
         return 0.55 * worth * (0.6 + 0.4 * min(1.0, hero.health_left / 8))
     places = where_to_follow(hero, way)
     if not places:
@@ -87,9 +88,9 @@ def abilities_policy(table: Runebound, decision: Decision) -> list[float]:
 
 
 def _outside_fights(hero: Hero, ability: Ability) -> float:
-    if ability.window == "on-gain-trophy":
+    if ability.window is ON_GAIN_TROPHY:
         return 0.95 - min((card_value_in_hand(hero, card) for card in hero.hand), default=9.0)
-    return 3.0 if ability.window == "on-defeated" else 0.5
+    return 3.0 if ability.window is ON_DEFEATED else 0.5
 
 
 # --- cards of a deck ---

@@ -12,6 +12,7 @@ from fabletable.games.runebound.advice.weights import alike, each
 from fabletable.games.runebound.board import HEXES, PLAINS, WILDERNESS, Hex
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.travel import Walk
+from fabletable.games.runebound.hooks import ANY_TIME
 from fabletable.games.runebound.outlook.values import card_value_in_hand
 from fabletable.games.runebound.rules.adventures import REFRESH_GEM
 from fabletable.games.runebound.rules.combat import RETREAT_TO
@@ -63,7 +64,7 @@ def _while_riding(
     if isinstance(option, Action):
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
-        if option.window == "free":
+        if option.window is ANY_TIME:
             return 0.4 if stuck and _walks_on_land(option.effects[0]) else -1.0
         return 0.3 if stuck else -0.1
     if isinstance(option, TerrainDie):
@@ -162,7 +163,7 @@ def rerolls_policy(table: Runebound, decision: Decision) -> list[float]:
 
 def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | TerrainDie | Word, exploring: bool) -> float:
     if isinstance(option, Ability):
-        if option.window == "free":
+        if option.window is ANY_TIME:
             return _in_between(hero, option)
         return 0.5 if exploring and table.fight is None else 0.2
     if isinstance(option, TerrainDie):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from fabletable.games.runebound.advice import adventures, hands, moves
 from fabletable.games.runebound.advice.weights import HeroPolicy, each
 from fabletable.games.runebound.rules.decks import PUT_BACK, WHICH_DECK
@@ -15,20 +12,15 @@ from fabletable.games.runebound.rules.training import HAND_LIMIT, LEARN_NOW, SWA
 from fabletable.games.runebound.rules.trophies import TROPHY_DECK
 from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import DONE, Decision, Message, Suggestion
-from fabletable.kernel.question import Suggesting
-
-EASIEST_FIRST: Final[Sequence[str]] = (
-    "lord-hawthorne", "corbin", "lissa", "laurel-of-bloodwood", "elder-mok", "master-thorn",
-)  # fmt: skip
-"""Heroes by how much one has to know before their abilities are of use."""
+from fabletable.kernel.question import SuggestFunction
 
 
 def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
-    card = min(decision.options, key=lambda offered: EASIEST_FIRST.index(offered.key))
+    card = min(decision.options, key=lambda offered: offered.learning)
     return Suggestion(card, Message(f"advised-{card.key}"))
 
 
-def best(policy: HeroPolicy, why: str) -> Suggesting[Runebound]:
+def best(policy: HeroPolicy, why: str) -> SuggestFunction[Runebound]:
     """As a bot would weigh it, from the first to the last question of the set-up."""
 
     def suggested(table: Runebound, decision: Decision) -> Suggestion | None:

@@ -21,6 +21,7 @@ from fabletable.games.runebound.board import (
     WILDERNESS,
     hexes_of,
 )
+from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
 from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
 from fabletable.games.runebound.outlook.values import (
@@ -253,7 +254,7 @@ def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
     return [
         Goal("rumor", index, effects_value(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
-        if way.ability.window == "action" and not way.places
+        if way.ability.window is AS_ACTION and not way.places
         for index in where_to_follow(hero, way)
     ]
 
@@ -328,12 +329,12 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
         tries = 1 / max(0.25, any_outcome(hero, quest.errand))
         found.extend(_at_places("quest", quest.errand.places, worth, tries, quest.key))
     for way in hero.rumors:
-        if way.ability.window == "action" and way.places:
+        if way.ability.window is AS_ACTION and way.places:
             worth = effects_value(table, hero, way.ability.effects)
             found.extend(Goal("rumor", index, worth, 1.2, way.key) for index in where_to_follow(hero, way))
-        elif way.places and way.ability.window in ("on-rest", "on-train"):
+        elif way.places and way.ability.window in (ON_REST, ON_TRAIN):
             worth = effects_value(table, hero, way.ability.effects) + 1.0
-            found.extend(_at_places(way.ability.window, way.places, worth, 1, way.key))
+            found.extend(_at_places(way.ability.window.key, way.places, worth, 1, way.key))
     for card in table.slots:
         if card is not None and hero.seat not in table.claimed.get(card.key, ()):
             found.extend(story_goals(table, hero, card))
@@ -412,7 +413,7 @@ def sale_goals(table: Runebound, hero: Hero) -> list[Goal]:
     for asset in hero.assets:
         if asset.market_value:
             for ability in asset.abilities:
-                if ability.window == "action":
+                if ability.window is AS_ACTION:
                     places = ability.when.get("site") or ability.when.get("at") or ()
                     found.extend(_at_places("sell", tuple(places), asset.market_value + 0.5, 1, ability.key))
     return found
@@ -447,7 +448,7 @@ def learn_value(hero: Hero, skill: Skill, left: int) -> float:
     raises = sum(
         effect.fixed()
         for ability in skill.abilities
-        if ability.window == "constant"
+        if ability.window is CONSTANT
         for effect in ability.effects
         if effect.changed_number() == skill.attribute
     )

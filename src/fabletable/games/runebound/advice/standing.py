@@ -16,16 +16,16 @@ VICTORY: Final = 1000.0
 """More than anything a hero can own."""
 
 DAUNTING: Final = 30.0
-"""The worth of a sure victory over the villain as long as it has not been won."""
+"""The value of a sure victory over the villain as long as it has not been won."""
 
 DOWN: Final = 3.0
 LATE: Final = 1.3
 COIN: Final = 0.9
 
 
-def worth(table: Runebound, seat: int) -> float:
-    """Return the worth of the hero's things, of those it may soon have and of its odds against the villain, less the
-    worth of the best rival, because only one of them can win."""
+def table_value(table: Runebound, seat: int) -> float:
+    """Return the value of the hero's things, of those it may soon have and of its odds against the villain, less the
+    value of the best rival, because only one of them can win."""
     if table.ended:
         return VICTORY if table.winner == seat else -VICTORY
     hero = table.heroes[seat]
@@ -40,7 +40,7 @@ def strength_of(table: Runebound, hero: Hero) -> float:
     return belongings(table, hero) + DAUNTING * win_odds(table, hero, table.villain, fresh=True)
 
 
-def estate(table: Runebound, seat: int) -> float:
+def own_value(table: Runebound, seat: int) -> float:
     """Return what a hero has, in gold."""
     return belongings(table, table.heroes[seat]) / COIN
 

@@ -6,6 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import rounds_left
+from fabletable.games.runebound.hooks import (
+    AFTER_CAST,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    ON_BLOCK,
+    ON_ENGAGE,
+    WHEN_DEALING_DAMAGE,
+)
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.outlook.odds import hero_strength
 from fabletable.games.runebound.outlook.values import ability_value, asset_value
@@ -21,7 +29,7 @@ LEAST_GAIN: Final = 0.6
 FAIR_SHARE: Final = 0.5
 """A hero who would gain less than half of the other's gain does not help a rival."""
 
-IN_FIGHT: Final = ("surge", "combat-action", "after-cast", "on-engage", "on-block", "when-dealing-damage")
+IN_FIGHT: Final = (AS_SURGE, AS_COMBAT_ACTION, AFTER_CAST, ON_ENGAGE, ON_BLOCK, WHEN_DEALING_DAMAGE)
 
 
 class Bargain:

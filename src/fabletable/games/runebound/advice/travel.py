@@ -6,6 +6,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, FOREST, HEXES, HILLS, MOUNTAINS, PLAINS, WATER, Border
+from fabletable.games.runebound.hooks import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.table import Hero
 
@@ -27,8 +28,8 @@ def odds_of(step: Border, fords: bool, swims: bool) -> float:
 
 def gifts(hero: Hero) -> tuple[bool, bool]:
     """Does the hero ignore rivers, and does any die take it over water?"""
-    fords = any(e.ignores_rivers for a in hero.windows.get("constant", ()) for e in a.effects)
-    swims = any(WATER in e.die_terrains() for a in hero.windows.get("spend-die", ()) for e in a.effects)
+    fords = any(e.ignores_rivers for a in hero.windows.get(CONSTANT, ()) for e in a.effects)
+    swims = any(WATER in e.die_terrains() for a in hero.windows.get(SPEND_DIE, ()) for e in a.effects)
     return fords, swims
 
 

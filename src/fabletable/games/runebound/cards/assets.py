@@ -1,15 +1,27 @@
-"""The sixty assets: sets A, B and C of twenty. A three-letter code brings the combat token of that code."""
+"""The sixty assets: sets A, B and C of twenty. Those with a combat token name its code and its two sides."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import HILLS, MOUNTAINS, WATER
+from fabletable.games.runebound.cards.decks import ASSETS, declare
 from fabletable.games.runebound.effects.combat import Armor, Deal, Forbid
 from fabletable.games.runebound.effects.flow import AttributeTest, RevealMore
 from fabletable.games.runebound.effects.heroes import Carry, GainGold, Heal, Modify, Sell, SellBonus
 from fabletable.games.runebound.effects.tokens import CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.effects.travel import IgnoreRivers, LookAt, Reroll, SpendAs, Walk
+from fabletable.games.runebound.hooks import (
+    AFTER_CAST,
+    AFTER_ROLL,
+    ANY_TIME,
+    AS_ACTION,
+    BEFORE_TEST,
+    ON_ADVENTURE,
+    ON_ENGAGE,
+    ON_REST,
+    ON_SELL,
+    ON_WIN,
+    SPEND_DIE,
+)
 from fabletable.games.runebound.kinds import (
     BODY,
     CLOTHING,
@@ -25,156 +37,180 @@ from fabletable.games.runebound.kinds import (
     Asset,
     trade_goods,
 )
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import ALL, ANY, FOE, ROUND, SELF, TURN, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-SET_A: Final = numbered(
-    Asset("smoke-pots", "A01", EQUIPMENT, 3, DESIGNED, "smoke-bomb").can(
-        on("spend-die", SpendAs(ANY), IgnoreRivers(), when={"roll": ("retreat",)})
+declare(
+    ASSETS,
+    Asset("smoke-pots", "A01 dash / agility*", EQUIPMENT, 3, DESIGNED, "smoke-bomb").can(
+        on(SPEND_DIE, SpendAs(ANY), IgnoreRivers(), when={"roll": ("retreat",)})
     ),
-    Asset("crystal-lens", "A02", EQUIPMENT, 5, DESIGNED, "crystal-shine").can(
+    Asset("crystal-lens", "A02 magic / surge", EQUIPMENT, 5, DESIGNED, "crystal-shine").can(
         surge(1, "focus", Recast(SELF, 1, state=ANY))
     ),
-    Asset("ancient-sword", "A03", WEAPON, 2, REPORTED, "broadsword"),
-    Asset("serrated-axe", "A04", WEAPON, 5, REPORTED, "battle-axe").can(always(Modify(BODY, 1))),
-    Asset("stormcaller-rod", "A05", WEAPON, 7, DESIGNED, "lightning-tree").can(
+    Asset("ancient-sword", "A03 physical / dash", WEAPON, 2, REPORTED, "broadsword"),
+    Asset("serrated-axe", "A04 dash / 2 physical", WEAPON, 5, REPORTED, "battle-axe").can(always(Modify(BODY, 1))),
+    Asset("stormcaller-rod", "A05 double / 2 surge", WEAPON, 7, DESIGNED, "lightning-tree").can(
         surge(2, "thunderclap", Remove(FOE, 1, SHIELD), Deal(3, MAGIC))
     ),
-    Asset("duellists-sabre", "A06", WEAPON, 6, DESIGNED, "saber-slash").can(
+    Asset("duellists-sabre", "A06 surge* / 2 physical", WEAPON, 6, DESIGNED, "saber-slash").can(
         surge(1, "feint", Deal(1, PHYSICAL), Recast(FOE, 1))
     ),
-    Asset("ember-staff", "A07", WEAPON, 7, DESIGNED, "flaming-claw").can(
+    Asset("ember-staff", "A07 surge / 2 magic*", WEAPON, 7, DESIGNED, "flaming-claw").can(
         surge(1, "kindle", Deal(2, MAGIC, unblockable=True))
     ),
-    Asset("padded-gambeson", "A08", CLOTHING, 3, DESIGNED, "leather-vest").can(
-        on("on-rest", Heal(2), when={"site": ("wilderness",)})
+    Asset("padded-gambeson", "A08 shield / dash*", CLOTHING, 3, DESIGNED, "leather-vest").can(
+        on(ON_REST, Heal(2), when={"site": ("wilderness",)})
     ),
-    Asset("travellers-attire", "A09", CLOTHING, 4, REPORTED, "cape").can(always(Modify(SPEED, 1))),
-    Asset("chain-mail", "A10", CLOTHING, 4, REPORTED, "chain-mail").can(always(Modify(HEALTH, 1))),
-    Asset("battle-garb", "A11", CLOTHING, 9, RULEBOOK, "robe").can(surge(2, "concentration", CountDouble(ALL, MAGIC))),
+    Asset("travellers-attire", "A09 dash / agility", CLOTHING, 4, REPORTED, "cape").can(always(Modify(SPEED, 1))),
+    Asset("chain-mail", "A10 shield / dash", CLOTHING, 4, REPORTED, "chain-mail").can(always(Modify(HEALTH, 1))),
+    Asset("battle-garb", "A11 magic* / 2 surge", CLOTHING, 9, RULEBOOK, "robe").can(
+        surge(2, "concentration", CountDouble(ALL, MAGIC))
+    ),
     Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles").can(
-        on("before-test", RevealMore(1), limit=TURN)
+        on(BEFORE_TEST, RevealMore(1), limit=TURN)
     ),
     Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt").can(
-        on("before-test", RevealMore(2), when={"adventure": ("social",)})
+        on(BEFORE_TEST, RevealMore(2), when={"adventure": ("social",)})
     ),
     Asset("far-seers-glass", "A", EQUIPMENT, 3, DESIGNED, "spyglass").can(
-        on("on-adventure", LookAt(ANY, 1, "top-or-bottom"), limit=TURN)
+        on(ON_ADVENTURE, LookAt(ANY, 1, "top-or-bottom"), limit=TURN)
     ),
     Asset("thoroughbred-stallion", "A", MOVEMENT, 7, REPORTED, "horse-head").can(always(Modify(SPEED, 2))),
     Asset("pack-mule", "A", MOVEMENT, 2, DESIGNED, "donkey").can(
         always(Carry(TRADE_GOODS, 1)),
-        on("on-sell", SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
+        on(ON_SELL, SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
     ),
     trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(
-        on("action", Sell(), action=1, when={"site": ("fortress",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
     ),
     trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(
-        on("action", Sell(), action=1, when={"site": ("settlement",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
     ),
     trade_goods("relics", "A", 2, 5, REPORTED, "holy-grail").can(
-        on("action", Sell(), action=1, when={"site": ("shrine",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
     ),
     trade_goods("ithrite-ingots", "A", 3, 8, DESIGNED, "metal-bar").can(
-        on("action", Sell(), action=1, when={"at": ("castle-telis", "firmament", "sundergard")})
+        on(AS_ACTION, Sell(), action=1, when={"at": ("castle-telis", "firmament", "sundergard")})
     ),
 )
 
-SET_B: Final = numbered(
-    Asset("potion-set", "B01", EQUIPMENT, 4, REPORTED, "standing-potion").can(
-        on("free", Heal(2), discards_itself=True)
+declare(
+    ASSETS,
+    Asset("potion-set", "B01 magic / agility", EQUIPMENT, 4, REPORTED, "standing-potion").can(
+        on(ANY_TIME, Heal(2), discards_itself=True)
     ),
-    Asset("thieves-tools", "B02", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
+    Asset("thieves-tools", "B02 surge / agility", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
         surge(1, "cutpurse", Remove(FOE, 1), GainGold(1, once_a_fight=True))
     ),
-    Asset("clawed-glove", "B03", EQUIPMENT, 6, RULEBOOK, "gauntlet").can(always(Modify(BODY, 1))),
-    Asset("hunting-spear", "B04", WEAPON, 3, DESIGNED, "spear-hook").can(
-        on("on-engage", Deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
+    Asset("clawed-glove", "B03 physical / agility", EQUIPMENT, 6, RULEBOOK, "gauntlet").can(always(Modify(BODY, 1))),
+    Asset("hunting-spear", "B04 dash / physical", WEAPON, 3, DESIGNED, "spear-hook").can(
+        on(ON_ENGAGE, Deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
     ),
-    Asset("swift-rapier", "B05", WEAPON, 4, DESIGNED, "stiletto").can(surge(1, "lunge", Deal(2, PHYSICAL))),
-    Asset("spiked-flail", "B06", WEAPON, 6, DESIGNED, "flail").can(
+    Asset("swift-rapier", "B05 dash* / physical", WEAPON, 4, DESIGNED, "stiletto").can(
+        surge(1, "lunge", Deal(2, PHYSICAL))
+    ),
+    Asset("spiked-flail", "B06 surge* / physical", WEAPON, 6, DESIGNED, "flail").can(
         surge(1, "crush", Remove(FOE, ALL, SHIELD), Deal(2, PHYSICAL))
     ),
-    Asset("staff-of-light", "B07", WEAPON, 8, RULEBOOK, "orb-wand").can(
+    Asset("staff-of-light", "B07 surge* / magic", WEAPON, 8, RULEBOOK, "orb-wand").can(
         always(Modify(SPIRIT, 1)), surge(1, "blind", Flip(FOE, 1))
     ),
-    Asset("valorous-blade", "B08", WEAPON, 12, REPORTED, "energy-sword").can(surge(1, "valour", TurnTo(2, PHYSICAL))),
-    Asset("templars-surcoat", "B09", CLOTHING, 6, DESIGNED, "sleeveless-jacket").can(surge(1, "prayer", Heal(2))),
-    Asset("spiked-armor", "B10", CLOTHING, 9, REPORTED, "spiked-armor").can(always(Modify(BODY, 1), Modify(HEALTH, 1))),
-    Asset("bulwark-plate", "B11", CLOTHING, 6, DESIGNED, "breastplate").can(
+    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "energy-sword").can(
+        surge(1, "valour", TurnTo(2, PHYSICAL))
+    ),
+    Asset("templars-surcoat", "B09 shield / surge*", CLOTHING, 6, DESIGNED, "sleeveless-jacket").can(
+        surge(1, "prayer", Heal(2))
+    ),
+    Asset("spiked-armor", "B10 2 shield / physical", CLOTHING, 9, REPORTED, "spiked-armor").can(
+        always(Modify(BODY, 1), Modify(HEALTH, 1))
+    ),
+    Asset("bulwark-plate", "B11 surge / 2 shield", CLOTHING, 6, DESIGNED, "breastplate").can(
         always(Modify(SPEED, -1)), surge(1, "brace", Armor(2))
     ),
     Asset("ring-of-strength", "B", EQUIPMENT, 3, REPORTED, "ring").can(always(Modify(HEALTH, 1))),
     Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail").can(
         always(Modify(BODY, 1), Modify(MIND, 1), Modify(SPIRIT, 1), Modify(HEALTH, 1), Modify(HAND, 1))
     ),
-    Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on("after-roll", Reroll(ANY), limit=TURN)),
+    Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on(AFTER_ROLL, Reroll(ANY), limit=TURN)),
     Asset("winged-boots", "B", MOVEMENT, 3, REPORTED, "wingfoot").can(always(Modify(SPEED, 1))),
     Asset("river-coracle", "B", MOVEMENT, 2, DESIGNED, "canoe").can(
-        on("spend-die", SpendAs(WATER), when={"roll": ("move", "retreat")}),
-        on("free", Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
+        on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")}),
+        on(ANY_TIME, Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
     ),
     trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(
-        on("action", Sell(), action=1, when={"site": ("shrine",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
     ),
     trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(
-        on("action", Sell(), action=1, when={"site": ("fortress",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
     ),
     trade_goods("holy-water", "B", 1, 3, DESIGNED, "holy-water").can(
-        on("action", Sell(), action=1, when={"site": ("settlement",)}),
-        on("on-engage", Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
+        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)}),
+        on(ON_ENGAGE, Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
     ),
     trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(
-        on("action", Sell(), action=1, when={"at": ("burrow-town", "brightdale", "everton")})
+        on(AS_ACTION, Sell(), action=1, when={"at": ("burrow-town", "brightdale", "everton")})
     ),
 )
 
-SET_C: Final = numbered(
-    Asset("twin-talisman", "C01", EQUIPMENT, 5, DESIGNED, "gem-pendant").can(surge(1, "echo", CountDouble(1))),
-    Asset("heartstone-of-ruin", "C02", EQUIPMENT, 9, DESIGNED, "rupee").can(
+declare(
+    ASSETS,
+    Asset("twin-talisman", "C01 double / surge", EQUIPMENT, 5, DESIGNED, "gem-pendant").can(
+        surge(1, "echo", CountDouble(1))
+    ),
+    Asset("heartstone-of-ruin", "C02 2 surge* / double", EQUIPMENT, 9, DESIGNED, "rupee").can(
         surge(2, "overload", Deal(4, MAGIC), suffer=1)
     ),
-    Asset("bone-wand", "C03", WEAPON, 4, DESIGNED, "crystal-wand").can(surge(1, "wither", Forbid(FOE, SURGE, ROUND))),
-    Asset("chain-whip", "C04", WEAPON, 4, DESIGNED, "whip").can(on("after-cast", Recast(FOE, 2), limit=ROUND)),
-    Asset("short-bow", "C05", WEAPON, 6, REPORTED, "high-shot").can(on("on-engage", Deal(1, PHYSICAL))),
-    Asset("executioners-halberd", "C06", WEAPON, 7, DESIGNED, "halberd").can(surge(2, "reap", Deal(3, PHYSICAL))),
-    Asset("truesight-bow", "C07", WEAPON, 12, REPORTED, "pocket-bow").can(on("on-engage", Deal(2, PHYSICAL))),
-    Asset("shadow-cloak", "C08", CLOTHING, 4, DESIGNED, "cloak-dagger").can(
+    Asset("bone-wand", "C03 surge / magic", WEAPON, 4, DESIGNED, "crystal-wand").can(
+        surge(1, "wither", Forbid(FOE, SURGE, ROUND))
+    ),
+    Asset("chain-whip", "C04 physical / agility", WEAPON, 4, DESIGNED, "whip").can(
+        on(AFTER_CAST, Recast(FOE, 2), limit=ROUND)
+    ),
+    Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot").can(
+        on(ON_ENGAGE, Deal(1, PHYSICAL))
+    ),
+    Asset("executioners-halberd", "C06 physical / 2 surge", WEAPON, 7, DESIGNED, "halberd").can(
+        surge(2, "reap", Deal(3, PHYSICAL))
+    ),
+    Asset("truesight-bow", "C07 2 physical* / shield", WEAPON, 12, REPORTED, "pocket-bow").can(
+        on(ON_ENGAGE, Deal(2, PHYSICAL))
+    ),
+    Asset("shadow-cloak", "C08 surge / agility", CLOTHING, 4, DESIGNED, "cloak-dagger").can(
         surge(1, "vanish", Flip(FOE, 1), Flip(SELF, 1))
     ),
-    Asset("leather-armor", "C09", CLOTHING, 3, RULEBOOK, "leather-armor"),
-    Asset("magisters-robe", "C10", CLOTHING, 5, DESIGNED, "kimono").can(always(Modify(MIND, 1), Modify(HAND, 1))),
-    Asset("mantle-of-aris", "C11", CLOTHING, 6, DESIGNED, "wheat").can(
+    Asset("leather-armor", "C09 shield / dash*", CLOTHING, 3, RULEBOOK, "leather-armor"),
+    Asset("magisters-robe", "C10 magic / double", CLOTHING, 5, DESIGNED, "kimono").can(
+        always(Modify(MIND, 1), Modify(HAND, 1))
+    ),
+    Asset("mantle-of-aris", "C11 double* / surge", CLOTHING, 6, DESIGNED, "wheat").can(
         always(Modify(HEALTH, 1)), surge(2, "hearth", Heal(3))
     ),
-    Asset("mana-armor", "C12", CLOTHING, 11, REPORTED, "abdominal-armor").can(
+    Asset("mana-armor", "C12 magic / 2 shield", CLOTHING, 11, REPORTED, "abdominal-armor").can(
         always(Modify(SPIRIT, 1), Modify(HEALTH, 2))
     ),
     Asset("satchel", "C", EQUIPMENT, 2, RULEBOOK, "knapsack").can(always(Modify(HAND, 1))),
-    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "scalpel").can(on("on-win", Heal(3))),
+    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "scalpel").can(on(ON_WIN, Heal(3))),
     Asset("surefoot-ram", "C", MOVEMENT, 4, DESIGNED, "ram-profile").can(
-        always(Modify(SPEED, 1)), on("spend-die", SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
+        always(Modify(SPEED, 1)), on(SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),
-    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on("action", Walk(4), action=1)),
+    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on(AS_ACTION, Walk(4), action=1)),
     trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(
-        on("action", Sell(), action=1, when={"site": ("settlement",)})
+        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
     ),
     trade_goods("contraband", "C", 0, 4, DESIGNED, "locked-chest").can(
         on(
-            "action",
+            AS_ACTION,
             AttributeTest(MIND, 0, Sell(), failed=(Sell(1),)),
             action=1,
             when={"site": ("settlement", "fortress")},
         )
     ),
     trade_goods("grain-wagon", "C", 1, 5, DESIGNED, "old-wagon").can(
-        always(Modify(SPEED, -1)), on("action", Sell(), action=1, when={"site": ("fortress", "shrine")})
+        always(Modify(SPEED, -1)), on(AS_ACTION, Sell(), action=1, when={"site": ("fortress", "shrine")})
     ),
     trade_goods("rune-shards", "C", 4, 9, DESIGNED, "rune-stone").can(
-        on("action", Sell(), action=1, when={"at": ("madmans-pass", "suvars-haven", "shrine-of-aris")})
+        on(AS_ACTION, Sell(), action=1, when={"at": ("madmans-pass", "suvars-haven", "shrine-of-aris")})
     ),
 )
-
-ASSETS: Final = (*SET_A, *SET_B, *SET_C)

@@ -1,86 +1,78 @@
-"""Every card of the box, and the cards of one match: as printed, or with a user's own numbers."""
+"""Every card of the box, and the cards of one match: as printed, with a user's own numbers, or with packs of cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.combat import COMBAT_CARDS
-from fabletable.games.runebound.cards.exploration import EXPLORATION_CARDS
-from fabletable.games.runebound.cards.heroes import HEROES
+from fabletable.games.runebound.board import DECKS
+from fabletable.games.runebound.cards import (
+    assets,
+    combat,
+    corpse_king,
+    exploration,
+    heroes,
+    margath,
+    skills,
+    social,
+    story,
+)
+from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
-from fabletable.games.runebound.cards.skills import SKILLS
-from fabletable.games.runebound.cards.social import SOCIAL_CARDS
-from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Foe, PrintedCard, Quest, StoryCard
-from fabletable.games.runebound.numbers import numbers_on, with_numbers
+from fabletable.games.runebound.kinds import GENERIC, Adventure, Enemy, Event, Foe, PrintedCard, Quest
+from fabletable.games.runebound.numbers import numbered, numbers_on, with_numbers
 from fabletable.games.runebound.rules.set_up import CardLists
-from fabletable.kernel import Options
-from fabletable.kernel.tweaks import Boxes, CardNumbers, Tweaks, checked_tweaks
+from fabletable.kernel import Deck, Options
+from fabletable.kernel.tweaks import BoxCache, CardNumbers, Tweaks, checked_tweaks
+
+__all__ = [
+    "assets", "combat", "corpse_king", "exploration", "heroes", "margath", "skills", "social", "story",
+]  # fmt: skip
 
 C = TypeVar("C", bound=PrintedCard)
 
-GENERAL: Final[tuple[Adventure, ...]] = (*COMBAT_CARDS, *EXPLORATION_CARDS, *SOCIAL_CARDS)
-"""The adventures of every scenario; each brings its own besides."""
-
-ADVENTURES: Final[list[Adventure]] = [
-    *GENERAL,
-    *(card for scenario in SCENARIOS.values() for card in scenario.adventures),
-]
-ENEMIES: Final = [card for card in ADVENTURES if isinstance(card, Enemy)]
-EVENTS: Final = [card for card in ADVENTURES if isinstance(card, Event)]
-QUESTS: Final = [card for card in ADVENTURES if isinstance(card, Quest)]
-STORIES: Final[list[StoryCard]] = [card for scenario in SCENARIOS.values() for card in scenario.story]
+IN_ORDER: Final[list[Adventure]] = sorted(
+    ADVENTURES, key=lambda card: ((GENERIC, *SCENARIOS).index(card.scenario), DECKS.index(card.deck))
+)
+"""The adventures of every scenario, then each scenario's own."""
+ENEMIES: Final = [card for card in IN_ORDER if isinstance(card, Enemy)]
+EVENTS: Final = [card for card in IN_ORDER if isinstance(card, Event)]
+QUESTS: Final = [card for card in IN_ORDER if isinstance(card, Quest)]
 VILLAINS: Final[list[Foe]] = [scenario.villain for scenario in SCENARIOS.values()]
-EVERY_CARD: Final[list[PrintedCard]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *ADVENTURES, *STORIES]
+EVERY_CARD: Final[list[PrintedCard]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *IN_ORDER, *STORIES]
 
 
-class MatchCards:
-    """The cards of one match: as printed, or with the user's numbers (the names are those of cards/numbers.py)."""
+def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> CardLists:
+    """Return the decks with these numbers and the cards of these packs."""
 
-    def __init__(self, tweaks: Tweaks) -> None:
-        self.tweaks: Tweaks = tweaks
-        self._own: dict[str, Any] = {}
+    def own(card: C) -> C:
+        changes = tweaks.get(card.key)
+        return with_numbers(card, changes) if changes else card
 
-    def card(self, printed: C) -> C:
-        changes = self.tweaks.get(printed.key)
-        if not changes:
-            return printed
-        if printed.key not in self._own:
-            self._own[printed.key] = with_numbers(printed, changes)
-        own: C = self._own[printed.key]
-        return own
+    def brought(deck: Deck[C]) -> tuple[C, ...]:
+        return numbered(*deck.of_packs(packs))
 
-
-_own: Boxes[MatchCards] = Boxes(MatchCards)
-
-
-def book_of(tweaks: Options) -> MatchCards:
-    """Return the cards with these numbers."""
-    return _own.box(checked_tweaks(tweaks, tweakable()) if tweaks else {})
-
-
-def decks_of(tweaks: Options) -> CardLists:
-    """Return the decks a table is set up with: as printed, or with the user's numbers."""
-    if not tweaks:
-        return PRINTED
-    card = book_of(tweaks).card
-    scenarios = {
-        key: scenario.with_cards(
-            card(scenario.villain), tuple(map(card, scenario.adventures)), tuple(map(card, scenario.story))
-        )
-        for key, scenario in SCENARIOS.items()
-    }
     return CardLists(
-        [card(hero) for hero in HEROES],
-        [card(skill) for skill in SKILLS],
-        [card(asset) for asset in ASSETS],
-        [card(adventure) for adventure in GENERAL],
-        scenarios,
+        [*map(own, HEROES), *brought(HEROES)],
+        [*map(own, SKILLS), *brought(SKILLS)],
+        [*map(own, ASSETS), *brought(ASSETS)],
+        [*map(own, IN_ORDER), *brought(ADVENTURES)],
+        [*map(own, STORIES), *brought(STORIES)],
+        {key: replace(scenario, villain=own(scenario.villain)) for key, scenario in SCENARIOS.items()},
     )
 
 
-PRINTED: Final = CardLists(list(HEROES), list(SKILLS), list(ASSETS), list(GENERAL), SCENARIOS)
+PRINTED: Final = make_decks({}, ())
+_own: BoxCache[CardLists] = BoxCache(make_decks)
+
+
+def decks_of(tweaks: Options, packs: Sequence[str]) -> CardLists:
+    """Return the decks a table is set up with; the printed ones are made once."""
+    if not tweaks and not packs:
+        return PRINTED
+    return _own.box(checked_tweaks(tweaks, tweakable()), tuple(packs))
 
 
 @cache

@@ -6,10 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import PLACES
-from fabletable.games.runebound.cards.assets import ASSETS
-from fabletable.games.runebound.cards.box import ENEMIES, EVENTS, QUESTS, STORIES
-from fabletable.games.runebound.cards.heroes import HEROES
-from fabletable.games.runebound.cards.skills import SKILLS
+from fabletable.games.runebound.cards.box import ENEMIES, EVENTS, QUESTS
+from fabletable.games.runebound.cards.decks import ASSETS, HEROES, SKILLS, STORIES
 from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True

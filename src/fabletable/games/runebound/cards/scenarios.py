@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.cards.corpse_king import CORPSE_KING_CARDS
-from fabletable.games.runebound.cards.margath import MARGATH_CARDS
-from fabletable.games.runebound.cards.story import CORPSE_KING_STORY, MARGATH_STORY
 from fabletable.games.runebound.effects.combat import BorrowSurge, Deal
 from fabletable.games.runebound.effects.heroes import Heal, Modify
 from fabletable.games.runebound.effects.tokens import CountDouble, Flip
 from fabletable.games.runebound.kinds import CORPSE_KING, HEALTH, MARGATH, Foe, Scenario
 from fabletable.games.runebound.numbers import numbered
-from fabletable.games.runebound.tokens import SKULL
+from fabletable.games.runebound.tokens import SKULL, Token
 from fabletable.games.runebound.vocabulary import ALL, FOE, always, surge
 from fabletable.kernel import Message
 
@@ -27,11 +24,10 @@ HIGH_LORD_MARGATH: Final = Foe(
     surge(3, "empower", CountDouble(ALL, SKULL)),
 )
 HIGH_LORD_MARGATH.least = 8
+HIGH_LORD_MARGATH.token = Token("villain-margath", "2 skull / surge")
 numbered(HIGH_LORD_MARGATH)
 
-THE_ASCENDANCE_OF_MARGATH: Final = Scenario(
-    MARGATH, "dragon-head", HIGH_LORD_MARGATH, "firmament", MARGATH_CARDS, MARGATH_STORY, march_to="tamalir"
-)
+THE_ASCENDANCE_OF_MARGATH: Final = Scenario(MARGATH, "dragon-head", HIGH_LORD_MARGATH, "firmament", march_to="tamalir")
 
 # The Corpse King: white story tokens are allies, black ones zombies. Allies weaken Vorakesh, zombies feed him.
 
@@ -44,10 +40,9 @@ VORAKESH: Final = Foe(
     surge(2, "curse", Flip(FOE, ALL)),
 )
 VORAKESH.least = 8
+VORAKESH.token = Token("villain-vorakesh", "2 surge / skull")
 numbered(VORAKESH)
 
-THE_CORPSE_KING: Final = Scenario(
-    CORPSE_KING, "crowned-skull", VORAKESH, "cursed-ruins", CORPSE_KING_CARDS, CORPSE_KING_STORY, allies=1, zombies=1
-)
+THE_CORPSE_KING: Final = Scenario(CORPSE_KING, "crowned-skull", VORAKESH, "cursed-ruins", allies=1, zombies=1)
 
 SCENARIOS: Final[dict[str, Scenario]] = {MARGATH: THE_ASCENDANCE_OF_MARGATH, CORPSE_KING: THE_CORPSE_KING}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import FOREST, HILLS, MOUNTAINS, SHRINE, WATER
+from fabletable.games.runebound.cards.decks import SKILLS, declare
 from fabletable.games.runebound.effects.combat import Armor, AttackBonus, Block, Cancel, Deal, TakeAsTrophy, TreatAs
 from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, RevealMore, When
 from fabletable.games.runebound.effects.heroes import (
@@ -30,25 +31,58 @@ from fabletable.games.runebound.effects.travel import (
     TurnDieWild,
     Walk,
 )
-from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill, skill_set
-from fabletable.games.runebound.numbers import numbered
+from fabletable.games.runebound.hooks import (
+    AFTER_CAST,
+    AFTER_ROLL,
+    AFTER_TEST,
+    ANY_TIME,
+    AS_ACTION,
+    AS_COMBAT_ACTION,
+    BEFORE_ROLL,
+    BEFORE_TEST,
+    ENTER_HEX,
+    FOE_COMBAT_ACTION,
+    ON_ADVENTURE,
+    ON_BLOCK,
+    ON_ENGAGE,
+    ON_QUEST_DONE,
+    ON_REST,
+    ON_RETREAT,
+    ON_SELL,
+    ON_SHOP,
+    ON_TRAIN,
+    ON_WIN,
+    SPEND_DIE,
+    START_OF_TURN,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+)
+from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, TURN, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
+
+def skill_set(name: str, *skills: Skill) -> None:
+    for skill in skills:
+        skill.set = name
+    declare(SKILLS, *skills)
+
+
 STAR: Final = True
 PLAIN: Final = False
 
-FORCE_OF_NATURE: Final = skill_set(
+skill_set(
     "force-of-nature",
     Skill("mountaineering", BODY, "any", STAR, REPORTED, "mountain-climbing").can(
-        on("spend-die", SpendAs(MOUNTAINS), limit=TURN)
+        on(SPEND_DIE, SpendAs(MOUNTAINS), limit=TURN)
     ),
     Skill("water-strider", BODY, "exploration", PLAIN, RULEBOOK, "water-splash").can(
-        on("free", Walk(2, only_water=True), limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, Walk(2, only_water=True), limit=TURN, when={"in-combat": False})
     ),
     Skill("taxidermist", BODY, "any", PLAIN, REPORTED, "deer-head").can(
-        on("on-win", GainGold(2), when={"foe-trait": ("beast", "dragon"), "foe-kind": "enemy"})
+        on(ON_WIN, GainGold(2), when={"foe-trait": ("beast", "dragon"), "foe-kind": "enemy"})
     ),
     Skill("giants-blood", BODY, "any combat", PLAIN, DESIGNED, "giant").can(always(Modify(BODY, 1), Modify(HEALTH, 1))),
     Skill("earthshaker", BODY, "any combat", PLAIN, DESIGNED, "earth-crack").can(
@@ -57,7 +91,7 @@ FORCE_OF_NATURE: Final = skill_set(
     Skill("bark-skin", SPIRIT, "any", STAR, DESIGNED, "oak-leaf").can(surge(1, "harden", Heal(1), Armor(1))),
     Skill("beast-speech", SPIRIT, "any social", PLAIN, DESIGNED, "paw").can(
         on(
-            "on-engage",
+            ON_ENGAGE,
             AttributeTest(SPIRIT, 0, TakeAsTrophy()),
             limit=FIGHT,
             when={"foe-trait": ("beast",), "foe-kind": "enemy", "can-be-trophy": True},
@@ -67,91 +101,89 @@ FORCE_OF_NATURE: Final = skill_set(
         surge(2, "lightning", Deal(4, MAGIC))
     ),
     Skill("weather-sense", SPIRIT, "exploration", STAR, DESIGNED, "sun-cloud").can(
-        on("after-roll", Reroll(2), limit=TURN)
+        on(AFTER_ROLL, Reroll(2), limit=TURN)
     ),
     Skill("herb-lore", MIND, "any", STAR, DESIGNED, "herbs-bundle").can(
-        on("on-rest", Heal(2), when={"site": ("wilderness",)})
+        on(ON_REST, Heal(2), when={"site": ("wilderness",)})
     ),
 )
 
-COMBAT_TRAINING: Final = skill_set(
+skill_set(
     "combat-training",
     Skill("steadfast", BODY, "any any any combat", PLAIN, REPORTED, "rock-golem").can(always(Modify(HEALTH, 3))),
     Skill("marksmanship", BODY, "any combat", PLAIN, REPORTED, "archery-target").can(
-        on("on-engage", When({"owns": ("weapon",)}, Deal(2, PHYSICAL), otherwise=(Deal(1, PHYSICAL),)))
+        on(ON_ENGAGE, When({"owns": ("weapon",)}, Deal(2, PHYSICAL), otherwise=(Deal(1, PHYSICAL),)))
     ),
     Skill("ambidextrous", BODY, "any any any", PLAIN, REPORTED, "switch-weapon").can(
-        on("when-dealing-damage", AttackBonus(2), limit=ROUND, when={"damage-type": ("physical",), "spent-min": 2})
+        on(WHEN_DEALING_DAMAGE, AttackBonus(2), limit=ROUND, when={"damage-type": ("physical",), "spent-min": 2})
     ),
     Skill("shield-wall", BODY, "combat", PLAIN, DESIGNED, "shield-bash").can(always(TreatAs(DASH, SHIELD))),
-    Skill("footwork", BODY, "any", STAR, DESIGNED, "barefoot").can(on("combat-action", Flip(SELF, ANY), limit=FIGHT)),
+    Skill("footwork", BODY, "any", STAR, DESIGNED, "barefoot").can(on(AS_COMBAT_ACTION, Flip(SELF, ANY), limit=FIGHT)),
     Skill("battle-fury", BODY, "combat combat", PLAIN, DESIGNED, "enrage").can(
-        on("combat-action", Deal(2, PHYSICAL), exert=1, limit=ROUND)
+        on(AS_COMBAT_ACTION, Deal(2, PHYSICAL), exert=1, limit=ROUND)
     ),
     Skill("shield-bash", BODY, "combat combat", STAR, DESIGNED, "bolt-shield").can(
-        on("on-block", Deal(1, PHYSICAL), limit=ROUND)
+        on(ON_BLOCK, Deal(1, PHYSICAL), limit=ROUND)
     ),
     Skill("disciplined", MIND, "any any", PLAIN, REPORTED, "sword-brandish").can(
-        on("after-cast", Recast(SELF, 1), limit=ROUND)
+        on(AFTER_CAST, Recast(SELF, 1), limit=ROUND)
     ),
     Skill("veterans-eye", MIND, "combat", STAR, DESIGNED, "eye-target").can(
-        on("after-cast", Flip(FOE, 1), limit=FIGHT, when={"first-combat-round": True})
+        on(AFTER_CAST, Flip(FOE, 1), limit=FIGHT, when={"first-combat-round": True})
     ),
     Skill("second-wind", SPIRIT, "any social", STAR, DESIGNED, "lungs").can(
-        on("combat-action", Heal(3), exert=1, limit=FIGHT)
+        on(AS_COMBAT_ACTION, Heal(3), exert=1, limit=FIGHT)
     ),
 )
 
-WANDERLUST: Final = skill_set(
+skill_set(
     "wanderlust",
     Skill("tireless", BODY, "any exploration", PLAIN, RULEBOOK, "walking-boot").can(
-        on("free", Walk(1), limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, Walk(1), limit=TURN, when={"in-combat": False})
     ),
     Skill("fleet-of-foot", BODY, "any any", PLAIN, DESIGNED, "run").can(always(Modify(SPEED, 1))),
-    Skill("trailblazer", BODY, "any", STAR, DESIGNED, "machete").can(
-        on("spend-die", SpendAs(FOREST, HILLS), limit=TURN)
-    ),
+    Skill("trailblazer", BODY, "any", STAR, DESIGNED, "machete").can(on(SPEND_DIE, SpendAs(FOREST, HILLS), limit=TURN)),
     Skill("ford-finder", BODY, "exploration", PLAIN, DESIGNED, "stone-path").can(
-        always(IgnoreRivers()), on("enter-hex", Walk(1), limit=TURN, when={"crossed-river": True})
+        always(IgnoreRivers()), on(ENTER_HEX, Walk(1), limit=TURN, when={"crossed-river": True})
     ),
     Skill("cartography", MIND, "exploration", STAR, REPORTED, "treasure-map").can(
-        on("after-roll", Reroll(ANY), limit=TURN, when={"roll": ("explore",)})
+        on(AFTER_ROLL, Reroll(ANY), limit=TURN, when={"roll": ("explore",)})
     ),
     Skill("treasure-hunter", MIND, "any exploration", PLAIN, DESIGNED, "open-treasure-chest").can(
-        on("on-quest-done", GainGold(2))
+        on(ON_QUEST_DONE, GainGold(2))
     ),
     Skill("second-look", MIND, "any any", STAR, DESIGNED, "magnifying-glass").can(
-        on("on-adventure", LookAt(ANY, 2, "take-one"), limit=TURN)
+        on(ON_ADVENTURE, LookAt(ANY, 2, "take-one"), limit=TURN)
     ),
     Skill("tales-from-afar", MIND, "any social", PLAIN, DESIGNED, "talk").can(
-        on("enter-hex", DrawSkills(2), limit=TURN, when={"site": ("city", "settlement", "shrine", "fortress")})
+        on(ENTER_HEX, DrawSkills(2), limit=TURN, when={"site": ("city", "settlement", "shrine", "fortress")})
     ),
     Skill("wayfarers-song", SPIRIT, "social", STAR, DESIGNED, "musical-notes").can(
-        on("before-roll", MoreDice(1), when={"roll": ("move",), "road": True})
+        on(BEFORE_ROLL, MoreDice(1), when={"roll": ("move",), "road": True})
     ),
     Skill("star-reading", SPIRIT, "exploration exploration", PLAIN, DESIGNED, "star-formation").can(
-        on("after-roll", TurnDieWild(), limit=TURN)
+        on(AFTER_ROLL, TurnDieWild(), limit=TURN)
     ),
 )
 
-GENTLEMAN_OF_FORTUNE: Final = skill_set(
+skill_set(
     "gentleman-of-fortune",
     Skill("cunning", MIND, "any any any", PLAIN, REPORTED, "fox-head").can(always(Modify(MIND, 2))),
     Skill("megalomania", MIND, "any", PLAIN, REPORTED, "imperial-crown").can(
         always(Modify(HAND, 2), Modify(SPIRIT, -1))
     ),
     Skill("unpredictable", MIND, "any any", STAR, REPORTED, "perspective-dice-six-faces-random").can(
-        on("after-cast", Recast(SELF, ANY), Recast(FOE, 1), limit=FIGHT)
+        on(AFTER_CAST, Recast(SELF, ANY), Recast(FOE, 1), limit=FIGHT)
     ),
     Skill("haggler", MIND, "any social", PLAIN, DESIGNED, "shaking-hands").can(
-        on("on-shop", Discount(1)), on("on-sell", SellBonus(1), when={"sold-for": ("price", "market-value")})
+        on(ON_SHOP, Discount(1)), on(ON_SELL, SellBonus(1), when={"sold-for": ("price", "market-value")})
     ),
     Skill("contacts", MIND, "exploration social", PLAIN, DESIGNED, "envelope").can(
-        on("action", ShopAt(ANY), action=1, when={"site": ("settlement",)})
+        on(AS_ACTION, ShopAt(ANY), action=1, when={"site": ("settlement",)})
     ),
     Skill("pickpocket", MIND, "any", STAR, DESIGNED, "snatch").can(
         on(
-            "action",
+            AS_ACTION,
             AttributeTest(MIND, 0, GainGold(2), failed=(Delay(),)),
             action=1,
             limit=TURN,
@@ -159,35 +191,35 @@ GENTLEMAN_OF_FORTUNE: Final = skill_set(
         )
     ),
     Skill("dirty-fighting", BODY, "any combat", PLAIN, DESIGNED, "punch").can(always(TreatAs(AGILITY, PHYSICAL))),
-    Skill("escape-artist", BODY, "any", STAR, DESIGNED, "breaking-chain").can(on("on-retreat", Heal(1))),
+    Skill("escape-artist", BODY, "any", STAR, DESIGNED, "breaking-chain").can(on(ON_RETREAT, Heal(1))),
     Skill("devils-luck", SPIRIT, "social", STAR, DESIGNED, "clover").can(
-        on("after-test", GainGold(1), DrawSkills(1), limit=TURN, when={"result": "fail"})
+        on(AFTER_TEST, GainGold(1), DrawSkills(1), limit=TURN, when={"result": "fail"})
     ),
     Skill("noble-patron", SPIRIT, "social social", PLAIN, DESIGNED, "crown-coin").can(
-        on("start-of-turn", GainGold(1), when={"site": ("city", "settlement", "fortress"), "defeated": False})
+        on(START_OF_TURN, GainGold(1), when={"site": ("city", "settlement", "fortress"), "defeated": False})
     ),
 )
 
-FAVOURED_BY_THE_GODS: Final = skill_set(
+skill_set(
     "favoured-by-the-gods",
     Skill("healing-touch", SPIRIT, "any any", PLAIN, REPORTED, "healing").can(
-        on("free", Heal(3), exert=1, limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, Heal(3), exert=1, limit=TURN, when={"in-combat": False})
     ),
     Skill("water-walking", SPIRIT, "exploration", PLAIN, REPORTED, "water-drop").can(
-        on("spend-die", SpendAs(WATER), when={"roll": ("move", "retreat")})
+        on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")})
     ),
     Skill("war-aria", SPIRIT, "any combat social", PLAIN, REPORTED, "sing").can(always(Modify(HEALTH, "spirit"))),
     Skill("victory-foretold", SPIRIT, "social", PLAIN, REPORTED, "laurels").can(
         on(
-            "after-cast",
+            AFTER_CAST,
             AttributeTest(SPIRIT, 2, each=(ChooseOne((Flip(SELF, 1),), (Flip(FOE, 1),)),)),
             limit=FIGHT,
             when={"first-combat-round": True},
         )
     ),
-    Skill("divine-providence", SPIRIT, "any any", STAR, DESIGNED, "holy-symbol").can(on("before-test", RevealMore(1))),
+    Skill("divine-providence", SPIRIT, "any any", STAR, DESIGNED, "holy-symbol").can(on(BEFORE_TEST, RevealMore(1))),
     Skill("guardian-angel", SPIRIT, "any exploration social", PLAIN, DESIGNED, "angel-wings").can(
-        on("would-be-defeated", Block(ALL), exert=1, limit=FIGHT)
+        on(WOULD_BE_DEFEATED, Block(ALL), exert=1, limit=FIGHT)
     ),
     Skill("smite", SPIRIT, "any combat", STAR, DESIGNED, "winged-sword").can(
         surge(
@@ -201,23 +233,23 @@ FAVOURED_BY_THE_GODS: Final = skill_set(
         )
     ),
     Skill("omens", MIND, "any", STAR, DESIGNED, "raven").can(
-        on("free", LookAt("skills", 3, "reorder"), limit=TURN, when={"in-test": False})
+        on(ANY_TIME, LookAt("skills", 3, "reorder"), limit=TURN, when={"in-test": False})
     ),
     Skill("serenity", MIND, "exploration social", STAR, DESIGNED, "meditation").can(
         always(Modify(MIND, 1), Modify(SPIRIT, 1))
     ),
     Skill("martyrs-shield", BODY, "any combat combat", PLAIN, DESIGNED, "shield-reflect").can(
-        on("when-dealt-damage", Block(2), exert=1, limit=ROUND)
+        on(WHEN_DEALT_DAMAGE, Block(2), exert=1, limit=ROUND)
     ),
 )
 
-RUNE_MAGIC: Final = skill_set(
+skill_set(
     "rune-magic",
     Skill("magic-aspiration", SPIRIT, "any any", PLAIN, REPORTED, "spell-book").can(
         always(Modify(SPIRIT, 2), Modify(MIND, -1))
     ),
     Skill("spell-ward", SPIRIT, "any combat", STAR, RULEBOOK, "magic-shield").can(
-        on("foe-combat-action", Deal(1, MAGIC), limit=ROUND, when={"foe-action": ("surge",)})
+        on(FOE_COMBAT_ACTION, Deal(1, MAGIC), limit=ROUND, when={"foe-action": ("surge",)})
     ),
     Skill("rune-of-fire", MIND, "any combat", PLAIN, DESIGNED, "fire-ray").can(surge(1, "blaze", Deal(2, MAGIC))),
     Skill("rune-of-binding", MIND, "exploration", STAR, DESIGNED, "chained-heart").can(
@@ -227,27 +259,18 @@ RUNE_MAGIC: Final = skill_set(
         surge(1, "mirror", CountDouble(2))
     ),
     Skill("counterspell", MIND, "any social", PLAIN, DESIGNED, "cancel").can(
-        on("foe-combat-action", Cancel(), exert=1, limit=ROUND, when={"foe-action": ("surge",)})
+        on(FOE_COMBAT_ACTION, Cancel(), exert=1, limit=ROUND, when={"foe-action": ("surge",)})
     ),
     Skill("runic-library", MIND, "any", STAR, DESIGNED, "bookshelf").can(
-        always(Modify(HAND, 1)), on("on-train", DrawExtra(1))
+        always(Modify(HAND, 1)), on(ON_TRAIN, DrawExtra(1))
     ),
     Skill("waygate-rune", SPIRIT, "any exploration", STAR, DESIGNED, "magic-portal").can(
-        on("action", Relocate(SHRINE), action=1, exert=1, when={"site": ("shrine",)})
+        on(AS_ACTION, Relocate(SHRINE), action=1, exert=1, when={"site": ("shrine",)})
     ),
     Skill("hourglass-rune", SPIRIT, "any exploration social", PLAIN, DESIGNED, "hourglass").can(
-        on("free", GainActions(1), exert=2, limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, GainActions(1), exert=2, limit=TURN, when={"in-combat": False})
     ),
     Skill("blood-rune", BODY, "any combat", PLAIN, DESIGNED, "bloody-sword").can(
-        on("combat-action", Deal(2, MAGIC), suffer=1, limit=ROUND)
+        on(AS_COMBAT_ACTION, Deal(2, MAGIC), suffer=1, limit=ROUND)
     ),
-)
-
-SKILLS: Final = numbered(
-    *FORCE_OF_NATURE,
-    *COMBAT_TRAINING,
-    *WANDERLUST,
-    *GENTLEMAN_OF_FORTUNE,
-    *FAVOURED_BY_THE_GODS,
-    *RUNE_MAGIC,
 )

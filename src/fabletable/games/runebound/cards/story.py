@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
+from fabletable.games.runebound.cards.decks import STORIES, declare
 from fabletable.games.runebound.effects.combat import Deal, FightIt
 from fabletable.games.runebound.effects.flow import AttributeTest, EachHero, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -20,13 +19,14 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import Recast, Remove
 from fabletable.games.runebound.effects.travel import KillZombies, RaiseZombie
+from fabletable.games.runebound.hooks import ENEMY_HEALTH, STORY_QUEST, ZOMBIE_GOLD
 from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, SPEED, SPIRIT, Foe, StoryCard, outcome
-from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import SKULL
 from fabletable.games.runebound.vocabulary import FOE, GAME_ROUND, SELF, SPENT, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, Message
 
-MARGATH_STORY: Final = numbered(
+declare(
+    STORIES,
     StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
     .story_quest("each", "lake-of-tears")
     .explored(
@@ -36,10 +36,10 @@ MARGATH_STORY: Final = numbered(
     ),
     StoryCard("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
     .story_quest("each", "shrine")
-    .asks(on("quest", AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
+    .asks(on(STORY_QUEST, AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
     StoryCard("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
-    .story_quest("first", "valley-of-souls", ongoing="enemy-health-plus-1")
-    .asks(on("quest", AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
+    .story_quest("first", "valley-of-souls")
+    .asks(on(STORY_QUEST, AttributeTest(MIND, 0, GainLore(2), failed=(Suffer(1),)), action=1)),
     StoryCard("embers-under-the-ashen-hills", MARGATH, DESIGNED, "burning-embers")
     .story_quest("each", "ashen-hills")
     .explored(
@@ -49,10 +49,10 @@ MARGATH_STORY: Final = numbered(
     ),
     StoryCard("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
     .story_quest("each", "sundergard")
-    .asks(on("quest", GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
+    .asks(on(STORY_QUEST, GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
     StoryCard("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
     .story_quest("first", "fangs-of-mennara")
-    .asks(on("quest", FightIt(), action=1))
+    .asks(on(STORY_QUEST, FightIt(), action=1))
     .fought(
         Foe(
             "ember-hatchling-of-the-story",
@@ -79,15 +79,16 @@ MARGATH_STORY: Final = numbered(
     ),
 )
 
-CORPSE_KING_STORY: Final = numbered(
+declare(
+    STORIES,
     StoryCard("the-plague-cart", CORPSE_KING, DESIGNED, "coffin")
     .story_quest("each", "suvars-haven")
     .reveals(RaiseZombie("tradegate"))
-    .asks(on("quest", GainAllies(1), action=1, gold=2)),
+    .asks(on(STORY_QUEST, GainAllies(1), action=1, gold=2)),
     StoryCard("the-paladins-vigil", CORPSE_KING, DESIGNED, "templar-shield")
     .story_quest("each", "sundergard")
     .reveals(RaiseZombie("southern-plains"))
-    .asks(on("quest", AttributeTest(BODY, 0, GainAllies(1), failed=(Suffer(2),)), action=1)),
+    .asks(on(STORY_QUEST, AttributeTest(BODY, 0, GainAllies(1), failed=(Suffer(2),)), action=1)),
     StoryCard("the-witch-of-moonglow-marsh", CORPSE_KING, DESIGNED, "witch-flight")
     .story_quest("each", "moonglow-marsh")
     .reveals(RaiseZombie("moonglow-marsh"))
@@ -99,11 +100,11 @@ CORPSE_KING_STORY: Final = numbered(
     StoryCard("brightdale-buries-its-dead", CORPSE_KING, DESIGNED, "graveyard")
     .story_quest("each", "brightdale")
     .reveals(RaiseZombie("misty-plains"))
-    .asks(on("quest", GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
+    .asks(on(STORY_QUEST, GainAllies(1), GainGold(2), action=1, trophies=(SOCIAL,), when={"zombie-here": False})),
     StoryCard("the-bone-colossus", CORPSE_KING, DESIGNED, "skeleton")
     .story_quest("first", "rogue-peak")
     .reveals(RaiseZombie("rogue-peak"))
-    .asks(on("quest", FightIt(), action=1))
+    .asks(on(STORY_QUEST, FightIt(), action=1))
     .fought(
         Foe(
             "bone-colossus-of-the-story",
@@ -117,10 +118,14 @@ CORPSE_KING_STORY: Final = numbered(
         KillZombies(2),
     ),
     StoryCard("the-bells-of-castle-telis", CORPSE_KING, DESIGNED, "ringing-bell")
-    .story_quest("first", "castle-telis", ongoing="no-zombie-gold")
+    .story_quest("first", "castle-telis")
     .reveals(RaiseZombie("castle-telis"))
     .asks(
-        on("quest", AttributeTest(MIND, 0, GainAllies(1), GainTrophies(1, EXPLORATION), failed=(Delay(),)), action=1)
+        on(
+            STORY_QUEST,
+            AttributeTest(MIND, 0, GainAllies(1), GainTrophies(1, EXPLORATION), failed=(Delay(),)),
+            action=1,
+        )
     ),
     StoryCard("night-of-open-graves", CORPSE_KING, DESIGNED, "raise-zombie").reveals(
         RaiseZombie("telsvan-plains"), RaiseZombie("riverlands")
@@ -137,3 +142,7 @@ CORPSE_KING_STORY: Final = numbered(
         )
     ),
 )
+
+# What holds as long as they lie above the board.
+STORIES["the-cult-of-cinders"].on(ENEMY_HEALTH)(1)
+STORIES["the-bells-of-castle-telis"].on(ZOMBIE_GOLD)(0)

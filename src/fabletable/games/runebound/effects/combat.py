@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
+from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.kinds import StoryCard
 from fabletable.games.runebound.outlook.view import FightView, damage_gain, threat, total
 from fabletable.games.runebound.rules.combat import begin_fight
@@ -267,7 +268,7 @@ class BorrowSurge(CardEffect):
         card = table.chance.one_of(enemies)
         table.log("raised", card=card)
         table.show("card", pieces=(card.key,), touches=(context.seat,))
-        lent = [ability for ability in card.foe.abilities if ability.window == "surge"]
+        lent = [ability for ability in card.foe.abilities if ability.window is AS_SURGE]
         answer = yield from BORROW.ask(table, decider(table, context), lent, otherwise=DONE)
         if isinstance(answer, Ability):
             context.x = 1

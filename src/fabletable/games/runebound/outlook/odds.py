@@ -7,6 +7,19 @@ from math import comb, exp, log
 from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
+from fabletable.games.runebound.hooks import (
+    AFTER_CAST,
+    AFTER_COMBAT_ACTION,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    BEFORE_TEST,
+    FOE_COMBAT_ACTION,
+    ON_BLOCK,
+    ON_ENGAGE,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+)
 from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
 from fabletable.games.runebound.rules.context import health_against
 from fabletable.games.runebound.table import Hero, Runebound
@@ -20,11 +33,11 @@ from fabletable.games.runebound.tokens import (
     SKULL,
     SURGE,
     VETERAN,
-    VILLAIN_TOKENS,
     Token,
     TokenFace,
 )
-from fabletable.games.runebound.vocabulary import Ability, Window
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import Timing
 
 STARS: Final = 0.4
 """The share of the skill cards that bear a star."""
@@ -115,8 +128,8 @@ def hero_strength(hero: Hero) -> tuple[float, float]:
 def _reckon_strength(hero: Hero) -> tuple[float, float]:
     tokens = hero_tokens(hero)
     attack, shield = strength(tokens, 0.0)
-    attack += surge_gain(hero.windows.get("surge", ()), surge_of(tokens))
-    for ability in hero.windows.get("combat-action", ()):
+    attack += surge_gain(hero.windows.get(AS_SURGE, ()), surge_of(tokens))
+    for ability in hero.windows.get(AS_COMBAT_ACTION, ()):
         gain = sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.7 * ability.suffer
         attack += max(0.0, gain) * (0.8 if ability.limit == "combat-round" else 0.35)
     for window, worth in WINDOW_ATTACK.items():
@@ -126,17 +139,17 @@ def _reckon_strength(hero: Hero) -> tuple[float, float]:
     return attack, shield
 
 
-WINDOW_ATTACK: Final[dict[Window, float]] = {
-    "after-cast": 0.35,
-    "when-dealing-damage": 0.7,
-    "on-block": 0.4,
-    "after-combat-action": 0.6,
-    "on-engage": 0.4,
+WINDOW_ATTACK: Final[dict[Timing, float]] = {
+    AFTER_CAST: 0.35,
+    WHEN_DEALING_DAMAGE: 0.7,
+    ON_BLOCK: 0.4,
+    AFTER_COMBAT_ACTION: 0.6,
+    ON_ENGAGE: 0.4,
 }
-WINDOW_SHIELD: Final[dict[Window, float]] = {
-    "when-dealt-damage": 0.9,
-    "foe-combat-action": 0.6,
-    "would-be-defeated": 0.8,
+WINDOW_SHIELD: Final[dict[Timing, float]] = {
+    WHEN_DEALT_DAMAGE: 0.9,
+    FOE_COMBAT_ACTION: 0.6,
+    WOULD_BE_DEFEATED: 0.8,
 }
 
 
@@ -153,8 +166,8 @@ def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
         tokens = list(ENEMY_TOKENS)
         if veteran or foe.kind == "villain":
             tokens.append(VETERAN)
-        if foe.kind == "villain":
-            tokens.append(VILLAIN_TOKENS[foe.key])
+        if foe.token is not None:
+            tokens.append(foe.token)
         attack, shield = strength(tokens, 0.0)
         known = _foes[key] = (attack + surge_gain(foe.abilities, surge_of(tokens)), shield)
     return known
@@ -178,7 +191,7 @@ def duel_odds(life: float, attack: float, shield: float, health: float, theirs: 
 def test_odds(hero: Hero, attribute: str, mod: int) -> float:
     """At least one star, with an exert or two."""
     cards = max(0, max(0, hero.numbers[attribute]) + mod)
-    cards += sum(1 for ability in hero.windows.get("before-test", ()) for _ in ability.effects)
+    cards += sum(1 for ability in hero.windows.get(BEFORE_TEST, ()) for _ in ability.effects)
     return float(1 - (1 - STARS) ** (cards + 0.7 * min(2, len(hero.hand))))
 
 

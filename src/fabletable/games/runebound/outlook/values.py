@@ -5,13 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import MARKETS
+from fabletable.games.runebound.hooks import (
+    AFTER_CAST,
+    AFTER_ROLL,
+    ANY_TIME,
+    AS_ACTION,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    BEFORE_TEST,
+    CONSTANT,
+    ENTER_HEX,
+    FOE_COMBAT_ACTION,
+    ON_ADVENTURE,
+    ON_BLOCK,
+    ON_ENGAGE,
+    ON_QUEST_DONE,
+    ON_REST,
+    ON_WIN,
+    SPEND_DIE,
+    START_OF_TURN,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+)
 from fabletable.games.runebound.kinds import Asset, Skill
 from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_rate
 from fabletable.games.runebound.rules.context import EffectContext, health_against
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
-from fabletable.games.runebound.vocabulary import ANY, Ability, Effects, Window
+from fabletable.games.runebound.vocabulary import ANY, Ability, Effects
+from fabletable.kernel import Timing
 
 TROPHY: Final = 3.0
 LORE: Final = 4.2
@@ -31,7 +55,7 @@ def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
     """Return what owning it adds, in gold, with so many rounds left to play."""
     worth = 0.0
     if asset.token is not None:
-        attack, shield = strength([asset.token], surge_rate(hero.windows.get("surge", ())))
+        attack, shield = strength([asset.token], surge_rate(hero.windows.get(AS_SURGE, ())))
         worth += ATTACK * attack + PROTECTION * shield
     for ability in asset.abilities:
         worth += ability_value(hero, ability, left)
@@ -49,53 +73,53 @@ def improvement(hero: Hero, asset: Asset, left: int) -> float:
 
 
 def ability_value(hero: Hero, ability: Ability, left: int) -> float:
-    if ability.window == "constant":
+    if ability.window is CONSTANT:
         return sum(effect.constant_value(hero, left) for effect in ability.effects)
     if ability.surge:
         cost = 1 if ability.surge == "X" else int(ability.surge)
         gain = sum(effect.rough_gain() for effect in ability.effects) / cost
         faces = sum(face.value / 2 for token in hero_tokens(hero) for face in token.sides if face.symbol == SURGE)
-        known = surge_rate(hero.windows.get("surge", ()))
+        known = surge_rate(hero.windows.get(AS_SURGE, ()))
         return max(0.4, (gain - known) * (faces + 0.4) * 3.0 + 0.6)
-    if ability.window == "combat-action":
+    if ability.window is AS_COMBAT_ACTION:
         return max(
             0.5,
             2.6 * (sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.6 * ability.suffer),
         )
-    if ability.window == "action" and ability.effects[0].moves:
+    if ability.window is AS_ACTION and ability.effects[0].moves:
         return 0.4 * left
     worth = WINDOW_VALUE.get(ability.window, 1.0)
     return worth if ability.window in FIGHT_WINDOWS else worth * left / 12
 
 
 FIGHT_WINDOWS: Final = (
-    "after-cast",
-    "when-dealing-damage",
-    "when-dealt-damage",
-    "would-be-defeated",
-    "foe-combat-action",
-    "on-engage",
-    "on-block",
+    AFTER_CAST,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+    FOE_COMBAT_ACTION,
+    ON_ENGAGE,
+    ON_BLOCK,
 )
-WINDOW_VALUE: Final[dict[Window, float]] = {
-    "after-cast": 2.2,
-    "when-dealing-damage": 4.0,
-    "when-dealt-damage": 5.0,
-    "would-be-defeated": 5.5,
-    "foe-combat-action": 4.0,
-    "on-engage": 3.2,
-    "on-block": 2.5,
-    "on-win": 1.8,
-    "on-quest-done": 1.6,
-    "after-roll": 1.5,
-    "spend-die": 1.0,
-    "free": 2.4,
-    "enter-hex": 1.2,
-    "before-test": 2.2,
-    "on-rest": 0.8,
-    "start-of-turn": 2.0,
-    "on-adventure": 1.3,
-    "action": 1.9,
+WINDOW_VALUE: Final[dict[Timing, float]] = {
+    AFTER_CAST: 2.2,
+    WHEN_DEALING_DAMAGE: 4.0,
+    WHEN_DEALT_DAMAGE: 5.0,
+    WOULD_BE_DEFEATED: 5.5,
+    FOE_COMBAT_ACTION: 4.0,
+    ON_ENGAGE: 3.2,
+    ON_BLOCK: 2.5,
+    ON_WIN: 1.8,
+    ON_QUEST_DONE: 1.6,
+    AFTER_ROLL: 1.5,
+    SPEND_DIE: 1.0,
+    ANY_TIME: 2.4,
+    ENTER_HEX: 1.2,
+    BEFORE_TEST: 2.2,
+    ON_REST: 0.8,
+    START_OF_TURN: 2.0,
+    ON_ADVENTURE: 1.3,
+    AS_ACTION: 1.9,
 }
 
 

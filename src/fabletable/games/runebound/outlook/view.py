@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.outlook.odds import surge_rate
 from fabletable.games.runebound.rules.abilities import abilities_of
 from fabletable.games.runebound.rules.context import EffectContext, health_left
@@ -21,7 +22,9 @@ class FightView:
         self.table: Runebound = table
         self.fight: Fight = fight
         self.me: int = me
-        self.rates: list[float] = [surge_rate(abilities_of(table, context_of(fight, side), "surge")) for side in (0, 1)]
+        self.rates: list[float] = [
+            surge_rate(abilities_of(table, context_of(fight, side), AS_SURGE)) for side in (0, 1)
+        ]
         self.left: int = health_left(table, fight, me)
         self.foe_left: int = health_left(table, fight, 1 - me)
         self.foe_threat: int = threat(fight.sides[1 - me])

@@ -6,21 +6,33 @@ from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import FightToken, Side
+from fabletable.games.runebound.hooks import (
+    AFTER_TEST,
+    ANY_TIME,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    BEFORE_ROLL,
+    BEFORE_TEST,
+    ON_QUEST_DONE,
+    ON_REST,
+    ON_TRAIN,
+    START_OF_TURN,
+)
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
-from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability, Window
-from fabletable.kernel import DONE, Decision, Message, Question, Rules, message
+from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Timing, message
 
 USE: Final = Question(QUESTIONS, "use", rule="abilities", stands=True, declines=DONE)
 SPEND_TOKEN: Final = Question(QUESTIONS, "spend-token", rule="combat-actions")
 PAY_SURGE: Final = Question(QUESTIONS, "pay-surge", rule="surge")
 
-COMBAT_ACTIONS: Final = ("surge", "combat-action")
+COMBAT_ACTIONS: Final = (AS_SURGE, AS_COMBAT_ACTION)
 
 # In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
-ORDERLESS: Final = ("before-test", "before-roll", "on-rest", "on-train", "start-of-turn", "on-quest-done", "after-test")
+ORDERLESS: Final = (BEFORE_TEST, BEFORE_ROLL, ON_REST, ON_TRAIN, START_OF_TURN, ON_QUEST_DONE, AFTER_TEST)
 
 
 # --- limits ---
@@ -55,7 +67,7 @@ def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
 # --- what can be used now ---
 
 
-def abilities_of(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
+def abilities_of(table: Runebound, context: EffectContext, window: Timing) -> list[Ability]:
     """Those of the hero's cards, or of the enemy when the context is on its side."""
     fight = table.fight
     if context.side >= 0 and fight is not None and fight.sides[context.side].hero < 0:
@@ -64,7 +76,7 @@ def abilities_of(table: Runebound, context: EffectContext, window: Window) -> li
     return table.heroes[context.seat].windows.get(window, [])
 
 
-def usable(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
+def usable(table: Runebound, context: EffectContext, window: Timing) -> list[Ability]:
     """Return the abilities of this window that are not used up, whose conditions hold, whose price can be paid and
     that do something. Combat actions are not judged by that: their price is paid first, and may be what they turn."""
     known = abilities_of(table, context, window)
@@ -84,11 +96,11 @@ def usable(table: Runebound, context: EffectContext, window: Window) -> list[Abi
 
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
     """Rules reference, Once per turn: at any moment of the own turn, also while dice or revealed cards lie there."""
-    if not hero.windows.get("free") or not own_turn(table, hero):
+    if not hero.windows.get(ANY_TIME) or not own_turn(table, hero):
         return []
     context = EffectContext(hero.seat)
     context.testing = testing
-    return usable(table, context, "free")
+    return usable(table, context, ANY_TIME)
 
 
 def payable(table: Runebound, context: EffectContext, ability: Ability) -> bool:
@@ -124,7 +136,7 @@ def surge_value(side: Side) -> int:
 # --- using ---
 
 
-def use_window(table: Runebound, context: EffectContext, window: Window) -> Rules[None]:
+def use_window(table: Runebound, context: EffectContext, window: Timing) -> Rules[None]:
     """Everything the owner can use in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
     if not abilities_of(table, context, window):
         return
@@ -268,7 +280,9 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
 @USE.note
 def when_used(table: Runebound, decision: Decision) -> Message:
     """Return the moment at which abilities may be used: the tokens are cast, a fight is won."""
-    return Message("note-use", {"context": next(each.window for each in decision.options if isinstance(each, Ability))})
+    return Message(
+        "note-use", {"context": next(each.window.key for each in decision.options if isinstance(each, Ability))}
+    )
 
 
 USE.option(ability_choice)

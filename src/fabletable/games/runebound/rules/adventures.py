@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEXES, Hex
 from fabletable.games.runebound.choices import noted
+from fabletable.games.runebound.hooks import ON_ADVENTURE
 from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
@@ -28,7 +29,7 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     if table.adventures[deck].cards:
         context = EffectContext(hero.seat)
         context.deck = deck
-        yield from use_window(table, context, "on-adventure")
+        yield from use_window(table, context, ON_ADVENTURE)
         yield from draw_adventure(table, hero, deck)
 
 

@@ -7,10 +7,12 @@ from typing import Final
 from fabletable.games.runebound.board import HEXES, Hex
 from fabletable.games.runebound.choices import name_answers, noted, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
 from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, StoryCard
+from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.rules.abilities import free_now, usable, use_window
 from fabletable.games.runebound.rules.combat_actions import combat_action
-from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter
+from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, health_against
 from fabletable.games.runebound.rules.damage import defeated, destroy
 from fabletable.games.runebound.rules.dice import change_dice, reroll_choice, rerolls, roll_dice
 from fabletable.games.runebound.rules.movement import spend_and_enter, walk
@@ -19,12 +21,29 @@ from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN, VILLAIN_TOKENS
+from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN
 from fabletable.games.runebound.vocabulary import ROUND, Effects
-from fabletable.kernel import DONE, NO, Decision, Message, Part, Question, Rules, Sum, Word, added, seat_name
+from fabletable.kernel import (
+    DONE,
+    NO,
+    Decision,
+    FoeFacts,
+    Message,
+    MomentFacts,
+    Part,
+    Question,
+    Rules,
+    Sum,
+    Word,
+    added,
+    seat_name,
+)
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.facts import FoeRank
 from fabletable.kernel.moment import MomentResult
 
+STRONG: Final = 8
+"""The health of the strongest enemies."""
 LEAVE_FIGHT: Final = Question(QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO)
 RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat")
 REWARD: Final = Question(QUESTIONS, "reward", rule="enemies")
@@ -62,13 +81,31 @@ def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Advent
     tokens = list(ENEMY_TOKENS)
     if table.act == 2 or foe.kind == "villain":
         tokens.append(VETERAN)
-    if foe.kind == "villain":
-        tokens.append(VILLAIN_TOKENS[foe.key])
+    if foe.token is not None:
+        tokens.append(foe.token)
     enemy = Side(table.runs_the_enemy(hero.seat), -1, [FightToken(token) for token in tokens])
     table.fight = Fight(cause, [hero_side(table, hero), enemy], foe, card)
     table.fight.no_retreat = foe.kind == "villain"
     table.log_event("engaged", hero=hero, foe=foe, leader=seat_name(enemy.seat))
-    table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,))
+    facts = _entrance(table, hero, foe) if table.watched else None
+    table.show("phase", pieces=("side-0", "side-1"), touches=(hero.seat,), facts=facts)
+
+
+def _entrance(table: Runebound, hero: Hero, foe: Foe) -> MomentFacts:
+    """Return what is to be known of a foe before the first cast."""
+    health = health_against(table, foe, hero.seat)
+    villain = foe.kind == "villain"
+    rank: FoeRank = "villain" if villain else "strong" if health >= STRONG else ""
+    stakes = Message("stakes-villain", {"foe": foe.message}) if villain else None
+    does = [text for text in (ability_card(each, foe.icon).text for each in foe.abilities) if text is not None]
+    return MomentFacts(foe=FoeFacts(foe.message, rank, health, hero.health_left, does, stakes))
+
+
+def _fought(hero: Hero, fight: Fight) -> MomentFacts | None:
+    """Return whom the hero fought and what is left of it."""
+    if fight.foe is None:
+        return None
+    return MomentFacts(foe=FoeFacts(fight.foe.message), left=hero.health_left)
 
 
 def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
@@ -103,17 +140,17 @@ def engage(table: Runebound, fight: Fight) -> Rules[None]:
         context = context_of(fight, side)
         context.engage = True
         context.card = fight.card if side == 1 else None
-        yield from use_window(table, context, "on-engage")
+        yield from use_window(table, context, ON_ENGAGE)
     fight.phase = "cast"
 
 
 def _constants(table: Runebound, fight: Fight, side: int) -> list[Effects]:
     hero = fight.sides[side].hero
     if hero >= 0:
-        return [ability.effects for ability in table.heroes[hero].windows.get("constant", ())]
+        return [ability.effects for ability in table.heroes[hero].windows.get(CONSTANT, ())]
     if fight.foe is None:
         return []
-    return [ability.effects for ability in fight.foe.abilities if ability.window == "constant"]
+    return [ability.effects for ability in fight.foe.abilities if ability.window is CONSTANT]
 
 
 # --- a round ---
@@ -133,7 +170,7 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
         table.log("cast", who=fighter(table, fight, number), tokens=side.tokens)
     _show_cast(table, fight)
     for number in (0, 1):
-        yield from use_window(table, context_of(fight, number), "after-cast")
+        yield from use_window(table, context_of(fight, number), AFTER_CAST)
     if fight.over:
         return
     fight.first = 0 if fight.sides[0].golden() >= fight.sides[1].golden() else 1
@@ -179,7 +216,7 @@ def next_action(table: Runebound, fight: Fight) -> Rules[None]:
     if fight.sides[fight.turn].passed:
         fight.phase = "retreat"
         for number in (0, 1):
-            yield from use_window(table, context_of(fight, number), "round-end")
+            yield from use_window(table, context_of(fight, number), ROUND_END)
         return
     yield from combat_action(table, fight)
     if fight.again and not fight.sides[fight.turn].passed:
@@ -219,7 +256,7 @@ def retreat(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def try_to_retreat(table: Runebound, fight: Fight, hero: Hero) -> Rules[bool]:
-    for ability in usable(table, EffectContext(hero.seat), "on-retreat"):
+    for ability in usable(table, EffectContext(hero.seat), ON_RETREAT):
         answer = yield from RETREAT_TO.ask(table, hero.seat, hero.hex.neighbours, otherwise=DONE)
         if not isinstance(answer, Hex):
             return False
@@ -285,9 +322,10 @@ def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
     """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
     hero = table.heroes[fight.sides[0].hero]
     table.log_title("won", hero=hero, foe=fight.foe)
-    table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won")
-    yield from use_window(table, EffectContext(hero.seat), "on-win")
-    heard = [way for way in hero.rumors if way.ability.window == "on-win" and follows(table, hero, way)]
+    facts = _fought(hero, fight)
+    table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="won", facts=facts)
+    yield from use_window(table, EffectContext(hero.seat), ON_WIN)
+    heard = [way for way in hero.rumors if way.ability.window is ON_WIN and follows(table, hero, way)]
     table.fight = None
     yield from offer_rumors(table, hero, heard)
     card = fight.card
@@ -333,7 +371,7 @@ def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
 def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
     """Rules reference, Simultaneous abilities: after those of the active player."""
     for ability in () if fight.foe is None else fight.foe.abilities:
-        if ability.window == "on-win":
+        if ability.window is ON_WIN:
             table.count("ability:" + ability.key)
             yield from carry_out(table, EffectContext(hero.seat), ability.effects)
 
@@ -358,7 +396,8 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
         table.ended = "won"
         table.winner = hero.seat
         table.log_title("villain-defeated", hero=hero, foe=fight.foe)
-        table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won")
+        facts = _fought(hero, fight)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won", facts=facts)
     if fight.over == "lost":
         table.log_title("lost-to", hero=hero, foe=fight.foe)
         table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
@@ -381,7 +420,7 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
     table.show("outcome", pieces=("side-0", "side-1"), touches=fight.heroes(), result=result)
     table.fight = None
     if fight.over == "won":
-        for ability in hero.windows.get("action", ()):
+        for ability in hero.windows.get(AS_ACTION, ()):
             if ability.effects[0].is_challenge:
                 yield from carry_out(table, EffectContext(hero.seat), ability.effects[0].parts()[0])
     yield from defeated(table, loser)

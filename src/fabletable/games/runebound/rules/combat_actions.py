@@ -7,6 +7,13 @@ from typing import Final, TypeAlias
 from fabletable.games.runebound.board import COMBAT
 from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
+from fabletable.games.runebound.hooks import (
+    AFTER_COMBAT_ACTION,
+    ANY_TIME,
+    AS_COMBAT_ACTION,
+    AS_SURGE,
+    FOE_COMBAT_ACTION,
+)
 from fabletable.games.runebound.kinds import Enemy
 from fabletable.games.runebound.looks import FACE_ICONS
 from fabletable.games.runebound.rules.abilities import (
@@ -23,7 +30,23 @@ from fabletable.games.runebound.rules.wounds import context_of, deal_damage
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import DONE, NO, PASS, YES, Barred, Decision, Message, Part, Question, Rules, Word, added, bar
+from fabletable.kernel import (
+    DONE,
+    NO,
+    PASS,
+    YES,
+    Barred,
+    ChangedChoice,
+    Decision,
+    Message,
+    MomentFacts,
+    Part,
+    Question,
+    Rules,
+    Word,
+    added,
+    bar,
+)
 from fabletable.kernel.scene import Choice
 
 COMBAT_ACTION: Final = Question(QUESTIONS, "combat-action", rule="combat-actions")
@@ -78,7 +101,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
             barred=lambda: _not_up(table, fight, side),
             who=fighter(table, fight, fight.turn),
         )
-        if isinstance(answer, Ability) and answer.window == "free":
+        if isinstance(answer, Ability) and answer.window is ANY_TIME:
             yield from use(table, context_of(fight, fight.turn), answer)
             continue
         break
@@ -89,7 +112,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
     fight.again = False
     yield from act(table, fight, side, answer)
     if not fight.over:
-        yield from use_window(table, context_of(fight, fight.turn), "after-combat-action")
+        yield from use_window(table, context_of(fight, fight.turn), AFTER_COMBAT_ACTION)
 
 
 def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatAction]:
@@ -113,11 +136,11 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatA
     context = context_of(fight, fight.turn)
     if SURGE not in side.forbidden:
         choices.extend(
-            ability for ability in usable(table, context, "surge") if not _needs_the_dead(ability) or raisable(table)
+            ability for ability in usable(table, context, AS_SURGE) if not _needs_the_dead(ability) or raisable(table)
         )
-    choices.extend(usable(table, context, "combat-action"))
+    choices.extend(usable(table, context, AS_COMBAT_ACTION))
     if side.hero == table.active:
-        choices.extend(usable(table, context, "free"))
+        choices.extend(usable(table, context, ANY_TIME))
     return choices
 
 
@@ -178,10 +201,19 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
     """Just before it is resolved the foe may cancel it; what was paid stays paid."""
     context = context_of(fight, 1 - fight.turn)
     context.foe_action = action
-    yield from use_window(table, context, "foe-combat-action")
+    yield from use_window(table, context, FOE_COMBAT_ACTION)
     if context.cancelled:
         table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
-        table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes())
+        side, mine = fight.sides[1 - fight.turn], fight.sides[fight.turn]
+        change = ChangedChoice(
+            side.hero if side.hero >= 0 else None,
+            mine.hero if mine.hero >= 0 else None,
+            fighter(table, fight, 1 - fight.turn),
+            Message("chosen-action", {"who": fighter(table, fight, fight.turn)}),
+            Message("now-cancelled"),
+        )
+        facts = MomentFacts(changed=change)
+        table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes(), facts=facts)
     return context.cancelled
 
 
@@ -232,7 +264,7 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
     if table.watched:
         pieces = [ability.key, *(token.key for token in paid)]
         table.show("blow", pieces=pieces, touches=fight.heroes(), because=ability.message)
-    action = "surge" if ability.window == "surge" else "special"
+    action = "surge" if ability.window is AS_SURGE else "special"
     if deals_damage(ability.effects):
         action += " attack"
     cancelled = yield from announced(table, fight, action)
@@ -284,7 +316,7 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
 def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     """Surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
     found: list[Barred] = []
-    for ability in abilities_of(table, context_of(fight, fight.turn), "surge"):
+    for ability in abilities_of(table, context_of(fight, fight.turn), AS_SURGE):
         need = 1 if ability.surge == "X" else int(ability.surge)
         have = surge_value(side)
         if SURGE in side.forbidden:
@@ -307,7 +339,7 @@ def raisable(table: Runebound) -> list[Enemy]:
     return [
         card
         for card in table.discards[COMBAT]
-        if isinstance(card, Enemy) and any(ability.window == "surge" for ability in card.foe.abilities)
+        if isinstance(card, Enemy) and any(ability.window is AS_SURGE for ability in card.foe.abilities)
     ]
 
 

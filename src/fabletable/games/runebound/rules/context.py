@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.fight import Fight
+from fabletable.games.runebound.hooks import CONSTANT, ENEMY_HEALTH
 from fabletable.games.runebound.kinds import HEALTH, Foe, PrintedCard
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Condition, Effects
@@ -161,12 +162,12 @@ def health_against(table: Runebound, foe: Foe, seat: int) -> int:
     context = EffectContext(seat)
     health = foe.health
     for ability in foe.abilities:
-        if ability.window == "constant":
+        if ability.window is CONSTANT:
             for effect in ability.effects:
                 if effect.changed_number() == HEALTH:
                     health += amount(table, context, effect)
-    if foe.kind == "enemy" and table.ongoing("enemy-health-plus-1"):
-        health += 1
+    if foe.kind == "enemy":
+        health += table.story_rule(ENEMY_HEALTH, 0)
     return max(foe.least, health)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound.hooks import ON_DEFEATED
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.table import Hero, Runebound
@@ -36,7 +37,7 @@ def defeated(table: Runebound, hero: Hero) -> Rules[None]:
     table.log("was-defeated", hero=hero)
     table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
-    yield from use_window(table, EffectContext(hero.seat), "on-defeated")
+    yield from use_window(table, EffectContext(hero.seat), ON_DEFEATED)
 
 
 def heal(hero: Hero, n: int) -> int:

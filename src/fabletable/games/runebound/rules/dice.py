@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD, Hex
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain, what_waits
+from fabletable.games.runebound.hooks import AFTER_ROLL, BEFORE_ROLL
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.context import EffectContext, amount
@@ -40,10 +41,10 @@ class Spending:
 
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     """Rolls above five dice are allowed; abilities that add dice do so before."""
-    if hero.windows.get("before-roll"):
+    if hero.windows.get(BEFORE_ROLL):
         context = EffectContext(hero.seat)
         context.roll = purpose
-        for ability in usable(table, context, "before-roll"):
+        for ability in usable(table, context, BEFORE_ROLL):
             for effect in ability.effects:
                 n += amount(table, context, effect)
     roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
@@ -63,10 +64,10 @@ def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[TerrainDie | Abili
     found: list[TerrainDie | Ability] = []
     if can_exert(table, hero):
         found += of_each_face(roll.unspent())
-    if hero.windows.get("after-roll"):
+    if hero.windows.get(AFTER_ROLL):
         context = EffectContext(hero.seat)
         context.roll = roll.purpose
-        found.extend(usable(table, context, "after-roll"))
+        found.extend(usable(table, context, AFTER_ROLL))
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import MARKET_HEXES, MARKETS, PLACE_OF, MapPlace
 from fabletable.games.runebound.choices import name_answers, plain, seen_at
+from fabletable.games.runebound.hooks import CONSTANT, ON_SELL, ON_SHOP
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.looks import asset_text, sentences, token_gems
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
@@ -87,7 +88,7 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
 def shop_discount(table: Runebound, hero: Hero) -> int:
     context = EffectContext(hero.seat)
     return sum(
-        amount(table, context, effect) for ability in usable(table, context, "on-shop") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, ON_SHOP) for effect in ability.effects
     )
 
 
@@ -139,7 +140,7 @@ def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int
     context.sold = asset.kind
     context.sold_for = sold_for
     return sum(
-        amount(table, context, effect) for ability in usable(table, context, "on-sell") for effect in ability.effects
+        amount(table, context, effect) for ability in usable(table, context, ON_SELL) for effect in ability.effects
     )
 
 
@@ -171,7 +172,7 @@ def _owned(hero: Hero, kind: str) -> int:
 def may_own(hero: Hero, kind: str) -> int:
     """One of each type; the Pack Mule carries a second trade good."""
     more = 0
-    for ability in hero.windows.get("constant", ()):
+    for ability in hero.windows.get(CONSTANT, ()):
         for effect in ability.effects:
             more += effect.carries(kind)
     return 1 + more

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex, hexes_of
 from fabletable.games.runebound.choices import name_answers, place_choice, plain, what_waits
+from fabletable.games.runebound.hooks import ENTER_HEX
 from fabletable.games.runebound.kinds import SPEED, ZOMBIE_DAMAGE
 from fabletable.games.runebound.looks import die_face
 from fabletable.games.runebound.rules.abilities import free_now, mark_used, own_turn, use_window
@@ -62,10 +63,10 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
     if table.zombies[to]:
         table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
-    if hero.windows.get("enter-hex"):
+    if hero.windows.get(ENTER_HEX):
         context = EffectContext(hero.seat)
         context.crossed_river = crossed_river
-        yield from use_window(table, context, "enter-hex")
+        yield from use_window(table, context, ENTER_HEX)
 
 
 # --- by dice ---

@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, TERRAINS, WATER, WILD, Border, Hex
+from fabletable.games.runebound.hooks import CONSTANT, SPEND_DIE
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.rules.abilities import usable
 from fabletable.games.runebound.rules.context import EffectContext
@@ -138,7 +139,7 @@ CROSSINGS: Final = {
 
 
 def ground_of(hero: Hero) -> str:
-    for ability in hero.windows.get("constant", ()):
+    for ability in hero.windows.get(CONSTANT, ()):
         if any(effect.ignores_rivers for effect in ability.effects):
             return FORDING
     return ON_FOOT
@@ -146,11 +147,11 @@ def ground_of(hero: Hero) -> str:
 
 def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
-    if not hero.windows.get("spend-die"):
+    if not hero.windows.get(SPEND_DIE):
         return []
     context = EffectContext(hero.seat)
     context.roll = purpose
-    return usable(table, context, "spend-die")
+    return usable(table, context, SPEND_DIE)
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.choices import name_answers, noted
+from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Way
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -29,7 +30,7 @@ def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
     table.log_event("follows-rumor", hero=hero, card=way)
     context = yield from go_the_way(table, hero, way)
     if context.card is None:
-        yield from use_window(table, EffectContext(hero.seat), "on-quest-done")
+        yield from use_window(table, EffectContext(hero.seat), ON_QUEST_DONE)
 
 
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, hexes_of
 from fabletable.games.runebound.choices import noted, place_choice
-from fabletable.games.runebound.kinds import HAND, Adventure, Asset, HeroCard, Scenario, Skill
+from fabletable.games.runebound.hooks import SET_UP
+from fabletable.games.runebound.kinds import GENERIC, HAND, Adventure, Asset, HeroCard, Scenario, Skill, StoryCard
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
@@ -18,24 +20,16 @@ CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up")
 START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
+@dataclass(eq=False)
 class CardLists:
-    """The cards a table is set up with. ``adventures`` are those of every scenario; each brings its own besides."""
+    """The cards a table is set up with; adventures and stories are those of all scenarios."""
 
-    __slots__ = ("adventures", "assets", "heroes", "scenarios", "skills")
-
-    def __init__(
-        self,
-        heroes: list[HeroCard],
-        skills: list[Skill],
-        assets: list[Asset],
-        adventures: list[Adventure],
-        scenarios: dict[str, Scenario],
-    ) -> None:
-        self.heroes: list[HeroCard] = heroes
-        self.skills: list[Skill] = skills
-        self.assets: list[Asset] = assets
-        self.adventures: list[Adventure] = adventures
-        self.scenarios: dict[str, Scenario] = scenarios
+    heroes: list[HeroCard]
+    skills: list[Skill]
+    assets: list[Asset]
+    adventures: list[Adventure]
+    stories: list[StoryCard]
+    scenarios: dict[str, Scenario]
 
 
 def set_up(players: int, options: Options, decks: CardLists, chance: Chance) -> Runebound:
@@ -50,9 +44,9 @@ def set_up(players: int, options: Options, decks: CardLists, chance: Chance) -> 
     scenario = decks.scenarios[table.scenario]
     table.scenario_card = scenario
     table.villain = scenario.villain
-    table.story_deck = Pile(list(scenario.story))
+    table.story_deck = Pile([card for card in decks.stories if card.scenario == scenario.key])
     table.story_deck.shuffle(chance)
-    every = [*decks.adventures, *scenario.adventures]
+    every = [card for card in decks.adventures if card.scenario in (GENERIC, scenario.key)]
     table.every_adventure = every
     for deck in DECKS:
         pile: Pile[Adventure] = Pile([card for card in every if card.deck == deck])
@@ -131,7 +125,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
         if seat not in table.played:
             table.played.append(seat)
             table.count("hero:" + table.heroes[seat].card.key)
-            yield from use_window(table, EffectContext(seat), "setup")
+            yield from use_window(table, EffectContext(seat), SET_UP)
             return
     for market in range(len(MARKETS)):
         fill_market(table, market)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain
+from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
@@ -27,7 +28,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     context = EffectContext(hero.seat)
     context.deck = deck
     context.x = 0
-    yield from use_window(table, context, "before-test")
+    yield from use_window(table, context, BEFORE_TEST)
     table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + context.x)
     for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + context.x)):
         reveal_one(table)
@@ -44,7 +45,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     table.revealed = []
     context.passed = "pass" if successes else "fail"
     context.successes = successes
-    yield from use_window(table, context, "after-test")
+    yield from use_window(table, context, AFTER_TEST)
     return successes
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.hooks import ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
@@ -13,7 +14,7 @@ from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.prices import PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
-from fabletable.kernel import DONE, Question, Rules
+from fabletable.kernel import DONE, MomentFacts, Question, Rules
 
 HAND_LIMIT: Final = Question(QUESTIONS, "hand-limit", rule="skills")
 FORGET: Final = Question(QUESTIONS, "forget", rule="skills")
@@ -60,7 +61,7 @@ def train(table: Runebound, hero: Hero) -> Rules[None]:
     table.log_event("trains", hero=hero)
     context = EffectContext(hero.seat)
     context.x = hero.numbers[HAND]
-    yield from use_window(table, context, "on-train")
+    yield from use_window(table, context, ON_TRAIN)
     yield from draw_skills(table, hero, context.x)
 
 
@@ -98,7 +99,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
     table.reveal()
     table.count("skill:" + skill.key)
     table.log_title("learned", hero=hero, skill=skill)
-    table.show("gain", pieces=(skill.key,), touches=(hero.seat,))
+    table.show("gain", pieces=(skill.key,), touches=(hero.seat,), facts=MomentFacts(milestone="level"))
     yield from keep_limits(table, hero, stood)
 
 

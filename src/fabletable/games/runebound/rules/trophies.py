@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.runebound.board import DECKS
 from fabletable.games.runebound.choices import pile_spot, seen_at
+from fabletable.games.runebound.hooks import ON_GAIN_TROPHY
 from fabletable.games.runebound.kinds import Adventure
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
@@ -64,8 +65,8 @@ def _gain_one(table: Runebound, hero: Hero, deck: str) -> bool:
 
 def gained_one(table: Runebound, hero: Hero) -> Rules[None]:
     """Master Thorn's Teleport: once for each trophy, each with its own exert."""
-    if hero.windows.get("on-gain-trophy"):
-        yield from use_window(table, EffectContext(hero.seat), "on-gain-trophy")
+    if hero.windows.get(ON_GAIN_TROPHY):
+        yield from use_window(table, EffectContext(hero.seat), ON_GAIN_TROPHY)
 
 
 # --- how options are listed ---

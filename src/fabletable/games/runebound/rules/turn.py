@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
 from fabletable.games.runebound.choices import ability_choice, plain, what_waits
+from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN
 from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
@@ -31,8 +32,8 @@ from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
-from fabletable.games.runebound.vocabulary import Ability, Window
-from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Word, bar
+from fabletable.games.runebound.vocabulary import Ability
+from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Timing, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
 TURN_ACTION: Final = Question(QUESTIONS, "turn", rule="turn")
@@ -61,8 +62,8 @@ def start_turn(table: Runebound) -> Rules[None]:
     if table.log_lines is not None:
         table.log_event("turn-begins", hero=hero)
         table.show("turn", pieces=(hero.pawn,), touches=(hero.seat,))
-    if hero.windows.get("start-of-turn"):
-        yield from use_window(table, EffectContext(hero.seat), "start-of-turn")
+    if hero.windows.get(START_OF_TURN):
+        yield from use_window(table, EffectContext(hero.seat), START_OF_TURN)
 
 
 def next_deed(table: Runebound) -> Rules[None]:
@@ -131,16 +132,16 @@ def _actions(table: Runebound, hero: Hero, choices: list[Possible]) -> None:
     choices += [action(STORY, card) for card in table.slots if card is not None and story_open(table, hero, card)]
     if hero.rumors:
         choices += [
-            action(RUMOR, way) for way in hero.rumors if way.ability.window == "action" and follows(table, hero, way)
+            action(RUMOR, way) for way in hero.rumors if way.ability.window is AS_ACTION and follows(table, hero, way)
         ]
     if table.zombies[hero.at]:
         choices.append(KILL_ZOMBIE)
     if market_here(hero) >= 0:
         choices.append(SHOP)
-    if hero.windows.get("action"):
+    if hero.windows.get(AS_ACTION):
         choices += [
             ability
-            for ability in usable(table, EffectContext(hero.seat), "action")
+            for ability in usable(table, EffectContext(hero.seat), AS_ACTION)
             if not ability.effects[0].is_challenge or rivals(table, hero)
         ]
     choices.append(TRAVEL)
@@ -243,7 +244,7 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
         yield from rest(table, hero)
     elif chosen is TRAIN:
         yield from train(table, hero)
-        yield from heard(table, hero, "on-train")
+        yield from heard(table, hero, ON_TRAIN)
     elif chosen is SHOP:
         yield from shop(table, hero, market_here(hero))
     elif chosen is STAND_UP:
@@ -257,15 +258,15 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
 
 
 def do_deed(table: Runebound, hero: Hero, chosen: Action) -> Rules[None]:
-    if chosen.kind == LEARN:
+    if chosen.verb is LEARN:
         yield from learn(table, hero, chosen.thing)
-    elif chosen.kind == QUEST:
+    elif chosen.verb is QUEST:
         table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_quest(table, hero, chosen.thing)
-    elif chosen.kind == STORY:
+    elif chosen.verb is STORY:
         table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_story(table, hero, chosen.thing)
-    elif chosen.kind == RUMOR:
+    elif chosen.verb is RUMOR:
         yield from follow_rumor(table, hero, chosen.thing)
     else:
         yield from trade(table, hero, table.heroes[chosen.thing.seat])
@@ -289,12 +290,12 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
         table.log_title("rested", hero=hero, n=healed)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,), because="rested", hero=hero, n=healed)
     table.roll = None
-    if hero.windows.get("on-rest"):
-        yield from use_window(table, EffectContext(hero.seat), "on-rest")
-    yield from heard(table, hero, "on-rest")
+    if hero.windows.get(ON_REST):
+        yield from use_window(table, EffectContext(hero.seat), ON_REST)
+    yield from heard(table, hero, ON_REST)
 
 
-def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
+def heard(table: Runebound, hero: Hero, window: Timing) -> Rules[None]:
     """Rumors that wait for a rest or a training at the right place."""
     if not hero.rumors:
         return
@@ -351,7 +352,7 @@ def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choi
         choice.spots = [f"pawn-{hero.seat}"]
     elif action is END_TURN:
         choice.ends = hero.actions > 0 or any(
-            isinstance(each, Action) and each.kind == LEARN for each in decision.options
+            isinstance(each, Action) and each.verb is LEARN for each in decision.options
         )
         choice.main = not choice.ends
     elif action is KILL_ZOMBIE:

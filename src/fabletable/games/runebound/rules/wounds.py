@@ -6,6 +6,14 @@ from typing import Final
 
 from fabletable.games.runebound.choices import as_foe, plain
 from fabletable.games.runebound.fight import Fight, FightToken
+from fabletable.games.runebound.hooks import (
+    AFTER_DEALING_DAMAGE,
+    AFTER_DEALT_DAMAGE,
+    ON_BLOCK,
+    WHEN_DEALING_DAMAGE,
+    WHEN_DEALT_DAMAGE,
+    WOULD_BE_DEFEATED,
+)
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import (
     EffectContext,
@@ -14,7 +22,7 @@ from fabletable.games.runebound.rules.context import (
 )
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
-from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
+from fabletable.kernel import DONE, ChangedChoice, Decision, Message, MomentFacts, Question, Rules, Word
 from fabletable.kernel.scene import Choice
 
 SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE)
@@ -50,7 +58,7 @@ def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unb
         dealing.damage = n
         dealing.kind = kind
         dealing.spent = context.spent
-        yield from use_window(table, dealing, "when-dealing-damage")
+        yield from use_window(table, dealing, WHEN_DEALING_DAMAGE)
         n = dealing.damage
     yield from hit(
         table, fight, 1 - context.side, n, kind, context.attack, unblockable or context.engage, context.reason
@@ -75,11 +83,11 @@ def hit(
     taking.damage = n
     taking.kind = kind
     if n > 0:
-        yield from use_window(table, taking, "when-dealt-damage")
+        yield from use_window(table, taking, WHEN_DEALT_DAMAGE)
     if taking.damage > 0 and not unblockable:
         yield from spend_shields(table, fight, target, taking, attack)
     if not fight.over and taking.damage > 0 and taking.damage >= health_left(table, fight, target):
-        yield from use_window(table, taking, "would-be-defeated")
+        yield from use_window(table, taking, WOULD_BE_DEFEATED)
     if fight.over or taking.damage <= 0:
         return
     if place_damage(table, fight, target, taking.damage, reason):
@@ -98,12 +106,12 @@ def after_damage(table: Runebound, fight: Fight, target: int, taking: EffectCont
             if attack and reflects:
                 yield from hit(table, fight, 1 - target, taking.damage, reflects, attack=False, unblockable=False)
             if not fight.over:
-                yield from use_window(table, taking, "after-dealt-damage")
+                yield from use_window(table, taking, AFTER_DEALT_DAMAGE)
         elif attack:
             dealt = context_of(fight, number)
             dealt.damage = taking.damage
             dealt.kind = taking.kind
-            yield from use_window(table, dealt, "after-dealing-damage")
+            yield from use_window(table, dealt, AFTER_DEALING_DAMAGE)
 
 
 def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
@@ -125,9 +133,26 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectCon
         side.spend(answer)
     if spent:
         table.log("blocked", who=fighter(table, fight, target), n=coming - max(0, taking.damage), tokens=spent)
-        table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes())
+        facts = _saved(table, fight, target, coming, taking.damage) if table.watched else None
+        table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes(), facts=facts)
     if spent and attack:
-        yield from use_window(table, taking, "on-block")
+        yield from use_window(table, taking, ON_BLOCK)
+
+
+def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) -> MomentFacts | None:
+    """Return that shields kept a side from defeat; None where they only softened a blow."""
+    health = health_left(table, fight, target)
+    if coming < health or left >= health:
+        return None
+    side, other = fight.sides[target], fight.sides[1 - target]
+    change = ChangedChoice(
+        side.hero if side.hero >= 0 else None,
+        other.hero if other.hero >= 0 else None,
+        Message("symbol-" + SHIELD),
+        Message("chosen-blow", {"n": coming}),
+        Message("now-saved", {"who": fighter(table, fight, target)}),
+    )
+    return MomentFacts(changed=change)
 
 
 def place_damage(table: Runebound, fight: Fight, target: int, n: int, reason: Message | None) -> bool:

@@ -6,7 +6,8 @@ from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
 from fabletable.games.runebound.choices import name_answers, plain
-from fabletable.games.runebound.kinds import ZOMBIE_GOLD
+from fabletable.games.runebound.hooks import ZOMBIE_GOLD
+from fabletable.games.runebound.kinds import GOLD_FOR_ZOMBIE
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.kernel import DONE, Question, Rules
 
@@ -24,7 +25,7 @@ def rise(table: Runebound, index: int) -> None:
 def kill_here(table: Runebound, hero: Hero) -> None:
     """One action in its hex: the zombie is removed for 1 gold, unless the bells of Castle Telis ring."""
     table.zombies[hero.at] -= 1
-    gold = 0 if table.ongoing("no-zombie-gold") else ZOMBIE_GOLD
+    gold = table.story_rule(ZOMBIE_GOLD, GOLD_FOR_ZOMBIE)
     hero.gold += gold
     table.log_event("zombie-killed", hero=hero, gold=gold)
     table.show("gain", pieces=(hero.pawn,), touches=(hero.seat,))

@@ -21,7 +21,7 @@ from fabletable.games.witcher.cards.wilds import WILDS
 from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, TrophyCard
 from fabletable.games.witcher.table import Band, CardBox, Keepsake, StoryCard, StoryEffect
 from fabletable.kernel import Message
-from fabletable.kernel.tweaks import Boxes, CardNumbers, checked_tweaks
+from fabletable.kernel.tweaks import BoxCache, CardNumbers, checked_tweaks
 
 Numbers = Mapping[str, Mapping[str, int]]
 
@@ -49,7 +49,7 @@ def make_box(tweaks: Numbers, packs: Sequence[str]) -> CardBox:
     )
 
 
-_own: Boxes[CardBox] = Boxes(make_box)
+_own: BoxCache[CardBox] = BoxCache(make_box)
 
 
 # --- which numbers a user may change ---

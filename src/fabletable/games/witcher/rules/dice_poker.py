@@ -132,7 +132,7 @@ def show_dice(table: OldWorld, dice: Dice) -> None:
 
 
 def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) -> None:
-    """Whose dice won, and with what."""
+    """Show the side whose dice won, and the rank of its hand."""
     if table.watched:
         because = message("because-rank", rank=_rank_name(dice.rolls[side]))
         result: MomentResult = "won" if side == 0 and pays else "lost"

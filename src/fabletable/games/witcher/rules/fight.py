@@ -20,11 +20,13 @@ from fabletable.games.witcher.rules.tokens import gain_trail
 from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
 from fabletable.games.witcher.table import LEAVES_AFTER_SLAYING, Hero, Lair, OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import FoeFacts, MomentFacts, Rules, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
 
 REWARD = 2
 
+STRONG: Final = 3
+"""The level of the strongest monsters."""
 HUNTED: Final = "hunted"
 """Noted for the ending: the life a monster began with."""
 
@@ -56,7 +58,9 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
     table.now = "fight"
     table.count("card:" + monster.key)
     table.log_event("fight-begins", seat=seat_name(hero.seat), monster=monster)
-    table.show("card", pieces=(monster.key,), touches=(hero.seat,))
+    if table.watched:
+        foe = FoeFacts(monster.message, "strong" if monster.level >= STRONG else "", monster.life, does=[monster.text])
+        table.show("card", pieces=(monster.key,), touches=(hero.seat,), facts=MomentFacts(foe=foe))
     asked = before_life_pool.rule(monster)(table, fight)
     if asked is not None:
         yield from asked

@@ -8,7 +8,7 @@ from fabletable.games.witcher.board import ALCHEMY, ATTRIBUTES, DEFENCE, PRINTED
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import Decision, Message, Question, Rules, Suggestion, seat_name
+from fabletable.kernel import Decision, Message, MomentFacts, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
 RAISE_ANY: Final = Question(QUESTIONS, "raise-any", rule="attributes")
@@ -39,7 +39,12 @@ def raise_level(table: OldWorld, hero: Hero) -> None:
     hero.level += 1
     table.log("level-up", seat=seat_name(hero.seat), level=ROMAN[hero.level])
     table.show(
-        "gain", pieces=(f"pawn-{hero.seat}",), touches=(hero.seat,), because="because-level", level=ROMAN[hero.level]
+        "gain",
+        pieces=(f"pawn-{hero.seat}",),
+        touches=(hero.seat,),
+        because="because-level",
+        facts=MomentFacts(milestone="level"),
+        level=ROMAN[hero.level],
     )
     draw(table, hero, 1 if hero.level <= 3 else 2)
 

@@ -7,10 +7,10 @@ from typing import Final
 from fabletable.games.witcher.choices import or_word
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import ALLOWED, USED
-from fabletable.games.witcher.kinds import BEFORE_POOL, SKILL_USED, Power, Timing
+from fabletable.games.witcher.kinds import BEFORE_POOL, SKILL_USED, Power
 from fabletable.games.witcher.pieces import text_of
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import DONE, Decision, Question, Rules, seat_name
+from fabletable.kernel import DONE, Decision, Question, Rules, Timing, seat_name
 from fabletable.kernel.scene import Choice
 
 USE_POWER: Final = Question(QUESTIONS, "power", rule="effects", stands=True, declines=DONE)

@@ -8,7 +8,7 @@ from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import is_void
 from fabletable.games.witcher.kinds import ActionCard, Attack
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel import Message, Part, Sum, added, message, seat_name
+from fabletable.kernel import FoeFacts, Message, MomentFacts, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
 
 SHIELD: Final = Message("label-shield")
@@ -118,4 +118,13 @@ def show_end_of_hunt(table: OldWorld, fight: Fight, cards: int, left: int) -> No
     reasons = {"slain": "because-slain", "driven": "because-driven", "defeat": "because-defeated"}
     because = message(reasons[fight.outcome], seat=seat_name(seat), monster=monster, left=left)
     result: MomentResult = "won" if fight.outcome == "slain" else "drawn" if fight.outcome == "driven" else "lost"
-    table.show("outcome", pieces=(monster.key,), touches=(seat,), sums=[mine, theirs], because=because, result=result)
+    foe = FoeFacts(monster.message, strength=monster.life)
+    table.show(
+        "outcome",
+        pieces=(monster.key,),
+        touches=(seat,),
+        sums=[mine, theirs],
+        because=because,
+        result=result,
+        facts=MomentFacts(foe=foe, left=cards if result == "won" else None),
+    )

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.rules.hand import shuffle_all, trash_any
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import MomentFacts, Rules, TrophyTaken, seat_name
 
 GOAL = 4
 FATIGUE = (0, 1, 2, 3, 0)
@@ -33,7 +33,9 @@ def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | TrophyCard) -> Ru
     table.count("trophy:" + (trophy.kind or trophy.key))
     table.log("trophy-gained", seat=seat_name(hero.seat), trophy=trophy.power, n=hero.reputation)
     if table.watched:
-        table.show("gain", pieces=(trophy.power.key, f"trophies-won-{hero.seat}"), touches=(hero.seat,))
+        facts = MomentFacts(trophy=TrophyTaken(trophy.power.message, hero.seat, hero.reputation, GOAL))
+        pieces = (trophy.power.key, f"trophies-won-{hero.seat}")
+        table.show("gain", pieces=pieces, touches=(hero.seat,), facts=facts)
     if hero.reputation >= GOAL:
         table.winner = hero.seat
         return

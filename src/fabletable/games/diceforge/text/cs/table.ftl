@@ -417,13 +417,13 @@ extra-paid = { $hero } platí { $price } za akci navíc.
 passes = { $hero } pasuje.
     .you = Pasujete.
 
-# Co žádný rozumný hráč neudělá (simulate --follies)
-folly-idle = Dvakrát po sobě pasuje, ač může jednat
-folly-feat-left = Dvakrát po sobě pasuje, ač může vykonat čin za slávu
-folly-waste = Bere, co celé propadne, ač něco jiného by se vešlo
-folly-spoilt-face = Vyměňuje dražší stěnu, ač vedle byla levnější
-folly-triton-left = Končí partii s žetonem Tritona
-folly-triton-hoarded = Drží žeton Tritona déle než dvě kola
+# Co žádný rozumný hráč neudělá (simulate --blunders)
+blunder-idle = Dvakrát po sobě pasuje, ač může jednat
+blunder-feat-left = Dvakrát po sobě pasuje, ač může vykonat čin za slávu
+blunder-waste = Bere, co celé propadne, ač něco jiného by se vešlo
+blunder-spoilt-face = Vyměňuje dražší stěnu, ač vedle byla levnější
+blunder-triton-left = Končí partii s žetonem Tritona
+blunder-triton-hoarded = Drží žeton Tritona déle než dvě kola
 
 # Skóre
 points = { $n ->

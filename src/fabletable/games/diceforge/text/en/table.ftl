@@ -353,13 +353,13 @@ extra-paid = { $hero } pays { $price } for an extra action.
 passes = { $hero } passes.
     .you = You pass.
 
-# What no sensible player does (simulate --follies)
-folly-idle = Passes twice in a row with an action to take
-folly-feat-left = Passes twice in a row though a feat worth glory is to be had
-folly-waste = Takes what is all lost though something else would fit
-folly-spoilt-face = Forges over a dearer face though a cheaper one was there
-folly-triton-left = Ends the game with a Triton token
-folly-triton-hoarded = Keeps a Triton token for more than two rounds
+# What no sensible player does (simulate --blunders)
+blunder-idle = Passes twice in a row with an action to take
+blunder-feat-left = Passes twice in a row though a feat worth glory is to be had
+blunder-waste = Takes what is all lost though something else would fit
+blunder-spoilt-face = Forges over a dearer face though a cheaper one was there
+blunder-triton-left = Ends the game with a Triton token
+blunder-triton-hoarded = Keeps a Triton token for more than two rounds
 
 # The score
 points = { $n } glory

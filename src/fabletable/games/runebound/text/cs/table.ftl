@@ -1012,10 +1012,10 @@ note-dice-left = { $n ->
         [few] Zbývají { $n } kostky
        *[other] Zbývá { $n } kostek
     }. Jedna kostka, jedno pole.
-folly-idle = Dva tahy po sobě neutratí ani jednu akci
-folly-shuttle = Přechází sem a tam mezi dvěma poli
-folly-turned-back = Vrací se na právě opuštěné pole, aniž by cokoli udělal
-folly-useless-double = Zdvojuje vzepětí, které žádná schopnost nevyužije
+blunder-idle = Dva tahy po sobě neutratí ani jednu akci
+blunder-shuttle = Přechází sem a tam mezi dvěma poli
+blunder-turned-back = Vrací se na právě opuštěné pole, aniž by cokoli udělal
+blunder-useless-double = Zdvojuje vzepětí, které žádná schopnost nevyužije
 waits = { $things }
 waits-zombies = zombie za { $n } zranění
 waits-zombies-before = cestou zombie za { $n } zranění

@@ -845,10 +845,10 @@ note-dice-left = { $n ->
         [one] 1 die left
        *[other] { $n } dice left
     }. One die, one hex.
-folly-idle = Ends two turns in a row with all actions unspent
-folly-shuttle = Walks to and fro between two hexes
-folly-turned-back = Returns to the hex just left, with nothing done in between
-folly-useless-double = Doubles surge that no ability can use
+blunder-idle = Ends two turns in a row with all actions unspent
+blunder-shuttle = Walks to and fro between two hexes
+blunder-turned-back = Returns to the hex just left, with nothing done in between
+blunder-useless-double = Doubles surge that no ability can use
 waits = { $things }
 waits-zombies = zombies for { $n } damage
 waits-zombies-before = zombies on the way for { $n } damage

@@ -911,12 +911,12 @@ deck-city = Град
 deck-wilds = Околности
 deck-event = Събитие
 
-# --- какво разумен вещер не прави (simulate --follies) ---
-folly-idle = Два хода поред само изследва
-folly-shuttle = Ходи напред-назад между две места
-folly-untracked-hunt = Излиза на лов без следата, която търси
-folly-wasted-potion = Пие еликсир напразно
-folly-blind-dice = Хвърля отново печеливши зарове или оставя губещи
+# --- какво разумен вещер не прави (simulate --blunders) ---
+blunder-idle = Два хода поред само изследва
+blunder-shuttle = Ходи напред-назад между две места
+blunder-untracked-hunt = Излиза на лов без следата, която търси
+blunder-wasted-potion = Пие еликсир напразно
+blunder-blind-dice = Хвърля отново печеливши зарове или оставя губещи
 
 # Какво може да се промени на карта; $where е кое поред.
 number-cost = цена

@@ -1112,12 +1112,12 @@ deck-city = Město
 deck-wilds = Divočina
 deck-event = Událost
 
-# --- co rozumný zaklínač nedělá (simulate --follies) ---
-folly-idle = Dva tahy po sobě jen prozkoumává
-folly-shuttle = Chodí sem a tam mezi dvěma místy
-folly-untracked-hunt = Loví bez Stopy, kterou sleduje
-folly-wasted-potion = Pije lektvar nadarmo
-folly-blind-dice = Hází znovu vítěznými kostkami, nebo nechává prohrávající
+# --- co rozumný zaklínač nedělá (simulate --blunders) ---
+blunder-idle = Dva tahy po sobě jen prozkoumává
+blunder-shuttle = Chodí sem a tam mezi dvěma místy
+blunder-untracked-hunt = Loví bez Stopy, kterou sleduje
+blunder-wasted-potion = Pije lektvar nadarmo
+blunder-blind-dice = Hází znovu vítěznými kostkami, nebo nechává prohrávající
 
 # Co lze na kartě změnit; $where je pořadí.
 number-cost = cena

@@ -940,12 +940,12 @@ deck-city = City
 deck-wilds = Wilds
 deck-event = Event
 
-# --- what no sensible witcher does (simulate --follies) ---
-folly-idle = Does nothing but explore for two turns in a row
-folly-shuttle = Walks to and fro between two places
-folly-untracked-hunt = Hunts without the Trail it is tracking
-folly-wasted-potion = Drinks a potion for nothing
-folly-blind-dice = Rolls dice that win, or leaves dice that lose
+# --- what no sensible witcher does (simulate --blunders) ---
+blunder-idle = Does nothing but explore for two turns in a row
+blunder-shuttle = Walks to and fro between two places
+blunder-untracked-hunt = Hunts without the Trail it is tracking
+blunder-wasted-potion = Drinks a potion for nothing
+blunder-blind-dice = Rolls dice that win, or leaves dice that lose
 
 # What a user may change on a card; $where counts them.
 number-cost = price

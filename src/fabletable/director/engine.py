@@ -1,0 +1,176 @@
+"""Scenes from moments, and a script for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from fabletable.director import timing, words
+from fabletable.director.knowledge import Knowledge
+from fabletable.director.script import SceneKind, SceneScript, WeightPart
+from fabletable.director.seen import Scenery
+from fabletable.director.weights import UPSET, of_chance, of_changed, of_foe, of_odds, part, staging_of, weigh
+from fabletable.kernel import Moment
+
+WALKS: Final = frozenset({"turn", "phase", "move"})
+FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
+"""The kinds that belong to the scene of the roll before them."""
+ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
+
+
+def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:
+    """Return a script for each scene; the moments that each covers follow one another."""
+    found: list[SceneScript] = []
+    before = known.before
+    at = 0
+    while at < len(moments):
+        count = _count(moments[at:], known.seat)
+        group = moments[at : at + count]
+        at += count
+        scene = Scenery(group, before, known, moments[at:])
+        found.append(_script(scene, ends=known.over and at == len(moments)))
+        before = group[-1].scene
+    return found
+
+
+def paired(moments: Sequence[Moment], known: Knowledge) -> Iterator[tuple[Moment, SceneScript | None]]:
+    """Yield each moment with the script of the scene that it begins, None for those within a scene."""
+    at = 0
+    for script in direct(moments, known):
+        for number in range(script.moments):
+            yield moments[at + number], script if number == 0 else None
+        at += script.moments
+
+
+# --- which moments are one scene ---
+
+
+def _count(moments: Sequence[Moment], seat: int | None) -> int:
+    """Return the number of moments of the scene that begins with the first one."""
+    count = 1
+    while count < len(moments) and _belongs(moments[count - 1], moments[count], seat):
+        count += 1
+    return count
+
+
+def _belongs(last: Moment, moment: Moment, seat: int | None) -> bool:
+    if _stands_alone(last) or _stands_alone(moment):
+        return False
+    if _is_walk(last, seat) and _is_walk(moment, seat):
+        return True
+    if (last.after, last.event) != (moment.after, moment.event) or last.event < 0:
+        return False
+    return last.kind not in FOLLOW or moment.kind in FOLLOW
+
+
+def _stands_alone(moment: Moment) -> bool:
+    """Tell whether it is a scene by itself: a changed choice, the entrance of a foe."""
+    facts = moment.facts
+    return facts is not None and (facts.changed is not None or _enters(moment))
+
+
+def _is_walk(moment: Moment, seat: int | None) -> bool:
+    """Tell whether it is a step of another seat; such steps fold into one line."""
+    return moment.kind in WALKS and moment.scene.stage is None and (seat is None or seat not in moment.touches)
+
+
+def _enters(moment: Moment) -> bool:
+    foe = None if moment.facts is None else moment.facts.foe
+    return foe is not None and foe.rank in ENTRANCES and not moment.result and moment.kind in ("phase", "card", "event")
+
+
+# --- the script of one scene ---
+
+
+def _script(scene: Scenery, *, ends: bool) -> SceneScript:
+    parts = _parts(scene, ends=ends)
+    weight = weigh(parts, own=scene.own)
+    kind = _kind(scene, parts, weight)
+    staging = staging_of(weight)
+    if staging == "toast" and scene.own_dice:
+        staging = "flow"  # one's own dice are always seen
+    if kind == "toast" and staging == "flow":
+        kind = "flow"
+    script = SceneScript(kind, staging, weight, len(scene.moments), parts, own=scene.own)
+    script.holds = scene.known.seat is not None and scene.own and staging in ("hold", "room")
+    script.beats, script.lasts = _beats(scene, kind)
+    script.percent, script.met = scene.percent, scene.met
+    script.foe, script.changed, script.trophy, script.odds = scene.foe, scene.changed, scene.trophy, scene.odds
+    script.above, script.title = words.above(scene, kind), words.title(scene, kind)
+    script.named = words.named(scene, parts)
+    if staging in ("hold", "room"):
+        script.spoken, script.urgent = words.spoken(scene, script), kind == "interrupt"
+    return script
+
+
+def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
+    if ends:
+        return [part("end")]
+    found = [*_facts(scene), *_firsts(scene)]
+    if scene.nothing:
+        return [part("nothing")]
+    if scene.prose:
+        found.append(part("prose"))
+    if scene.own_event:
+        found.append(part("own"))
+    return found
+
+
+def _facts(scene: Scenery) -> Iterator[WeightPart]:
+    known, moved = scene.known, scene.known.chances.get(scene.moments[-1].after)
+    for each in (
+        None if scene.percent is None else of_odds(scene.percent),
+        None if moved is None else of_chance(*moved),
+        None if scene.foe is None or scene.result else of_foe(scene.foe.rank),
+    ):
+        if each is not None:
+            yield each
+    if scene.changed is not None:
+        yield of_changed(own=known.seat is not None and scene.changed.whose == known.seat != scene.changed.by)
+    if scene.rare:
+        yield part("rare")
+    if scene.trophy is not None:
+        yield part("trophy", scene.trophy.n)
+
+
+def _firsts(scene: Scenery) -> Iterator[WeightPart]:
+    if scene.first:
+        yield part("first")
+    if scene.leader is not None:
+        yield part("lead", scene.leader)
+    if scene.escaped:
+        yield part("escape")
+
+
+def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind:
+    names = {each.name for each in parts}
+    if "end" in names:
+        return "finale"
+    if scene.changed is not None:
+        return "interrupt"
+    if any(_enters(each) for each in scene.moments):
+        return "boss"
+    if "odds" in names:
+        return "upset"
+    if scene.rare:
+        return "loot"
+    return "toast" if weight < UPSET else "flow"
+
+
+def _beats(scene: Scenery, kind: SceneKind) -> timing.Beats:
+    match kind:
+        case "story":
+            return timing.story(die=scene.dice)
+        case "loot":
+            return timing.loot()
+        case "boss":
+            return timing.boss(met=scene.met)
+        case "upset":
+            return timing.upset(dice=scene.dice, won=scene.result == "won", trophy=scene.trophy is not None)
+        case "interrupt":
+            return timing.interrupt()
+        case "finale":
+            return timing.finale(won=scene.result != "lost")
+        case "toast":
+            return [], timing.TOAST_MS
+    return timing.flow(scene.moments)

@@ -1,0 +1,233 @@
+"""The moments of one scene as one seat sees them: whose they are, how they came out, what is new in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from msgspec.structs import replace
+
+from fabletable.director.knowledge import Knowledge
+from fabletable.kernel import Message, Moment, Sum
+from fabletable.kernel.facts import ChangedChoice, FoeFacts, Milestone, TrophyTaken
+from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.scene import Odds, Player, Scene
+
+DEEDS: Final = frozenset({"roll", "blow", "outcome", "loss"})
+CARDS: Final = frozenset({"card", "event"})
+HAIR: Final = 1
+"""The most life that a hero has left after a narrow escape."""
+
+
+class Scenery:
+    """The moments of one scene with the scene before them. Everything is computed when it is asked for."""
+
+    def __init__(
+        self, moments: Sequence[Moment], before: Scene | None, known: Knowledge, later: Sequence[Moment] = ()
+    ) -> None:
+        self.moments: Sequence[Moment] = moments
+        self.later: Sequence[Moment] = later
+        """The moments that follow it, up to the next question."""
+        self.before: Scene | None = before
+        self.known: Knowledge = known
+
+    # --- whose ---
+
+    @cached_property
+    def touches(self) -> list[int]:
+        return list(dict.fromkeys(seat for moment in self.moments for seat in moment.touches))
+
+    @cached_property
+    def own(self) -> bool:
+        """It concerns this seat; to a spectator all seats are equal."""
+        return self.known.seat is None or self.known.seat in self.touches
+
+    @cached_property
+    def actor(self) -> int | None:
+        """The seat it happened to: that of the first sum, else the first one it touches."""
+        seats = [whole.seat for whole in self.sums[:1] if whole.seat is not None]
+        return next(iter([*seats, *self.touches]), None)
+
+    @property
+    def own_event(self) -> bool:
+        seat = self.known.seat
+        return seat is not None and any(each.kind in DEEDS and seat in each.touches for each in self.moments)
+
+    @property
+    def own_dice(self) -> bool:
+        seat = self.known.seat
+        return seat is not None and any(
+            each.kind in ("roll", "blow") and (seat in each.touches or seat in [whole.seat for whole in each.sums])
+            for each in self.moments
+        )
+
+    # --- facts ---
+
+    def _fact(self, name: str) -> object:
+        found = [getattr(each.facts, name) for each in self.moments if each.facts is not None]
+        return next((each for each in reversed(found) if each), None)
+
+    @cached_property
+    def foe(self) -> FoeFacts | None:
+        found = self._fact("foe")
+        return found if isinstance(found, FoeFacts) else None
+
+    @cached_property
+    def changed(self) -> ChangedChoice | None:
+        found = self._fact("changed")
+        return self._with_odds(found) if isinstance(found, ChangedChoice) else None
+
+    def _with_odds(self, change: ChangedChoice) -> ChangedChoice:
+        """Add the odds that the seat was told with its choice, and those of the roll that follows."""
+        if change.whose is None or change.whose != self.known.seat:
+            return change
+        following = [each.facts.odds for each in self.later if each.event == self.event and each.facts is not None]
+        now = change.odds_now or next((odds for odds in following if odds is not None), None)
+        return replace(change, odds_was=change.odds_was or self.known.odds_before(self.event), odds_now=now)
+
+    @cached_property
+    def trophy(self) -> TrophyTaken | None:
+        found = self._fact("trophy")
+        return found if isinstance(found, TrophyTaken) else None
+
+    @property
+    def rare(self) -> bool:
+        return bool(self._fact("rare"))
+
+    @cached_property
+    def odds(self) -> Odds | None:
+        """The odds before it, declared by the rule, else told to this seat with the choice that led to it."""
+        found = self._fact("odds")
+        if isinstance(found, Odds):
+            return found
+        return self.known.odds_before(self.event) if self.actor == self.known.seat else None
+
+    @property
+    def event(self) -> int:
+        return self.moments[-1].event
+
+    # --- how it came out ---
+
+    @cached_property
+    def result(self) -> MomentResult:
+        return next((each.result for each in reversed(self.moments) if each.result), "")
+
+    @cached_property
+    def percent(self) -> int | None:
+        """The chance of a victory or a defeat; a sure thing has none, and a draw is no news."""
+        if self.result not in ("won", "lost") or self.odds is None:
+            return None
+        percent: int = getattr(self.odds, self.result)
+        return percent or None
+
+    @cached_property
+    def sums(self) -> Sequence[Sum]:
+        return next((each.sums for each in reversed(self.moments) if each.sums and each.kind != "gain"), ())
+
+    @property
+    def dice(self) -> bool:
+        """Dice fall in it."""
+        return any(each.kind == "roll" for each in self.moments)
+
+    @property
+    def prose(self) -> bool:
+        """There is something to read for this seat: a card that was turned up and has a text."""
+        seat = self.known.seat
+        return seat is not None and any(
+            each.kind in CARDS and seat in each.touches and not _in_fight(each) and self.changed is None
+            for each in self.moments
+        )
+
+    @cached_property
+    def nothing(self) -> bool:
+        """It was decided, and nothing lies there otherwise than before."""
+        settled = bool(self.result) or self.moments[-1].kind in CARDS
+        if not settled or self.before is None or self.trophy is not None or self.changed is not None:
+            return False
+        return (
+            self.result in ("", "drawn")
+            and not self._enters()
+            and _owned(self.before) == _owned(self.moments[-1].scene)
+        )
+
+    def _enters(self) -> bool:
+        return self.foe is not None and not self.result
+
+    # --- firsts, leads, escapes ---
+
+    @cached_property
+    def line(self) -> Message | None:
+        """The line that tells it best."""
+        return self.known.title_in(self.moments[0].lines[0], self.moments[-1].lines[1])
+
+    @cached_property
+    def first(self) -> Milestone:
+        """The first kill, town or level of its seat, told by the log."""
+        milestone = self._fact("milestone")
+        kind: Milestone = milestone if milestone in ("kill", "town", "level") else ""
+        if self.result == "won" and not kind and (self.foe is not None or self._beat_a_foe()):
+            kind = "kill"
+        if not kind or self.line is None or (kind == "kill" and self.result != "won"):
+            return ""
+        return kind if self.known.is_first(self.line, self._line_number()) else ""
+
+    def _line_number(self) -> int:
+        first, upto = self.moments[0].lines[0], self.moments[-1].lines[1]
+        return next((at for at in range(first, upto) if self.known.log[at] == self.line), first)
+
+    def _beat_a_foe(self) -> bool:
+        return len(self.sums) == 2 and self.sums[0].seat is not None and self.sums[1].seat is None
+
+    @cached_property
+    def leader(self) -> int | None:
+        """The seat that takes the lead in it, alone."""
+        if self.before is None or len(self.before.players) < 2:
+            return None
+        was, now = _points(self.before), _points(self.moments[-1].scene)
+        if was is None or now is None or max(was.values()) <= 0:
+            return None
+        ahead, behind = _alone_ahead(now), _alone_ahead(was)
+        return ahead if ahead is not None and ahead != behind and now[ahead] > was.get(ahead, 0) else None
+
+    @property
+    def escaped(self) -> bool:
+        left = next(
+            (each.facts.left for each in reversed(self.moments) if each.facts and each.facts.left is not None), None
+        )
+        return left is not None and left <= HAIR and bool(self.result)
+
+    @cached_property
+    def met(self) -> bool:
+        """This foe has been met before."""
+        if self.foe is None:
+            return False
+        name, before = self.foe.name, self.known.log[: max(0, self.moments[0].lines[0])]
+        return any(name.id in [getattr(value, "id", "") for value in line.args.values()] for line in before)
+
+
+def _in_fight(moment: Moment) -> bool:
+    return moment.scene.stage is not None and moment.scene.stage.kind == "fight"
+
+
+def _owned(scene: Scene) -> tuple[object, ...]:
+    """Everything that lies on the table, without whose turn it is and what is staged over it."""
+    return (scene.board, scene.mats, [(each.score, each.stands, each.counters) for each in scene.players])
+
+
+def _points(scene: Scene) -> dict[int, int] | None:
+    """Return the progress of each seat, in the measure of the game; None without one."""
+    found = {each.seat: _point(each) for each in scene.players}
+    return None if None in found.values() else {seat: n for seat, n in found.items() if n is not None}
+
+
+def _point(player: Player) -> int | None:
+    if player.stands is not None and player.stands.n is not None:
+        return player.stands.n
+    return player.score
+
+
+def _alone_ahead(points: dict[int, int]) -> int | None:
+    most = max(points.values())
+    ahead = [seat for seat, n in points.items() if n == most]
+    return ahead[0] if len(ahead) == 1 else None

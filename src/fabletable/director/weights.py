@@ -1,0 +1,63 @@
+"""Weights from 0 to 100: the largest part counts, every further part adds 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletable.director.script import PartName, Staging, WeightPart
+
+FURTHER: Final = 5
+MOST: Final = 100
+ODDS: Final = ((5, 70), (10, 60), (20, 40))
+"""Under so many percent, so many points."""
+CHANCE: Final = ((20, 60), (10, 40), (5, 20))
+"""The chance to win the game moved by so many points or more."""
+POINTS: Final[dict[PartName, int]] = {
+    "changed": 60, "rare": 45, "trophy": 50, "prose": 40, "first": 25, "lead": 25, "escape": 25, "own": 20, "end": 100,
+    "nothing": 0,
+}  # fmt: skip
+CHANGED_FOR_OTHERS: Final = 25
+FOES: Final = {"guardian": 55, "villain": 55, "strong": 30}
+FROM: Final[tuple[tuple[int, Staging], ...]] = ((60, "room"), (40, "hold"), (20, "flow"), (0, "toast"))
+UPSET: Final = 20
+"""Percent below which the result itself is the news."""
+
+
+def part(name: PartName, n: int | None = None) -> WeightPart:
+    return WeightPart(name, POINTS[name], n)
+
+
+def of_odds(percent: int) -> WeightPart | None:
+    points = next((points for under, points in ODDS if percent < under), 0)
+    return WeightPart("odds", points, percent) if points else None
+
+
+def of_chance(before: int, after: int) -> WeightPart | None:
+    moved = abs(after - before)
+    points = next((points for least, points in CHANCE if moved >= least), 0)
+    return WeightPart("chance", points, after - before) if points else None
+
+
+def of_foe(rank: str) -> WeightPart | None:
+    return WeightPart("foe", FOES[rank]) if rank in FOES else None
+
+
+def of_changed(*, own: bool) -> WeightPart:
+    return WeightPart("changed", POINTS["changed"] if own else CHANGED_FOR_OTHERS)
+
+
+def weigh(parts: Sequence[WeightPart], *, own: bool) -> int:
+    """Return the weight. An end concerns everybody; what concerns another seat alone counts half."""
+    names = {each.name for each in parts}
+    if "end" in names:
+        return MOST
+    if "nothing" in names or not parts:
+        return 0
+    most = max(each.points for each in parts)
+    weight = min(MOST, most + FURTHER * (len(parts) - 1))
+    return weight if own else weight // 2
+
+
+def staging_of(weight: int) -> Staging:
+    return next(staging for least, staging in FROM if weight >= least)

@@ -1,0 +1,22 @@
+# What the director says over a scene. $n is a percentage.
+director-against-odds = Against all odds: { $n } %
+director-one-in = One in { $n } ends like this
+director-should-not = That should not have happened: { $n } %
+# $seat is a player, $of a number that wins
+director-trophy = { $name }: { $n } of { $of }. { $left ->
+    [0] That is all of them.
+   *[other] { $left } to go.
+}
+director-first-kill = The first victory of { $seat }
+director-first-town = { $seat } comes to a town for the first time
+director-first-level = { $seat } rises for the first time
+director-lead = { $seat } takes the lead
+director-escape = { $seat } gets away by a hair
+# $by did it, with $card; what was chosen becomes $now
+director-changed = { $by } answers with { $card }: { $now }.
+director-changed-by-card = { $card }: { $now }.
+director-new-chance = The chance was { $was }, now it is { $now } percent.
+director-dice = The dice: { $mine } to { $theirs }.
+director-odds = { $won } percent to win, { $drawn } that nobody wins, { $lost } to lose.
+director-foe = { $foe }, Strength { $n }.
+director-over = The game is over.

@@ -1,0 +1,207 @@
+"""The director: which moments are one scene, how much each weighs and why, and how it is staged."""
+
+import pytest
+
+from fabletable.director import Knowledge, direct
+from fabletable.kernel import Message
+from fabletable.kernel.facts import ChangedChoice, FoeFacts, MomentFacts, TrophyTaken
+from fabletable.kernel.message import seat_name
+from fabletable.kernel.scene import odds_of
+from tests.director.made import EVENS, OGRE, SLIM, battle, moment, scene
+
+BEAT = Message("beat", {"seat": seat_name(0), "foe": OGRE})
+
+
+def known(seat=0, log=(), parts=(), **more):
+    return Knowledge(seat, log, parts, before=scene(), **more)
+
+
+def one(moments, knowledge=None):
+    (script,) = direct(moments, knowledge or known())
+    return script
+
+
+def explained(script):
+    return {part.name: part.points for part in script.parts}
+
+
+def beats(script):
+    return [(beat.name, beat.at) for beat in script.beats]
+
+
+# --- weight ---
+
+
+@pytest.mark.parametrize(
+    ("percent", "weight", "staging"),
+    [(3, 75, "room"), (8, 65, "room"), (15, 45, "hold"), (20, 20, "flow"), (60, 20, "flow")],
+)
+def test_the_less_likely_it_was_the_more_it_weighs(percent, weight, staging):
+    script = one(battle(facts=MomentFacts(odds=odds_of(percent / 100)), lines=(0, 0)))
+    assert (script.weight, script.staging) == (weight, staging)
+
+
+def test_every_further_part_adds_five():
+    facts = MomentFacts(odds=SLIM, trophy=TrophyTaken(Message("banner"), 0, 2, 4))
+    script = one(battle(facts=facts))
+    assert explained(script) == {"odds": 60, "trophy": 50, "own": 20}
+    assert script.weight == 70
+
+
+def test_what_concerns_another_seat_alone_counts_half():
+    facts = MomentFacts(odds=SLIM)
+    assert one(battle(facts=facts, touches=(1,)), known(0)).weight == 30
+    assert one(battle(facts=facts, touches=(1,)), known(1)).weight == 65
+    assert one(battle(facts=facts, touches=(1,)), known(None)).weight == 60, "to a spectator all are equal"
+
+
+def test_nothing_changed_weighs_nothing_and_never_holds():
+    facts = MomentFacts(odds=odds_of(0.5, 0.05))
+    script = one(battle("drawn", facts, on=scene()))
+    assert (script.weight, script.holds, explained(script)) == (0, False, {"nothing": 0})
+    assert script.staging == "flow", "one's own dice are seen all the same"
+    changed = one(battle("drawn", facts, on=scene(gold=2)))
+    assert changed.weight > 0
+
+
+def test_the_end_weighs_most_for_all():
+    for seat in (0, 1, None):
+        script = one(battle(facts=None), known(seat, over=True))
+        assert (script.weight, script.kind, script.staging) == (100, "finale", "room")
+
+
+def test_the_chance_to_win_counts_only_where_it_is_given():
+    moments = battle(facts=MomentFacts(odds=EVENS))
+    assert "chance" not in explained(one(moments))
+    moved = one(moments, known(chances={1: (31, 54)}))
+    assert explained(moved)["chance"] == 60
+    assert moved.weight == 65
+
+
+def test_odds_that_were_told_with_the_choice_count_for_the_seat_that_was_told():
+    log = (Message("meets"), BEAT)
+    moments = battle(lines=(0, 2), event=0)
+    assert one(moments, known(0, log, foretold={0: SLIM})).percent == 8
+    assert one(moments, known(0, log, foretold={0: SLIM, 1: None})).percent == 8, "a later choice is another matter"
+    assert one(moments, known(1, log, foretold={0: SLIM})).percent is None
+
+
+# --- firsts, leads, escapes ---
+
+
+def test_a_first_victory_is_told_by_the_log():
+    moments = battle(lines=(1, 2), event=0)
+    meets, again = Message("meets", {"seat": seat_name(0)}), Message("beat", {"seat": seat_name(1), "foe": OGRE})
+    first = one(moments, known(0, (meets, BEAT), ("event", "title")))
+    assert [each.id for each in first.named] == ["director-first-kill"]
+    other = battle(lines=(2, 3), event=1)
+    log, parts = (again, meets, BEAT), ("event", "event", "title")
+    assert one(other, known(0, log, parts)).named, "another player's does not count"
+    assert not one(other, known(0, (BEAT, meets, BEAT), ("event", "event", "title"))).named
+
+
+def test_a_lead_that_changes_hands_is_named():
+    def named(was, now):
+        knowledge = known()
+        knowledge.before = scene(was)
+        return [each.id for each in one(battle(on=scene(now)), knowledge).named]
+
+    assert named((1, 2), (3, 2)) == ["director-lead"]
+    assert named((2, 2), (3, 2)) == ["director-lead"]
+    assert named((2, 1), (3, 1)) == []
+    assert named((0, 0), (1, 0)) == [], "somebody has to be first"
+    assert named((3, 2), (2, 2)) == []
+
+
+def test_a_narrow_escape_is_named():
+    assert one(battle("lost", MomentFacts(left=1))).named[0].id == "director-escape"
+    assert not one(battle("lost", MomentFacts(left=2))).named
+
+
+# --- kinds ---
+
+
+def test_an_upset_rolls_theirs_then_mine_and_says_the_odds():
+    script = one(battle(facts=MomentFacts(odds=SLIM)))
+    assert script.kind == "upset"
+    assert script.title == Message("director-against-odds", {"n": 8})
+    assert script.above == Message("director-one-in", {"n": 12})
+    assert beats(script)[:3] == [("theirs", 0), ("mine", 1100), ("sums", 2700)]
+    assert (script.lasts, script.holds) == (4100, True)
+
+
+def test_a_loss_that_should_not_have_been_says_so():
+    script = one(battle("lost", MomentFacts(odds=odds_of(0.94))))
+    assert script.title == Message("director-should-not", {"n": 6})
+
+
+def test_dice_that_have_been_seen_are_not_rolled_again():
+    script = one(battle(facts=MomentFacts(odds=SLIM))[1:])
+    assert beats(script)[0] == ("sums", 0)
+
+
+def test_a_changed_choice_interrupts_before_the_dice_and_is_a_scene_of_its_own():
+    was, now = odds_of(0.58), odds_of(0.17)
+    change = ChangedChoice(1, 0, Message("mask"), Message("strength"), Message("will"), None, was, now)
+    moments = [moment("event", facts=MomentFacts(changed=change), touches=(0, 1)), *battle(touches=(0, 1))]
+    interrupt, dice = direct(moments, known())
+    assert (interrupt.kind, interrupt.weight, interrupt.staging, interrupt.urgent) == ("interrupt", 60, "room", True)
+    assert [each.id for each in interrupt.spoken] == ["director-changed", "director-new-chance"]
+    assert dice.moments == 2
+    theirs, _ = direct(moments, known(1))
+    assert theirs.weight == 25, "whoever did it knows"
+
+
+def test_a_villain_has_an_entrance_and_a_short_one_the_second_time():
+    foe = FoeFacts(Message("lord"), "villain", 14, 12)
+    enters = [moment("phase", facts=MomentFacts(foe=foe, odds=SLIM), lines=(0, 1))]
+    meets = Message("meets", {"foe": foe.name})
+    first = one(enters, known(0, (meets,)))
+    assert (first.kind, first.weight, first.lasts, first.title) == ("boss", 55, 2300, foe.name)
+    enters[0].lines = (1, 2)
+    assert one(enters, known(0, (meets, meets))).lasts == 400
+
+
+def test_a_boar_at_ninety_percent_is_a_line():
+    script = one(battle(facts=MomentFacts(odds=odds_of(0.9)), touches=(1,)))
+    assert (script.kind, script.staging, script.beats) == ("toast", "toast", [])
+
+
+# --- scenes and flow ---
+
+
+def test_moments_of_one_event_after_one_decision_are_one_scene():
+    moments = [*battle(), moment("gain"), moment("card", event=1), *battle(after=2)]
+    assert [script.moments for script in direct(moments, known())] == [3, 1, 2]
+
+
+def test_walks_of_others_fold_into_one_line():
+    walks = [moment("move", event=n, after=n, touches=(1,)) for n in range(5)]
+    assert [script.moments for script in direct(walks, known(0))] == [5]
+    assert [script.moments for script in direct(walks, known(1))] == [1] * 5
+
+
+def test_equal_beats_shrink_from_the_third_on():
+    script = one([moment("blow") for _ in range(4)])
+    assert [at for _, at in beats(script)] == [0, 550, 1100, 1430]
+    assert script.lasts == 1760
+
+
+def test_every_moment_belongs_to_exactly_one_scene():
+    moments = [*battle(), moment("turn", event=-1), moment("move", event=-1), *battle(after=3, touches=(1,))]
+    assert sum(script.moments for script in direct(moments, known())) == len(moments)
+    assert direct([], known()) == []
+
+
+def test_no_seat_of_a_spectator_holds():
+    facts = MomentFacts(odds=SLIM)
+    assert not one(battle(facts=facts), known(None)).holds
+
+
+def test_sentences_come_in_the_order_cause_dice_result_gain():
+    log = (Message("meets", {"seat": seat_name(0)}), BEAT)
+    facts = MomentFacts(odds=SLIM, trophy=TrophyTaken(Message("banner"), 0, 2, 4))
+    script = one(battle(facts=facts, lines=(1, 2), event=0), known(0, log, ("event", "title")))
+    assert [each.id for each in script.spoken] == [
+        "meets", "director-dice", "director-against-odds", "beat", "director-first-kill", "director-trophy",
+    ]  # fmt: skip

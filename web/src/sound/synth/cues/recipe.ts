@@ -1,0 +1,19 @@
+// What a recipe is, and how one asks for notes in the key of its palette.
+import type { Instrument } from "../instruments";
+import { pitch, type Voice } from "../palettes";
+import { mix, RATE, silence, type Random, type Wave } from "../signal";
+
+/** Makes one sound of a palette. */
+export type Recipe = (random: Random, voice: Voice) => Wave;
+
+/** A note: when, which step of the scale, how long, how hard. */
+export type Note = [at: number, step: number, held: number, hard: number];
+
+export function notes(random: Random, voice: Voice, instrument: Instrument, played: readonly Note[], octave = 0, scale = voice.scale): Wave {
+  const made = played.map(
+    ([at, step, held, hard]) => [at + 0.006 * random(), instrument(random, pitch(voice.root + 12 * octave, scale, step), held, hard)] as const,
+  );
+  const whole = silence(Math.max(...made.map(([at, wave]) => at + wave.length / RATE)));
+  made.forEach(([at, wave], n) => mix(whole, wave, at, 0.4 + 0.6 * played[n]![3]));
+  return whole;
+}

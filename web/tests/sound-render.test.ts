@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { AMBIENCE, DIE, LEVELS, MUSIC } from "../src/sound/levels";
+import { AMBIENCES, CUES, MOODS, SOUND_PALETTES, type Cue, type SoundPalette } from "../src/sound/names";
+import { CEILING, momentOf, peakOf, wholeOf } from "../src/sound/synth/measure";
+import { render, type Wanted } from "../src/sound/synth/render";
+import { glide, RATE, scale, type Wave } from "../src/sound/synth/signal";
+
+const THEMES: readonly Cue[] = ["theme", "theme-lost"];
+const markOf = (channels: readonly Wave[]) =>
+  createHash("sha256")
+    .update(Buffer.concat(channels.map((wave) => Buffer.from(wave.buffer))))
+    .digest("hex");
+const finite = (channels: readonly Wave[]) => channels.every((wave) => wave.every((sample) => Number.isFinite(sample)));
+
+describe("the measure of loudness", () => {
+  it("hears a tone of 1 kHz as loud as it is, and a deep one softer", () => {
+    const tone = (hz: number) =>
+      momentOf([
+        scale(
+          glide(1, () => hz),
+          0.1,
+        ),
+      ]);
+    expect(tone(1000)).toBeCloseTo(-23, 0);
+    expect(tone(40)).toBeLessThan(tone(1000) - 3);
+    expect(tone(4000)).toBeGreaterThan(tone(1000) + 2);
+  });
+});
+
+describe("sounds", () => {
+  const marks: string[] = [];
+
+  it("are fifty and more", () => expect(CUES.length).toBeGreaterThanOrEqual(50));
+
+  it("have the levels that docs/sound.md tells", () => {
+    const page = readFileSync(new URL("../../docs/sound.md", import.meta.url), "utf8");
+    const told = [...page.matchAll(/^\| `([\w-]+)` \|.*\| (−?\d+) \|$/gm)].map(([, name, db]) => [name, Number(db!.replace("−", "-"))]);
+    expect(Object.fromEntries(told)).toEqual(LEVELS);
+  });
+
+  it.each(SOUND_PALETTES)("of %s are as loud as they should be, start and end in silence, and are short", (palette) => {
+    for (const name of CUES.filter((each) => !THEMES.includes(each))) {
+      const { channels, rate } = render({ kind: "cue", name, palette });
+      const [wave] = channels as [Wave];
+      const said = `${palette} ${name}`;
+      marks.push(markOf(channels));
+      expect(finite(channels), said).toBe(true);
+      expect(peakOf(channels), said).toBeLessThanOrEqual(CEILING);
+      expect(Math.abs(momentOf(channels) - DIE - LEVELS[name]), said).toBeLessThan(1);
+      expect(Math.abs(wave[0]!) + Math.abs(wave.at(-1)!), said).toBeLessThan(0.002);
+      expect(Math.abs(wave.reduce((sum, each) => sum + each, 0) / wave.length), said).toBeLessThan(0.003);
+      expect(wave.length / rate, said).toBeLessThan(5.5);
+    }
+  });
+
+  it("differ from palette to palette, and from each other", () => {
+    expect(marks.length).toBe(SOUND_PALETTES.length * (CUES.length - THEMES.length));
+    expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  it("are the same each time", () => {
+    const wanted: Wanted[] = [
+      { kind: "cue", name: "spell", palette: "mystic" },
+      { kind: "cue", name: "dice", palette: "folk" },
+    ];
+    for (const each of wanted) expect(markOf(render(each).channels)).toBe(markOf(render(each).channels));
+  });
+
+  it("leave the last 300 ms of a slow die silent", () => {
+    const { channels, rate } = render({ kind: "cue", name: "die-slow", palette: "heroic" });
+    expect(channels[0]!.length / rate).toBeLessThan(1.35);
+  });
+});
+
+/** The greatest step from one sample to the next, anywhere and at the seam. */
+function steps(wave: Wave): { usual: number; seam: number } {
+  let usual = 0;
+  for (let at = 1; at < wave.length; at += 1) usual = Math.max(usual, Math.abs(wave[at]! - wave[at - 1]!));
+  return { usual, seam: Math.abs(wave[0]! - wave.at(-1)!) };
+}
+
+function expectLoop(channels: readonly Wave[], target: number, said: string): void {
+  expect(channels.length, said).toBe(2);
+  expect(finite(channels), said).toBe(true);
+  expect(peakOf(channels), said).toBeLessThanOrEqual(CEILING);
+  expect(Math.abs(wholeOf(channels) - target), said).toBeLessThan(0.5);
+  for (const wave of channels) {
+    const { usual, seam } = steps(wave);
+    expect(seam, `${said}: the seam`).toBeLessThanOrEqual(usual);
+    // Nothing swells or drops where it begins anew.
+    const edge = Math.round(0.5 * RATE);
+    const across = [...wave.slice(-edge), ...wave.slice(0, edge)];
+    expect(momentOf([Float32Array.from(across)]), `${said}: around the seam`).toBeGreaterThan(target - 22);
+  }
+}
+
+describe("loops", () => {
+  it.each(AMBIENCES)("ambience %s has no seam and the right loudness", (name) => expectLoop(render({ kind: "ambience", name }).channels, AMBIENCE, name));
+
+  it.each(MOODS)("music %s has no seam and the right loudness", (name) => {
+    // One palette a mood: all of both would take a minute.
+    const palette = SOUND_PALETTES[MOODS.indexOf(name)] as SoundPalette;
+    expectLoop(render({ kind: "music", name, palette }).channels, MUSIC, `${palette} ${name}`);
+  });
+
+  it("has a theme of 12 seconds that ends on its own, and the same lower when it is lost", () => {
+    const [won, lost] = THEMES.map((name) => render({ kind: "cue", name, palette: "heroic" }).channels) as [Wave[], Wave[]];
+    for (const channels of [won, lost]) {
+      expect(channels[0]!.length).toBe(12 * RATE);
+      expect(Math.abs(channels[0]!.at(-1)!)).toBeLessThan(0.0005);
+      expect(momentOf([channels[0]!.slice(0, RATE)])).toBeGreaterThan(DIE - 12);
+    }
+    expect(middleOf(lost[0]!)).toBeLessThan(middleOf(won[0]!));
+  });
+});
+
+/** How high something lies: crossings of zero a second. */
+function middleOf(wave: Wave): number {
+  let crossings = 0;
+  for (let at = 1; at < wave.length; at += 1) if (wave[at - 1]! < 0 !== wave[at]! < 0) crossings += 1;
+  return (crossings * RATE) / wave.length;
+}
