@@ -150,6 +150,8 @@ def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind
         return "interrupt"
     if any(_enters(each) for each in scene.moments):
         return "boss"
+    if scene.text:
+        return "story"
     if "odds" in names:
         return "upset"
     if scene.rare:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from msgspec import structs
 from msgspec.structs import replace
 from rich.text import Text
 
-from fabletable.director import Knowledge, SceneScript, direct
+from fabletable.director import Knowledge, SceneScript, paired
 from fabletable.director.words import changed
 from fabletable.kernel import Match, Message, Moment, Sum
 from fabletable.kernel.moment import LinePart, log_events
@@ -30,6 +31,12 @@ HEADED: Final = 60
 """The weight from which a scene has a ruled heading."""
 
 
+class StagedMoment(Moment, omit_defaults=True):
+    """A moment as it is sent: the first of a scene has the director's ``script``."""
+
+    script: SceneScript | None = None
+
+
 class DirectedMoment(NamedTuple):
     """A moment with the script of its scene; ``begins`` and ``ends`` tell whether it is the first or last of it."""
 
@@ -43,17 +50,26 @@ class DirectedMoment(NamedTuple):
         return self.ends and self.script.holds
 
 
-def directed(match: Match, seat: int | None, first: int = 0) -> list[DirectedMoment]:
-    """Return the moments from decision ``first`` on as the director stages them for this seat."""
-    moments = match.moments(seat, first)
+def staged(match: Match, seat: int | None, first: int) -> list[StagedMoment]:
+    """Return the moments from decision ``first`` on with the scripts of the director for this seat."""
     known = Knowledge(seat, match.log(seat), match.log_parts(seat), over=match.over)
+    return [
+        StagedMoment(**structs.asdict(each), script=script)
+        for each, script in paired(match.moments(seat, first), known)
+    ]
+
+
+def directed(moments: Sequence[StagedMoment]) -> list[DirectedMoment]:
+    """Return the moments scene by scene, each scene merged."""
     found: list[DirectedMoment] = []
     at = 0
-    for script in direct(moments, known):
-        scene = merged(moments[at : at + script.moments])
-        at += script.moments
+    while at < len(moments):
+        script = moments[at].script or SceneScript()
+        upto = next((n for n in range(at + 1, len(moments)) if moments[n].script is not None), len(moments))
+        scene = merged(moments[at:upto])
         last = len(scene) - 1
         found += [DirectedMoment(each, script, number == 0, number == last) for number, each in enumerate(scene)]
+        at = upto
     return found
 
 

@@ -1,6 +1,7 @@
 // How a scene is played, by its script: its steps, how long each lasts, and whether it waits for a tap, once, at its end.
 import { bonusesOf, lookOf, ownStageOf, passesBy, type Beat, type SceneScript, type StageLook } from "./moment";
 import type { Act, Step } from "./player";
+import { proseOf } from "./story";
 
 /** Through whose eyes, and how they like it. */
 export interface Watching {
@@ -62,7 +63,7 @@ export const touches = (beat: Beat, seat: number | null): boolean => seat !== nu
 /** A turn that begins is told by the top bar and the tale; who acts first in a fight is seen in the fight. */
 function isQuiet(beat: Beat): boolean {
   const { moment, lines } = beat;
-  if (!moment) return true;
+  if (!moment || beat.reread) return true;
   return (
     moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length)
   );
@@ -86,6 +87,10 @@ const STEPS: Record<StageLook, (beat: Beat, own: boolean) => Step[]> = {
   cast: (beat) => (beat.moment?.kind === "phase" ? [step("first", 1400)] : [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0))]),
   lanes: (beat) => [step("fall", 900 + 120 * (beat.sums.length - 1)), step("gains", 1800)],
   chain: (beat, own) => [step("card", 880), ...beat.sums[0]!.parts.map((_, i) => step(`link-${i}`, i ? 480 : 360)), step("through", own ? 480 : 1400)],
+  story: (beat, own) => {
+    const dice = proseOf(beat)?.rolled?.length ? [step("die", 600), step("band", 250)] : [];
+    return [step("text", own ? 900 : 2400), ...dice, step("chips", own ? 450 : 1200)];
+  },
   card: (beat, own) => [step("turn", 720), step("read", own ? Math.max(600, 200 * beat.sums.length) : 2200)],
   verdict: (_, own) => [step("outcome", own ? 900 : 1600)],
   board: (beat) => [step("shown", beat.moment?.kind === "loss" || beat.lines.length > 1 ? 1400 : 900)],

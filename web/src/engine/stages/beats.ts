@@ -6,6 +6,7 @@ import type { LinePart } from "../../wire/log";
 import { actsOfScene, type Watching } from "./acts";
 import { type Beat, lookOf, type Moment, type SceneScript, type Sum } from "./moment";
 import type { Act } from "./player";
+import { isReread, proseOf, readOn, readWith } from "./story";
 
 /** A view with its whole scene, and those of its moments, however they travelled. */
 export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"> & { scene: Scene; moments?: Moment[] };
@@ -39,7 +40,7 @@ export function beatsOf(view: Seen, log: readonly Message[], parts: readonly Lin
   const beats: Played[] = [];
   let seen = earlier.scene;
   let script: SceneScript | null = null;
-  for (const moment of merged(numbered(view.moments ?? []))) {
+  for (const moment of merged(readOn(numbered(view.moments ?? [])))) {
     const last = beats.at(-1) ?? earlier.beat;
     const { event: begun = -1, scene, kind } = moment;
     const same = last && begun >= 0 && last.moment?.event === begun ? last : undefined;
@@ -54,9 +55,8 @@ export function beatsOf(view: Seen, log: readonly Message[], parts: readonly Lin
     const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
     if (moment.script || moment.number === 0) script = moment.script ?? null;
-    const { number } = moment;
-    const staged = { script, number, stage, sums };
-    beats.push({ ...telling, ...staged, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, view: paused(view, scene, seat) });
+    const beat = { ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums, script, number: moment.number };
+    beats.push({ ...beat, reread: isReread(beat, last ? proseOf(last) : null), view: paused(view, scene, seat) });
     seen = scene;
   }
   const lines = beats.length ? [] : log.slice(earlier.told);
@@ -166,9 +166,12 @@ export function actsOf(beats: readonly Played[], watching: Watching): Act<Played
   if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
   // A foe's entrance stays while the question about it is asked: that is its hold.
   if (asked && last) for (const act of acts) if (act.of.script?.kind === "boss" && act.of.script === acts.at(-2)?.of.script) act.held = false;
-  // What one has just done oneself is seen on the board while the next question is asked already.
+  // What one has just done oneself is seen on the board while the next question is asked already; a text that is asked
+  // about is read with its question.
   if (asked) {
-    for (let i = acts.length - 1; i >= 0 && isSmall(acts[i]!, watching.seat); i -= 1) acts[i]!.steps = [];
+    const read = readWith(beats.at(-1)?.scene, beats.at(-1)?.view.ask)?.key;
+    const isRead = ({ of }: Act<Played>) => read !== undefined && proseOf(of)?.key === read;
+    for (let i = acts.length - 1; i >= 0 && (isSmall(acts[i]!, watching.seat) || isRead(acts[i]!)); i -= 1) acts[i]!.steps = [];
   }
   return acts;
 }

@@ -2,6 +2,7 @@
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
 import type { Part, SceneScript, ShownMoment, Sum } from "../../wire/protocol";
+import { proseIn } from "./story";
 
 export type { Part, SceneScript, Sum };
 
@@ -29,6 +30,8 @@ export interface Beat {
   number: number;
   /** All beats of a scene that has a stage of its own, on its first. */
   whole?: readonly Beat[];
+  /** Its text has been read before, and nothing came of it since. */
+  reread?: boolean;
 }
 
 /** A line for the table: nothing of it is staged. */
@@ -48,15 +51,18 @@ export function ownStageOf(beat: Beat): OwnStage | null {
  * cast     two sums against each other, by tokens that lie in the fight
  * lanes    several seats roll at once
  * chain    one sum that a blow runs through, part by part
+ * story    a text to read, whole, and what comes of it
  * card     a card turned up for everyone to read, and what it does to each seat
  * verdict  how something came out
  * board    everything else is seen where it happens
  */
-export type StageLook = "duel" | "cast" | "lanes" | "chain" | "card" | "verdict" | "board";
+export type StageLook = "duel" | "cast" | "lanes" | "chain" | "story" | "card" | "verdict" | "board";
 
 export function lookOf(beat: Beat): StageLook {
   const { moment, sums, stage, scene } = beat;
-  if (!moment || passesBy(beat)) return "board";
+  if (!moment) return "board";
+  if (proseIn(moment) && !(passesBy(beat) && !beat.script?.own)) return "story";
+  if (passesBy(beat) || isLanding(beat)) return "board";
   const facing = sums.length === 2 && stage?.kind === "fight";
   const dice = sums.flatMap((sum) => sum.dice ?? []);
   const byDice = dice.some((id) => pieceIn(beat, id)?.kind === "die");
@@ -79,6 +85,13 @@ export function lookOf(beat: Beat): StageLook {
     default:
       return "board";
   }
+}
+
+/** Cards that a card has brought onto the map are seen where they land. */
+function isLanding(beat: Beat): boolean {
+  const { moment, before } = beat;
+  if (moment?.kind !== "card" || !before || moment.touches?.length) return false;
+  return (moment.pieces ?? []).some((id) => Boolean(findPiece(beat.scene, id)?.place && !findPiece(before, id)?.place));
 }
 
 /** Whatever a moment names, as it lies there or lay there a moment ago. */

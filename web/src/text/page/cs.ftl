@@ -468,6 +468,7 @@ moment-score = { $mine } : { $theirs }
 moment-fits = všechno se vejde
 moment-open = ještě se rozhoduje
 moment-no-change = beze změny
+moment-others-same = ostatní: beze změny
 moment-hurry = Rychleji
 moment-go-on = Dál
 moment-again = Ukázat znovu
@@ -626,3 +627,13 @@ director-your-chance = Vaše šance
 director-chance = Šance
 director-why = Proč?
 director-roll-now = Hodit hned
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = Vaše volba: „{ $option }“
+story-start-again = Přečíst začátek znovu
+story-lasts = Pravidlo, které teď platí
+cards-take = Vzít: { $card }
+cards-you-hold = Máte
+cards-tap-one = Klepněte na kartu
+room-back = Zpět k volbě

@@ -463,6 +463,7 @@ moment-score = { $mine } to { $theirs }
 moment-fits = all of it fits
 moment-open = still to be decided
 moment-no-change = no change
+moment-others-same = others: no change
 moment-hurry = Hurry
 moment-go-on = Go on
 moment-again = See it again
@@ -619,3 +620,13 @@ director-your-chance = Your chance
 director-chance = The chance
 director-why = Why?
 director-roll-now = Roll now
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = You chose: “{ $option }”
+story-start-again = Read the start again
+story-lasts = A rule that holds now
+cards-take = Take { $card }
+cards-you-hold = You hold
+cards-tap-one = Tap a card
+room-back = Back to the choice

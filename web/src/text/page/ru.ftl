@@ -459,6 +459,7 @@ moment-score = { $mine } : { $theirs }
 moment-fits = всё помещается
 moment-open = ещё решается
 moment-no-change = без изменений
+moment-others-same = остальные: без изменений
 moment-hurry = Быстрее
 moment-go-on = Дальше
 moment-again = Показать снова
@@ -617,3 +618,13 @@ director-your-chance = Ваш шанс
 director-chance = Шанс
 director-why = Почему?
 director-roll-now = Бросить сейчас
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = Ваш выбор: «{ $option }»
+story-start-again = Прочитать начало ещё раз
+story-lasts = Правило, которое сейчас действует
+cards-take = Взять: { $card }
+cards-you-hold = У вас
+cards-tap-one = Коснитесь карты
+room-back = Назад к выбору
