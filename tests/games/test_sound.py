@@ -1,4 +1,4 @@
-"""What a game says for the ear: a palette of its own, tension where an end is near, places that sound as they are."""
+"""Sound of the games: a palette of its own for each, tension near the end, places that sound as they are."""
 
 from __future__ import annotations
 
