@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.runebound.hooks import AS_SURGE, CONSTANT
 from fabletable.kernel import Effect, Message, Timing
+from fabletable.kernel.message import Arg
+
+if TYPE_CHECKING:
+    from fabletable.games.runebound.outlook.view import FightView
+    from fabletable.games.runebound.rules.context import EffectContext
+    from fabletable.games.runebound.table import Hero, Runebound
 
 SELF: Final = "self"
 FOE: Final = "foe"
@@ -67,7 +73,7 @@ Condition = TypedDict(
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class CardEffect(Effect[Any, Any, Any]):
+class CardEffect(Effect["Runebound", "EffectContext"]):
     """One thing that a card does; effects/ has a class for each. ``do`` and ``possible`` take the table and an
     ``EffectContext``.
 
@@ -113,7 +119,7 @@ class CardEffect(Effect[Any, Any, Any]):
         """Return this effect done so many times as one; None where it is done one by one."""
         return None
 
-    def cannot_be_paid(self, hero: Any) -> bool:
+    def cannot_be_paid(self, hero: Hero) -> bool:
         """Return whether it asks for more than the hero has."""
         return False
 
@@ -156,21 +162,21 @@ class CardEffect(Effect[Any, Any, Any]):
         """Return its gain in a combat round without looking at the tokens, in points of damage."""
         return 0.2
 
-    def gain(self, view: Any, context: Any) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         """Return its gain in this very fight, in points of damage."""
         return 0.1
 
-    def value(self, table: Any, context: Any) -> float:
+    def value(self, table: Runebound, context: EffectContext) -> float:
         """Return what it is worth outside of combat, in gold."""
         return 0.0
 
-    def constant_value(self, hero: Any, rounds_left: int) -> float:
+    def constant_value(self, hero: Hero, rounds_left: int) -> float:
         """Return what having it in force is worth, in gold."""
         return 0.5
 
 
 Effects = tuple[CardEffect, ...]
-Figures = dict[str, Any]
+Figures = dict[str, Arg]
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
