@@ -24,8 +24,6 @@ ON_FOOT: Final = (TURN_ACTION.id, STEP.id)
 class RuneboundCritic(Critic):
     """Remembers by seat the turns spent idle and the hexes entered since anything else was done."""
 
-    __slots__ = ("idle_turns", "trails")
-
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.idle_turns: list[int] = [0] * seats

@@ -81,8 +81,6 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
     ``word`` is its name in messages.
     """
 
-    __slots__ = ("most", "n", "plus", "times")
-
     word: ClassVar[str] = ""
     is_trophy: ClassVar[bool] = False
     """It comes after the card itself was taken as a trophy."""
@@ -182,28 +180,6 @@ Figures = dict[str, Arg]
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Ability:
     """An ability that a card gives its owner in one window, with its cost. It is itself the option that is chosen."""
-
-    __slots__ = (
-        "action",
-        "card",
-        "discards_itself",
-        "effects",
-        "exert",
-        "figures",
-        "foe_may_cancel",
-        "gold",
-        "key",
-        "limit",
-        "message",
-        "must",
-        "name",
-        "spend",
-        "suffer",
-        "surge",
-        "trophies",
-        "when",
-        "window",
-    )
 
     def __init__(self, window: Timing, effects: Effects, name: str = "") -> None:
         self.window: Timing = window
