@@ -389,10 +389,7 @@ def now(*effects: CardEffect) -> Way:
 
 def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
-    ability = Ability(window, effects)
-    ability.action = 1 if window is AS_ACTION else 0
-    ability.when = when or {}
-    return Way(ability, True, at)
+    return Way(Ability(window, effects, action=1 if window is AS_ACTION else 0, when=when or {}), True, at)
 
 
 def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:

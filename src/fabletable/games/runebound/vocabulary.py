@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
@@ -177,30 +178,29 @@ Effects = tuple[CardEffect, ...]
 Figures = dict[str, Arg]
 
 
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False)
 class Ability:
     """An ability that a card gives its owner in one window, with its cost. It is itself the option that is chosen."""
 
-    def __init__(self, window: Timing, effects: Effects, name: str = "") -> None:
-        self.window: Timing = window
-        self.effects: Effects = effects
-        self.name: str = name
-        self.card: str = ""
-        self.key: str = ""
-        self.message: Message = Message(id="")
-        self.figures: Figures = {}
-        self.surge: int | str = 0
-        self.exert: int = 0
-        self.action: int = 0
-        self.gold: int = 0
-        self.suffer: int = 0
-        self.trophies: tuple[str, ...] = ()
-        self.spend: str = ""
-        self.discards_itself: bool = False
-        self.limit: str = ""
-        self.when: Condition = {}
-        self.must: bool = False
-        self.foe_may_cancel: bool = False
+    window: Timing
+    effects: Effects
+    name: str = ""
+    action: int = 0
+    exert: int = 0
+    gold: int = 0
+    suffer: int = 0
+    trophies: tuple[str, ...] = ()
+    spend: str = ""
+    discards_itself: bool = False
+    limit: str = ""
+    when: Condition = field(default_factory=Condition)
+    must: bool = False
+    surge: int | str = 0
+    foe_may_cancel: bool = False
+    card: str = ""
+    key: str = ""
+    message: Message = field(default_factory=lambda: Message(id=""))
+    figures: Figures = field(default_factory=dict)
 
     def mention(self, figures: Figures) -> None:
         """The numbers that its text speaks of."""
@@ -231,19 +231,11 @@ def on(
 ) -> Ability:
     """An ability in a window. One with a price or a limit is used if its owner likes, any other happens by itself;
     ``must`` says otherwise."""
-    ability = Ability(window, effects, name)
-    ability.action = action
-    ability.exert = exert
-    ability.gold = gold
-    ability.suffer = suffer
-    ability.trophies = trophies
-    ability.spend = spend
-    ability.discards_itself = discards_itself
-    ability.limit = limit
-    ability.when = when or {}
     priced = bool(action or exert or gold or suffer or trophies or spend or discards_itself or limit)
-    ability.must = not priced if must is None else must
-    return ability
+    must = not priced if must is None else must
+    return Ability(
+        window, effects, name, action, exert, gold, suffer, trophies, spend, discards_itself, limit, when or {}, must
+    )
 
 
 def surge(
