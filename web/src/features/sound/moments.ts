@@ -1,5 +1,6 @@
 // Which sound belongs to what happens: by the stage that shows it and the step it is at. The page knows no game.
 import { bonusesOf, lookOf, outcomeOf, pieceIn, totalOf, type Beat, type StageLook } from "../../engine/stages/moment";
+import { countersChanged } from "../../engine/stages/changes";
 import type { Step } from "../../engine/stages/player";
 import { findPlace } from "../../scene/of";
 import type { Cue } from "../../sound";
@@ -19,10 +20,17 @@ const STAGES: Record<StageLook, (beat: Beat, step: string) => Heard> = {
   cast: (_, step) => (step === "first" ? "drum" : "shake"),
   lanes: (beat, step) => (step === "fall" ? rolled(beat) : befell(beat)),
   chain: (beat, step) => struck(beat, step),
+  story: (beat, step) => (step === "text" ? "parchment" : step === "die" ? "die" : step === "chips" ? seenInText(beat) : ""),
   card: (_, step) => (step === "turn" ? "card-turn" : ""),
   verdict: (beat) => decided(beat),
   board: (beat) => seenOnBoard(beat),
 };
+
+/** What a text brings: a chime for a gain, a knock for a loss, nothing where nothing changes. */
+function seenInText(beat: Beat): Heard {
+  const change = countersChanged(beat.before, beat.scene).reduce((sum, { was, now }) => sum + Math.sign(now - was), 0);
+  return change > 0 ? "chime" : change < 0 ? "knock" : "";
+}
 
 function rolled(beat: Beat): Heard {
   const dice = beat.sums.flatMap((sum) => sum.dice ?? []);

@@ -463,6 +463,7 @@ moment-score = { $mine } to { $theirs }
 moment-fits = all of it fits
 moment-open = still to be decided
 moment-no-change = no change
+moment-others-same = others: no change
 moment-hurry = Hurry
 moment-go-on = Go on
 moment-again = See it again
@@ -598,3 +599,13 @@ legend-more = Also on this table
 legend-hint = Choose a sign to see where it lies. G opens and closes this page; I, or a long press, asks what anything is.
 legend-hint-finger = Touch a sign to see where it lies. Hold a finger on anything to ask what it is.
 keys-legend = the legend: all signs
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = You chose: “{ $option }”
+story-start-again = Read the start again
+story-lasts = A rule that holds now
+cards-take = Take { $card }
+cards-you-hold = You hold
+cards-tap-one = Tap a card
+room-back = Back to the choice
