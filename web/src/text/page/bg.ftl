@@ -239,7 +239,7 @@ settings-volume = { $n ->
     [0] изкл.
    *[other] { $n } %
 }
-settings-alongside = Звук и тук
+settings-alongside = Звук и при голям екран
 settings-alongside-note = Иначе звучи само големият екран на масата.
 screen-sound = Докоснете екрана или натиснете клавиш за звук
 settings-sure = Питай преди край на хода

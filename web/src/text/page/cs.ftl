@@ -248,7 +248,7 @@ settings-volume = { $n ->
     [0] vypnuto
    *[other] { $n } %
 }
-settings-alongside = Zvuk i tady
+settings-alongside = Zvuk i vedle velké obrazovky
 settings-alongside-note = Jinak zní jen velká obrazovka stolu.
 screen-sound = Zvuk zapnete dotykem nebo libovolnou klávesou
 settings-sure = Ptát se před koncem tahu

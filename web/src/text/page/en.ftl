@@ -243,8 +243,8 @@ settings-volume = { $n ->
     [0] off
    *[other] { $n } %
 }
-settings-alongside = Sound here as well
-settings-alongside-note = Otherwise the big screen of the table has it alone.
+settings-alongside = Sound beside a big screen
+settings-alongside-note = Otherwise the big screen alone has the sound of its table.
 screen-sound = Tap or press a key for sound
 settings-sure = Ask before ending early
 settings-sure-note = Ending a turn is asked once more where the coach sees something clearly better to do first.

@@ -244,7 +244,7 @@ settings-volume = { $n ->
     [0] выкл.
    *[other] { $n } %
 }
-settings-alongside = Звук и здесь
+settings-alongside = Звук рядом с большим экраном
 settings-alongside-note = Иначе звучит только большой экран стола.
 screen-sound = Коснитесь экрана или нажмите клавишу, чтобы включить звук
 settings-sure = Переспрашивать в конце хода
