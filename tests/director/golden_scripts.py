@@ -23,7 +23,7 @@ EACH = 14
 
 
 def explained(script: SceneScript) -> str:
-    """Return the script in one line: ``upset room 70 = odds 60 (8) + own 20, 4100 ms, holds, director-against-odds``."""
+    """Return the script in one line: ``upset room 70 = odds 60 (8) + own 20, 4100 ms, holds, director-escape``."""
     parts = " + ".join(
         f"{part.name} {part.points}" + (f" ({part.n})" if part.n is not None else "") for part in script.parts
     )
