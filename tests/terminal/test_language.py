@@ -7,7 +7,7 @@ import pytest
 
 import fabletable
 from fabletable.games import shelf
-from fabletable.games.prophecy.scene import DICE_FACES
+from fabletable.games.prophecy.pieces import PIP_FACES
 from fabletable.kernel import Message
 from fabletable.kernel.scene import Gem
 from fabletable.terminal.draw import gem_in_words, things_in, zones_of
@@ -170,7 +170,7 @@ def test_every_gem_has_a_word(game):
 
 def test_the_dots_of_a_die_are_a_number():
     speech = Speech(fabletable.find("prophecy"))
-    assert [gem_in_words(speech, gem) for face in DICE_FACES for gem in face.gems] == ["1", "2", "3", "4", "5", "6"]
+    assert [gem_in_words(speech, gem) for face in PIP_FACES for gem in face.gems] == ["1", "2", "3", "4", "5", "6"]
 
 
 @pytest.mark.parametrize(
