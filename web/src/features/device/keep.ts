@@ -21,7 +21,7 @@ function wanted(games: readonly string[]): string[] {
   const runtime = device.runtime;
   if (!runtime) return [];
   const files = [...Object.values(runtime.files).map(({ file }) => file), ...Object.keys(runtime.scripts)];
-  const data = ["games.json", "icons.json", ...LANGUAGES.map((language) => `text/${language}.ftl`)];
+  const data = ["games.json", "icons.json", "first-icons.json", ...LANGUAGES.map((language) => `text/${language}.ftl`)];
   for (const game of games) {
     data.push(...["numbers", "signs", "examples"].map((name) => `games/${game}/${name}.json`));
     data.push(...LANGUAGES.map((language) => `games/${game}/text/${language}.ftl`));
