@@ -170,7 +170,7 @@ def never_changes(hint: object) -> bool:
 # --- types ---
 
 
-def types_of(cls: type[State]) -> dict[str, object]:
+def types_of(cls: type) -> dict[str, object]:
     """Return the types of a class's attributes, as far as its source gives them."""
     found: dict[str, object] = {}
     for part in reversed(cls.__mro__):
