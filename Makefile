@@ -19,6 +19,7 @@ CHECKED := $(wildcard src tests benchmarks examples tools conftest.py)
 ifneq ($(wildcard web/package.json),)
 WEB_READY := web/node_modules/.ready
 PAGE := src/fabletable/server/page/.built
+RUNTIME := src/fabletable/server/page/runtime/.built
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 endif
 
@@ -30,20 +31,24 @@ NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page node test lint python-test web-test soak doors api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page site site-feel node test lint python-test web-test soak doors api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- play ----------------------------------------------------------------------------------------------------------
 
-play: $(READY) $(PAGE) ## sit down: open the table in the browser; ARGS=--lan lets others in your network in
+play: $(READY) $(PAGE) $(RUNTIME) ## sit down: open the table in the browser; ARGS=--lan lets others in your network in
 	@if $(BIN)/fabletable play --help >/dev/null 2>&1; then $(BIN)/fabletable play $(ARGS); \
 	else $(BIN)/fabletable text diceforge; fi
 
-setup: $(READY) $(PAGE) ## prepare everything, run nothing
+setup: $(READY) $(PAGE) $(RUNTIME) ## prepare everything, run nothing
 
-page: $(PAGE) ## build the page
+page: $(PAGE) $(RUNTIME) ## build the page
+
+SITE ?= build/site
+site: $(READY) $(PAGE) $(RUNTIME) ## the table as plain files for any static host, into build/site; SITE=DIR elsewhere
+	$(BIN)/fabletable site $(SITE)
 
 # --- check ---------------------------------------------------------------------------------------------------------
 
@@ -56,7 +61,7 @@ lint: $(READY) ## style, types, layers and words
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/plain_words.py
 
-python-test: $(READY) $(PAGE) ## the Python tests; ARGS="-k forge" for some of them
+python-test: $(READY) $(PAGE) $(RUNTIME) ## the Python tests; ARGS="-k forge" for some of them
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 web-test: $(WEB_READY) $(PAGE) | node ## types, style, unit tests and weight of the page
@@ -64,7 +69,7 @@ ifdef WEB_READY
 	cd web && $(WITH_NODE) && npm run check && npm run lint && npm test && npm run budget
 endif
 
-soak: $(READY) $(PAGE) ## the long runs
+soak: $(READY) $(PAGE) $(RUNTIME) ## the long runs
 	$(BIN)/pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
 
 # What hosts and contributors use, checked by tools that are fetched for it.
@@ -96,7 +101,7 @@ preview-text: $(READY) ## every sentence with sample words: LANG=ru GAME=dicefor
 wheel: wheel-plain $(COMPILED)/.built ## what others install, into dist: sdist, wheel, compiled wheel
 	cp build/compiled/dist/*.whl dist
 
-wheel-plain: $(READY) $(PAGE) ## the sdist and the wheel that runs everywhere, into dist
+wheel-plain: $(READY) $(PAGE) $(RUNTIME) ## the sdist and the wheel that runs everywhere, into dist
 	FABLETABLE_PAGE=built $(BIN)/python -m hatchling build -d dist
 
 wheel-test: $(READY) | node ## build all that from a clean copy and sit down at it in empty environments
@@ -158,6 +163,9 @@ load: $(READY) $(PAGE) ## many tables on one server
 feel: $(READY) $(PAGE) ## a whole game of each title in the browser: from a click to what comes of it, and tasks that take long
 	PYTHONPATH=. $(BIN)/python -m benchmarks.feel $(ARGS)
 
+site-feel: $(READY) $(PAGE) $(RUNTIME) ## the table in a tab beside the one at a server: start, clicks, thinking, memory, sizes
+	PYTHONPATH=. $(BIN)/python -m benchmarks.site_feel $(ARGS)
+
 storm: $(READY) ## pull the plug in full play: nothing acknowledged may be lost
 	PYTHONPATH=. $(BIN)/python benchmarks/storm.py $(ARGS)
 
@@ -195,13 +203,18 @@ src/fabletable/server/page/.built: $(WEB_READY) $(WEB_SOURCES) | node
 	cd web && $(WITH_NODE) && npm run build
 	@mkdir -p $(@D) && touch $@
 
+# The rules, compiled for tabs: packed anew whenever the page or a rule has changed.
+src/fabletable/server/page/runtime/.built: $(PAGE) $(SOURCES) web/runtime.lock web/build/runtime.mjs | node $(VENV)/bin/python
+	cd web && $(WITH_NODE) && PYTHON=$(CURDIR)/$(BIN)/python npm run runtime
+	@touch $@
+
 $(COMPILED)/.locked: requirements.lock
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock
 	@touch $@
 
 # mypyc leaves its output beside what it compiles, so it gets a copy: the working tree stays interpreted.
-$(COMPILED)/.built: $(COMPILED)/.locked pyproject.toml hatch_build.py $(SOURCES) $(PAGE)
+$(COMPILED)/.built: $(COMPILED)/.locked pyproject.toml hatch_build.py $(SOURCES) $(PAGE) $(RUNTIME)
 	rm -rf build/compiled && mkdir -p build/compiled
 	cp -R src pyproject.toml hatch_build.py README.md LICENSE build/compiled
 	cd build/compiled && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(CURDIR)/$(COMPILED)/bin/python -m hatchling build -t wheel

@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/fabletable/server/page")
-PARTS = ("index.html", "icons.json", "licences.txt", "assets")
+PARTS = ("index.html", "icons.json", "licences.txt", "assets", "runtime")
 """The parts that every page has."""
 
 
@@ -45,8 +45,9 @@ def build_page(web: Path) -> None:
     npm = shutil.which("npm")
     if npm is None:
         raise SystemExit("Building the page needs Node 20 or newer with npm, and there is none on the path.")
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = subprocess.run([npm, *words], cwd=web, check=False)
+    environment = os.environ | {"PYTHON": sys.executable}
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"], ["run", "runtime"]):
+        done = subprocess.run([npm, *words], cwd=web, env=environment, check=False)
         if done.returncode:
             raise SystemExit(f"`npm {' '.join(words)}` failed in {web}, so there is no page and no wheel.")
 

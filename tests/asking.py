@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from fabletable.kernel import Question, Questions, Word
+from fabletable.kernel import Question, Questions, Rules, Word
+from fabletable.kernel.decision import BarredOptions
 
 
 def question(
@@ -30,3 +31,16 @@ def collected(*questions: Question[Any]) -> Questions[Any]:
     for each in questions:
         found.add(each)
     return found
+
+
+def pick(
+    table: Any,
+    seat: int,
+    ask: str,
+    options: Sequence[Any],
+    otherwise: Any = None,
+    barred: BarredOptions | None = None,
+    **args: Any,
+) -> Rules[Any]:
+    """Ask a question that no object stands for; ``ask`` is its id."""
+    return question(ask).ask(table, seat, options, otherwise, barred, **args)

@@ -29,6 +29,9 @@ const lookLast: Plugin = {
 // The server serves what lands in outDir, under a strict content policy: everything from its own origin, no inline script or style.
 export default defineConfig(({ mode }) => ({
   base: "/",
+  // Scripts and style sheets find each other wherever they lie, so the same files serve a house and a site in any folder.
+  experimental: { renderBuiltUrl: (filename, { hostType }) => (hostType === "html" ? `/${filename}` : { relative: true }) },
+  worker: { format: "es" },
   plugins: [onlyWoff2, icons(), svelte(), licences(), app(), lookLast],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

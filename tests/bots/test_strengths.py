@@ -15,7 +15,7 @@ from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.advice import ROUND, TURN
-from tests.asking import collected, question
+from tests.asking import collected, pick, question
 
 NEAR, FAR = Word("near"), Word("far")
 
@@ -53,7 +53,7 @@ class Crossing(Game):
 
 def walk(table):
     seat = table.walked
-    word = yield from table.pick(seat, "ask-way", [NEAR, FAR])
+    word = yield from pick(table, seat, "ask-way", [NEAR, FAR])
     table.gold[seat] = 2 if word is NEAR else 3 + table.chance.below(4)
     table.walked += 1
 
@@ -282,7 +282,7 @@ def garden(table):
     seat = table.turns % table.seats
     table.eaten[seat] += 3 * table.sown[seat]
     table.sown[seat] = 0
-    word = yield from table.pick(seat, "ask-way", [EAT, SOW])
+    word = yield from pick(table, seat, "ask-way", [EAT, SOW])
     if word is EAT:
         table.eaten[seat] += 1
     else:

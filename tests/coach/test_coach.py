@@ -15,7 +15,7 @@ from fabletable.games import HOUSE, bring
 from fabletable.kernel import Advice, Chance, Game, Message, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
-from tests.asking import collected, question
+from tests.asking import collected, pick, question
 
 RICH, POOR = Word("rich"), Word("poor")
 
@@ -55,7 +55,7 @@ class Digging(Game):
 
 def dig(table, shafts=(RICH, POOR)):
     seat = table.dug % table.seats
-    word = yield from table.pick(seat, "ask-shaft", shafts)
+    word = yield from pick(table, seat, "ask-shaft", shafts)
     table.gold[seat] += table.chance.below(3) + (6 if word is RICH else 0)
     table.dug += 1
 
@@ -327,7 +327,7 @@ class Even(Digging):
 
 def dig_even(table, bonus):
     seat = table.dug % table.seats
-    word = yield from table.pick(seat, "ask-shaft", (RICH, POOR))
+    word = yield from pick(table, seat, "ask-shaft", (RICH, POOR))
     table.gold[seat] += table.chance.below(3) + (bonus if word is POOR else 0)
     table.dug += 1
 

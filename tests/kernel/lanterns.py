@@ -33,7 +33,7 @@ from fabletable.kernel import (
 from fabletable.kernel.encoding import Fields
 from fabletable.kernel.game import flag_setting
 from fabletable.kernel.scene import Piece, Player, Scene, Zone
-from tests.asking import collected, question
+from tests.asking import collected, pick, question
 
 ROLL = Word("roll")
 PLAY = Word("play")
@@ -88,7 +88,7 @@ def turn(table: Harbour) -> Rules[None]:
     seat = table.active
     keeper = table.keepers[seat]
     table.show("turn", touches=(seat,))
-    word = yield from table.pick(seat, ASK_TURN, [ROLL, PLAY], rule="turn")
+    word = yield from pick(table, seat, ASK_TURN, [ROLL, PLAY], rule="turn")
     if word is ROLL:
         had = keeper.gold
         die = table.chance.roll(6)
@@ -112,7 +112,8 @@ def turn(table: Harbour) -> Rules[None]:
 def light_lanterns(table: Harbour, keeper: Keeper, seat: int) -> Rules[None]:
     while True:
         cards = [card for card in keeper.hand if card.light <= keeper.gold]
-        card = yield from table.pick(
+        card = yield from pick(
+            table,
             seat,
             ASK_LIGHT,
             cards,

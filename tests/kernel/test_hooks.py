@@ -20,6 +20,7 @@ from fabletable.kernel import (
     named,
     rule_hook,
 )
+from tests.asking import pick
 
 
 class Stone(Card):
@@ -95,7 +96,7 @@ class Add(Effect[Table, list[int]]):
 
 class Choose(Effect[Table, list[int]]):
     def do(self, table, context):
-        chosen = yield from table.pick(0, "ask-n", [Word("seven"), Word("eight")])
+        chosen = yield from pick(table, 0, "ask-n", [Word("seven"), Word("eight")])
         context.append({"seven": 7, "eight": 8}[chosen.key])
 
 

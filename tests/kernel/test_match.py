@@ -6,6 +6,7 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.kernel import DONE, Chance, Refused, RuleCrash, Word
 from fabletable.kernel.decision import Number, number, numbers
+from tests.asking import pick
 from tests.kernel.lanterns import Lantern, Lanterns
 
 
@@ -91,7 +92,7 @@ def test_the_reasons_are_only_worked_out_when_somebody_asks():
 
         def next_step(self, table):
             def rules():
-                yield from table.pick(0, "ask-turn", [Word("a"), Word("b")], barred=lambda: asked.append(1) or [])
+                yield from pick(table, 0, "ask-turn", [Word("a"), Word("b")], barred=lambda: asked.append(1) or [])
                 table.turns += 1
 
             return None if table.turns else rules()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fabletable.kernel import EVERYBODY, Actions, Chance, Message, Pile, Table, Word, mix, named, without
+from fabletable.kernel import EVERYBODY, Actions, Chance, Message, Pile, Table, Verb, Word, mix, named, without
 
 CARDS = [Word(f"card-{n}") for n in range(8)]
 
@@ -85,17 +85,17 @@ class Well:
     message = named("well", "place-well")
 
 
-def test_a_deed_is_its_kind_its_thing_and_its_number():
-    deeds = Actions()
+def test_an_action_is_its_verb_its_thing_and_its_number():
+    actions, drink = Actions(), Verb("drink")
     well = Well()
-    assert deeds.action("rest").key == "rest"
-    assert deeds.action("drink", well).key == "drink:well-2"
-    deed = deeds.action("drink", well, 3)
-    assert deed.key == "drink:well-2:3"
-    assert deed.message == Message("do-drink", {"n": 3, "thing": well.message}, "place-well")
-    assert deeds.action("drink", well, 3) is deed
-    assert deeds.action("drink", Well(), 3) is not deed, "another well under the same key, of another table"
-    assert Actions("-").action("drink", well).key == "drink-well-2"
+    assert actions.action(Verb("rest")).key == "rest"
+    assert actions.action(drink, well).key == "drink:well-2"
+    action = actions.action(drink, well, 3)
+    assert (action.key, action.verb) == ("drink:well-2:3", drink)
+    assert action.message == Message("do-drink", {"n": 3, "thing": well.message}, "place-well")
+    assert actions.action(drink, well, 3) is action
+    assert actions.action(drink, Well(), 3) is not action, "another well under the same key, of another table"
+    assert Actions("-").action(drink, well).key == "drink-well-2"
 
 
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (2, [2, 0, 1])])

@@ -15,7 +15,7 @@ from fabletable.lab import simulate
 from fabletable.lab.executors import InProcess, Processes
 from fabletable.lab.things import Without
 from fabletable.lab.what_wins import associations, experiments, worth_asking
-from tests.asking import collected, question
+from tests.asking import collected, pick, question
 
 
 class Card:
@@ -57,12 +57,12 @@ class Market(Game):
     def step(self, table):
         seat = table.turns % table.seats
         if table.turns < table.seats:
-            card = yield from table.pick(seat, "ask-weapon", [SWORD, STONE])
+            card = yield from pick(table, seat, "ask-weapon", [SWORD, STONE])
             table.points[seat] += card.worth + table.chance.roll(6)
         elif table.points[seat] == max(table.points):
-            yield from table.pick(seat, "ask-crown", [CROWN, BREAD])
+            yield from pick(table, seat, "ask-crown", [CROWN, BREAD])
         else:
-            yield from table.pick(seat, "ask-crown", [BREAD, CROWN])
+            yield from pick(table, seat, "ask-crown", [BREAD, CROWN])
         table.turns += 1
 
     def result(self, table):

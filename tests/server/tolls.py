@@ -18,7 +18,7 @@ from fabletable.kernel import (
     numbers,
 )
 from fabletable.kernel.scene import Player, Scene, Zone
-from tests.asking import collected, question
+from tests.asking import collected, pick, question
 
 ASK_WALK: Final = "ask-walk"
 ASK_TOLL: Final = "ask-toll"
@@ -46,17 +46,17 @@ class Road(Table):
 
 def turn(table: Road) -> Rules[None]:
     """One seat walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
-    step = yield from table.pick(table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
+    step = yield from pick(table, table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
     table.closed = False
     table.gold[table.active] += step.n
     toll = table.chance.roll(6)
     kind = Message("salt" if (table.turns // table.seats) % 2 == 0 else "silk")
     for seat in (each for each in range(table.seats) if each != table.active):
-        taken = yield from table.pick(seat, ASK_TOLL, [TAKE], otherwise=PASS, n=toll, kind=kind)
+        taken = yield from pick(table, seat, ASK_TOLL, [TAKE], otherwise=PASS, n=toll, kind=kind)
         table.gold[seat] += taken is TAKE
         table.log("tolled", seat=Message("seat", {"n": seat}), n=toll)
     if table.seats == 3:
-        bolt = yield from table.pick((table.active + 2) % 3, ASK_GATE, numbers(1, BOLTS), otherwise=CLOSE)
+        bolt = yield from pick(table, (table.active + 2) % 3, ASK_GATE, numbers(1, BOLTS), otherwise=CLOSE)
         table.closed = bolt is CLOSE
     table.active = (table.active + 1) % table.seats
     table.turns += 1

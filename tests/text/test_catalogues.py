@@ -47,7 +47,7 @@ def needed(package):
     if package == "kernel":
         found |= dict.fromkeys(SIGNS.messages(), "every client")
     if package == "table":
-        found |= called(SOURCE / "server")
+        found |= dict(called(SOURCE / "server")) | dict(called(SOURCE / "browser"))
         found |= {f"bot-{bot}{part}": "every client" for bot in BOTS for part in ("", ".text")}
     if package.startswith("games/"):
         game = fabletable.find(package.removeprefix("games/"))
@@ -83,7 +83,7 @@ def test_every_message_that_is_there_is_said(package):
     if package.startswith("games/"):
         said |= may_be_told_by_game(fabletable.find(package.removeprefix("games/")))
     if package == "table":
-        said |= literals(SOURCE / "server")
+        said |= set(literals(SOURCE / "server")) | set(literals(SOURCE / "browser"))
         page = page_words()
         said |= {word for word in there.ids if word in page}
     unused = [name for name in there.ids if without_address(name) not in said]

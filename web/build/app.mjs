@@ -21,27 +21,27 @@ function wordsOf(language) {
 export function manifestOf(language) {
   const say = wordsOf(language);
   return {
-    id: "/",
+    id: "./",
     name: "Fabletable",
     short_name: "Fabletable",
     description: say("home-motto"),
     lang: language,
     dir: "ltr",
-    start_url: "/?from=home-screen",
-    scope: "/",
+    start_url: "./?from=home-screen",
+    scope: "./",
     display: "standalone",
     display_override: ["standalone", "minimal-ui"],
     background_color: "#17100b",
     theme_color: "#211a15",
     categories: ["games", "entertainment"],
     icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      { src: "/icon-mono.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
-      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: "./icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "./icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "./icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "./icon-mono.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
+      { src: "./icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
-    shortcuts: [{ name: say("mine-title"), url: "/games", icons: [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }] }],
+    shortcuts: [{ name: say("mine-title"), url: "./games", icons: [{ src: "./icon-192.png", sizes: "192x192", type: "image/png" }] }],
   };
 }
 
@@ -59,10 +59,10 @@ export function app() {
       const files = Object.keys(bundle)
         .filter((name) => SHELL.test(name) && name !== "sw.js")
         .sort();
-      const shell = ["/", "/icon.svg", ...files.filter((name) => name !== "index.html").map((name) => `/${name}`)];
+      const shell = ["", "icon.svg", ...files.filter((name) => name !== "index.html")];
       const mark = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
       if (!PLACE.test(worker.code)) throw new Error("The service worker has no place for its list.");
-      worker.code = worker.code.replace(PLACE, () => JSON.stringify({ mark, shell }));
+      worker.code = worker.code.replace(PLACE, () => JSON.stringify({ site: false, mark, shell }));
     },
   };
 }

@@ -46,6 +46,8 @@ function slim(body) {
 export function icons() {
   const set = iconSet();
   const isOwn = (id) => id.startsWith(PAGE) && /\.(ts|svelte)$/.test(id) && !id.startsWith(`${PAGE}gallery/samples`);
+  /** Icons of the page that are asked for one by one, for a site that cannot be asked. */
+  const onDemand = new Set();
   return {
     name: "icons",
     resolveId: (id) => (id === MODULE || id.startsWith(ICON) ? `\0${id}` : null),
@@ -59,13 +61,15 @@ export function icons() {
       order: "post",
       handler(code, id) {
         if (!isOwn(id)) return null;
-        const names = namedIn(readFileSync(id, "utf8"), set.icons);
+        const source = readFileSync(id, "utf8");
+        if (source.includes(ON_DEMAND)) namedIn(source.replaceAll(ON_DEMAND, ""), set.icons).forEach((name) => onDemand.add(name));
+        const names = namedIn(source, set.icons);
         if (names.length === 0) return null;
         return { code: `${names.map((name) => `import "${ICON}${name}";`).join("")}${code}`, map: null, moduleSideEffects: true };
       },
     },
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "icons.json", source: JSON.stringify(set) });
+      this.emitFile({ type: "asset", fileName: "icons.json", source: JSON.stringify({ ...set, page: [...onDemand].sort() }) });
     },
     // The gallery has no server.
     configureServer(server) {

@@ -1,6 +1,6 @@
 """The building blocks of every game. The kernel knows no game, no server and no client."""
 
-from fabletable.kernel.action import Action, Actions
+from fabletable.kernel.action import Action, Actions, Verb
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
 from fabletable.kernel.chance import Chance, commitment
@@ -101,6 +101,7 @@ __all__ = [
     "Table",
     "Timing",
     "TrophyTaken",
+    "Verb",
     "Word",
     "added",
     "bar",

@@ -9,7 +9,7 @@ import typing_extensions
 from mypy_extensions import mypyc_attr
 
 from fabletable.kernel.chance import Chance
-from fabletable.kernel.decision import BarredOptions, Decision, Option, Rules
+from fabletable.kernel.decision import Option
 from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
@@ -157,39 +157,6 @@ class Table(State):
     def right_of(self, seat: int) -> int:
         """Return the seat that played before."""
         return (seat - 1) % self.seats
-
-    def pick(
-        self,
-        seat: int,
-        ask: str,
-        options: Sequence[T],
-        otherwise: S | None = None,
-        barred: BarredOptions | None = None,
-        rule: str = "",
-        **args: object,
-    ) -> Rules[T | S]:
-        """Ask a seat to choose. A single option is taken without asking; ``otherwise`` is offered last."""
-        choices: Sequence[T | S] = options if otherwise is None else [*options, otherwise]
-        if len(choices) == 1:
-            only: T | S = choices[0]
-            return only
-        if not choices:
-            raise LookupError(f"nothing to choose for {ask}")
-        chosen: T | S = yield Decision(seat, ask, choices, barred, rule, args)
-        return chosen
-
-    def ask(
-        self,
-        seat: int,
-        ask: str,
-        options: Sequence[T],
-        barred: BarredOptions | None = None,
-        rule: str = "",
-        **args: object,
-    ) -> Rules[T]:
-        """Like ``pick``, but asks even when there is only one answer, where a person should see the question."""
-        chosen: T = yield Decision(seat, ask, options, barred, rule, args)
-        return chosen
 
     def log(self, message_id: str, /, *, to: int | None = None, but: int | None = None, **args: object) -> None:
         """Write a line of the log. Without a log it costs nothing."""

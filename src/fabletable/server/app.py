@@ -63,7 +63,7 @@ from fabletable.server.storage.health import Health
 from fabletable.server.storage.migrate import migrate
 from fabletable.server.ws import live
 from fabletable.table.features import COMMANDS
-from fabletable.table.open_table.keyring_cache import KeysShown, keys_shown
+from fabletable.table.open_table.keyring_cache import request_with_keys
 from fabletable.table.ports.clock import Clock
 from fabletable.table.service.commands import Commands
 from fabletable.table.service.service import TableService
@@ -185,17 +185,9 @@ def with_keys_known(app: ASGIApp, service: TableService) -> ASGIApp:
     """Return the application with the device of a request looked up first, where it shows a key."""
 
     async def knowing(scope: Scope, receive: Receive, send: Send) -> None:
-        shown = KeysShown(_secrets_in(scope) if scope["type"] == ScopeType.HTTP else [])
-        if not shown.keys:
+        secrets = _secrets_in(scope) if scope["type"] == ScopeType.HTTP else []
+        async with request_with_keys(service.keyrings, secrets):
             await app(scope, receive, send)
-            return
-        before = keys_shown.set(shown)
-        try:
-            await service.keyrings.be_sure()
-            await app(scope, receive, send)
-        finally:
-            shown.keys = []
-            keys_shown.reset(before)
 
     return knowing
 

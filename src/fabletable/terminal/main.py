@@ -483,6 +483,21 @@ def serve_command(
     serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key, hall, renews=True)
 
 
+@app.command("site", help="help-site")
+def site_command(folder: Annotated[Path, typer.Argument(help="help-site-folder", metavar="DIR")]) -> None:
+    needs("table")
+    from fabletable.server.site import write_site
+
+    parts = write_site(folder)
+    for part in parts:
+        screen().print(f"{part.name:<20}{part.size / 1024:>9,.0f} KiB", highlight=False)
+    total = sum(part.size for part in parts)
+    command = f"python -m http.server --directory {folder}"
+    screen().print(
+        told("site-written", folder=str(folder), megabytes=f"{total / 1_000_000:.1f}", command=command), highlight=False
+    )
+
+
 @app.command("migrate", help="help-migrate")
 def migrate_command(database: Database = None) -> None:
     needs("table")

@@ -14,12 +14,10 @@ from fabletable.games.runebound.hooks import ANY_TIME, ENEMY_HEALTH, ON_ENGAGE, 
 from fabletable.games.runebound.kinds import (
     BODY,
     EQUIPMENT,
-    GENERIC,
     MARGATH,
     MIND,
     Asset,
     Enemy,
-    Errand,
     Event,
     HeroCard,
     Quest,
@@ -60,25 +58,14 @@ BUOY: Final = PACK.add(
     )
 )
 RAFTS: Final = PACK.add(
-    Event(
-        "raft-race",
-        SOCIAL,
-        GENERIC,
-        DESIGNED,
-        "paddles",
-        now(AttributeTest(BODY, 0, GainGold(2), TakeCard(), failed=(Suffer(1),))),
-        now(GainGold(1)),
-    )
+    Event("raft-race", DESIGNED, "paddles")
+    .offers(now(AttributeTest(BODY, 0, GainGold(2), TakeCard(), failed=(Suffer(1),))), now(GainGold(1)))
+    .lies_in(SOCIAL)
 )
 BELL: Final = PACK.add(
-    Quest(
-        "sunken-bell",
-        EXPLORATION,
-        GENERIC,
-        DESIGNED,
-        "ringing-bell",
-        Errand("lake-of-tears", outcome("water", GainGold(2)), outcome("water water", GainGold(4))),
-    )
+    Quest("sunken-bell", DESIGNED, "ringing-bell")
+    .at("lake-of-tears", outcome("water", GainGold(2)), outcome("water water", GainGold(4)))
+    .lies_in(EXPLORATION)
 )
 
 # --- a skill with an effect of its own ---
@@ -129,9 +116,10 @@ def cheaper_toll(table: Runebound, decision: Decision) -> Sequence[float]:
 
 
 LURKER: Final = PACK.add(
-    Enemy("ferry-lurker", COMBAT, GENERIC, DESIGNED, "tentacle-strike", 4, "stalker beast")
+    Enemy("ferry-lurker", DESIGNED, "tentacle-strike", 4, "stalker beast")
     .can(on(ON_ENGAGE, TakeToll(), name="toll"), surge(1, "drag-down", Deal(2, SKULL)))
     .gives((GainGold(3),))
+    .lies_in(COMBAT)
 )
 
 # --- a story with a rule that holds while it lies above the board ---

@@ -1,5 +1,7 @@
 // Where we are. A seat's secret comes in the fragment of an invitation, which no server sees, and is put away at once.
 
+import { linkTo, pathShown } from "../transport/place";
+
 export type Page =
   | { name: "home" }
   | { name: "credits" }
@@ -57,15 +59,20 @@ export function pathOf(page: Page): string {
   }
 }
 
+function pageShown(): Page {
+  const [path = "/", search = ""] = pathShown().split("?");
+  return pageOf(path, search);
+}
+
 class Router {
-  page = $state.raw<Page>(pageOf(location.pathname, location.search));
+  page = $state.raw<Page>(pageShown());
 
   start(): void {
-    addEventListener("popstate", () => (this.page = pageOf(location.pathname, location.search)));
+    addEventListener("popstate", () => (this.page = pageShown()));
   }
 
   go(page: Page): void {
-    history.pushState(null, "", pathOf(page));
+    history.pushState(null, "", linkTo(pathOf(page)));
     this.page = page;
     scrollTo(0, 0);
   }

@@ -1,4 +1,5 @@
 // The secrets of the seats that are played in this browser, by table. A seat's secret is all that it takes to sit there.
+import { keptAs } from "../transport/place";
 
 export interface KeptTable {
   table: string;
@@ -23,7 +24,7 @@ export interface KeptLesson {
   state: "on" | "left" | "learned";
 }
 
-const PLACE = "fabletable.tables";
+const PLACE = keptAs("fabletable.tables");
 
 function readAll(): Record<string, KeptTable> {
   try {

@@ -94,9 +94,12 @@ export class Player {
     else if (LEVELS[name] >= -2 && !others) this.stepBack(Math.max(0.25, buffer.duration * 0.6), DUCK.to);
   }
 
-  /** Make sounds ready that will be wanted soon. */
-  async prepare(names: readonly Cue[], palette: SoundPalette): Promise<void> {
-    for (const name of names) await this.cueBuffer({ kind: "cue", name, palette }).catch(() => {});
+  /** Make sounds ready before they are wanted, one after the other, as long as it is of use. */
+  async prepare(names: readonly Cue[], palette: SoundPalette, wanted: () => boolean): Promise<void> {
+    for (const name of names) {
+      if (!wanted()) return;
+      await this.cueBuffer({ kind: "cue", name, palette }).catch(() => {});
+    }
   }
 
   ambience(name: Ambience | null): void {

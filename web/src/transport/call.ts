@@ -1,8 +1,10 @@
 // The transport that this page uses.
+import { DeviceTransport } from "./device/device.svelte";
+import { onDevice } from "./place";
 import { ServerTransport } from "./server";
 import type { Channel, Request, Transport } from "./transport";
 
-let transport: Transport = new ServerTransport();
+let transport: Transport = onDevice ? new DeviceTransport() : new ServerTransport();
 
 /** Reach the table service another way from now on. */
 export function useTransport(other: Transport): void {

@@ -42,7 +42,7 @@ export class Connection {
     this.channel = channel;
     channel.onopen = () => this.write(this.parts.hello());
     // A server that hangs accepts the connection and says nothing.
-    this.expect(SILENCE_MS, (silent) => this.give(silent));
+    this.expect(this.silence, (silent) => this.give(silent));
     channel.onframe = (frame) => this.hear(channel, frame);
     channel.onclose = () => this.broken(channel);
   }
@@ -52,7 +52,7 @@ export class Connection {
     if ("id" in frame) this.waiting.set(frame.id, frame);
     if (!this.greeted) return;
     this.write(frame);
-    if ("id" in frame) this.expect(SILENCE_MS / 2, () => this.beat(SILENCE_MS / 2));
+    if ("id" in frame) this.expect(this.silence / 2, () => this.beat(this.silence / 2));
   }
 
   /** Try at once: the machine woke up, or the network came back. */
@@ -103,10 +103,14 @@ export class Connection {
     if (this.state === "open") this.ping = setTimeout(() => this.beat(), PING_EVERY_MS);
   }
 
-  private beat(within = SILENCE_MS): void {
+  private beat(within = this.silence): void {
     if (!this.channel) return;
     this.write({ type: "ping" });
     this.expect(within, (silent) => this.give(silent));
+  }
+
+  private get silence(): number {
+    return this.channel?.silence ?? SILENCE_MS;
   }
 
   /** Give a silent connection up. */

@@ -1,5 +1,5 @@
-// How the page reaches a table service. Features call `call`, `text` and `LiveTable.send` and know no other way, so a
-// service in a web worker is one more class beside ServerTransport.
+// How the page reaches a table service. Features call `call`, `text` and `LiveTable.send` and know no other way: there is
+// ServerTransport to a house and DeviceTransport to a service in a web worker of this page.
 import type { ClientFrame, ServerFrame } from "../wire/protocol";
 
 export interface Request {
@@ -20,6 +20,8 @@ export interface Channel {
   onopen: (() => void) | null;
   onframe: ((frame: ServerFrame) => void) | null;
   onclose: (() => void) | null;
+  /** Milliseconds of silence after which it counts as lost, where that is not the usual. */
+  readonly silence?: number;
 }
 
 export interface Transport {

@@ -1,78 +1,78 @@
-"""The kinds of actions that a hero may choose, and the words beside them. A skill's own action has the skill's name."""
+"""The verbs of the actions that a hero may choose, and the words beside them. A skill's own verb has its name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.kernel import DONE, Actions, Message, Option, Word
+from fabletable.kernel import DONE, Actions, Message, Option, Verb, Word
 from fabletable.kernel.action import plain_name
 
 # movement
-WALK: Final = "walk"
-RIDE: Final = "ride"
-SAIL: Final = "sail"
-GATE: Final = "gate"
-RUN: Final = "run"
-TRAIL: Final = "trail"
-TELEPORT: Final = "teleport"
-FLY: Final = "fly"
-STRIDE: Final = "stride"
-ATTACK_PLANE: Final = "attack-plane"
-WAYS: Final[Sequence[str]] = (WALK, RIDE, SAIL, GATE, RUN, TRAIL, TELEPORT, FLY, STRIDE)
+WALK: Final = Verb("walk")
+RIDE: Final = Verb("ride")
+SAIL: Final = Verb("sail")
+GATE: Final = Verb("gate")
+RUN: Final = Verb("run")
+TRAIL: Final = Verb("trail")
+TELEPORT: Final = Verb("teleport")
+FLY: Final = Verb("fly")
+STRIDE: Final = Verb("stride")
+ATTACK_PLANE: Final = Verb("attack-plane")
+WAYS: Final[Sequence[Verb]] = (WALK, RIDE, SAIL, GATE, RUN, TRAIL, TELEPORT, FLY, STRIDE)
 
 # instead of it
-SKILLED_WORK: Final = "skilled-work"
-DIRTY_WORK: Final = "dirty-work"
-TRAINING: Final = "training-ground"
-BARTER: Final = "trade"
-WORKS: Final[Sequence[str]] = (SKILLED_WORK, DIRTY_WORK, TRAINING)
+SKILLED_WORK: Final = Verb("skilled-work")
+DIRTY_WORK: Final = Verb("dirty-work")
+TRAINING: Final = Verb("training-ground")
+BARTER: Final = Verb("trade")
+WORKS: Final[Sequence[Verb]] = (SKILLED_WORK, DIRTY_WORK, TRAINING)
 
 # at any moment outside battle
-USE: Final = "use"
-DECAY: Final = "decay"
-MEND: Final = "mend"
-CAST_SPELL: Final = "cast"
-ACTIVITIES: Final[Sequence[str]] = (USE, DECAY, MEND, CAST_SPELL)
+USE: Final = Verb("use")
+DECAY: Final = Verb("decay")
+MEND: Final = Verb("mend")
+CAST_SPELL: Final = Verb("cast")
+ACTIVITIES: Final[Sequence[Verb]] = (USE, DECAY, MEND, CAST_SPELL)
 
 # on a field
-FIGHT: Final = "fight"
-PARLEY: Final = "parley"
-PASS_BY: Final = "pass-by"
-HIDE: Final = "hide"
-ATTACK: Final = "attack"
-ATTACK_BY_WILL: Final = "attack-by-will"
-TAKE: Final = "take"
-OPPORTUNITY: Final = "opportunity"
-REPAIR: Final = "repair"
-REPAIR_ALL: Final = "repair-all"
-LEARN: Final = "learn"
-BUY: Final = "buy"
-SELL: Final = "sell"
-MONASTERY_HEALING: Final = "monastery-healing"
-CAMP_HEALING: Final = "camp-healing"
-LODGING: Final = "lodging"
-WASTELAND_MANA: Final = "wasteland-mana"
-TOWER_MANA: Final = "tower-mana"
-TAKE_GOLD: Final = "take-gold"
+FIGHT: Final = Verb("fight")
+PARLEY: Final = Verb("parley")
+PASS_BY: Final = Verb("pass-by")
+HIDE: Final = Verb("hide")
+ATTACK: Final = Verb("attack")
+ATTACK_BY_WILL: Final = Verb("attack-by-will")
+TAKE: Final = Verb("take")
+OPPORTUNITY: Final = Verb("opportunity")
+REPAIR: Final = Verb("repair")
+REPAIR_ALL: Final = Verb("repair-all")
+LEARN: Final = Verb("learn")
+BUY: Final = Verb("buy")
+SELL: Final = Verb("sell")
+MONASTERY_HEALING: Final = Verb("monastery-healing")
+CAMP_HEALING: Final = Verb("camp-healing")
+LODGING: Final = Verb("lodging")
+WASTELAND_MANA: Final = Verb("wasteland-mana")
+TOWER_MANA: Final = Verb("tower-mana")
+TAKE_GOLD: Final = Verb("take-gold")
 
 # in battle
-THROW: Final = "throw"
-SURGE: Final = "surge"
-REROLL_OWN: Final = "reroll-own"
-REROLL_FOE: Final = "reroll-foe"
+THROW: Final = Verb("throw")
+SURGE: Final = Verb("surge")
+REROLL_OWN: Final = Verb("reroll-own")
+REROLL_FOE: Final = Verb("reroll-foe")
 
 # in a trade
-GIVE: Final = "give"
-WISH_FOR: Final = "ask-for"
-GIVE_GOLD: Final = "give-gold"
-WISH_GOLD: Final = "ask-gold"
+GIVE: Final = Verb("give")
+WISH_FOR: Final = Verb("ask-for")
+GIVE_GOLD: Final = Verb("give-gold")
+WISH_GOLD: Final = Verb("ask-gold")
 
 
-def _name(kind: str, thing: Option | None, n: int) -> Message:
-    """``do-KIND``; one of several bargains is told by its own name."""
-    name = plain_name(kind, thing, n)
-    if kind != OPPORTUNITY or not n or thing is None:
+def _name(verb: Verb, thing: Option | None, n: int) -> Message:
+    """``do-VERB``; one of several bargains is told by its own name."""
+    name = plain_name(verb, thing, n)
+    if verb is not OPPORTUNITY or not n or thing is None:
         return name
     return Message("do-opportunity-way", {**name.args, "way": Message(f"{thing.message.id}.way-{n}")}, name.piece)
 

@@ -107,21 +107,21 @@ class ProphecyCritic(Critic):
 
     def sees_deed(self, table: Realm, seat: int, player: Watched, chosen: Action) -> None:
         thing = chosen.thing
-        if player.moving and not is_activity(chosen) and chosen.kind != BARTER:
-            walks = chosen.kind in WAYS
+        if player.moving and not is_activity(chosen) and chosen.verb is not BARTER:
+            walks = chosen.verb in WAYS
             player.moving = walks and table.moves == 0 and table.heroes[seat].knows(SWIFT_FOOTED)
             player.deeds += not walks or is_something_there(table, thing.n)
         else:
             player.deeds += 1
-        if chosen.kind == ATTACK:
+        if chosen.verb is ATTACK:
             self.sees_attack(table, seat, player, thing.seat)
-        elif chosen.kind == CAST_SPELL and thing.key == skills.TIME_LOOP.key:
+        elif chosen.verb is CAST_SPELL and thing.key == skills.TIME_LOOP.key:
             player.looped = True
             self.sees_only_foe(table, seat)
-        elif chosen.kind == FIGHT and player.looped:
+        elif chosen.verb is FIGHT and player.looped:
             if fought_with_will(thing) and not thing.strength:
                 self.blunder(TIME_LOOP, seat)
-        elif chosen.kind == OPPORTUNITY and _is_market(thing):
+        elif chosen.verb is OPPORTUNITY and _is_market(thing):
             self.at_market, self.traded = seat, False
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
@@ -187,7 +187,7 @@ def _edge_over(table: Realm, hero: Hero, other: Hero) -> float:
 def is_penned_in(table: Realm, decision: Decision) -> bool:
     """Return whether on every field that can be reached something stands that would probably win."""
     odds = ArmsReckoner(table, table.heroes[decision.seat])
-    ways = [option.thing.n for option in decision.options if isinstance(option, Action) and option.kind in WAYS]
+    ways = [option.thing.n for option in decision.options if isinstance(option, Action) and option.verb in WAYS]
     return all(_is_too_strong(table, odds, field) for field in ways)
 
 

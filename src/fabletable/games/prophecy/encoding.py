@@ -82,10 +82,10 @@ PLAIN: Final = (
     "training-ground", "blood-sacrifice", "meditation", "burglary", "monastery-healing", "lodging", "wasteland-mana",
 )  # fmt: skip
 ABOUT_ITEMS: Final = (
-    USE, DECAY, MEND, HIDE, TAKE, REPAIR, BUY, SELL, THROW, GIVE, WISH_FOR, FLAMING_WEAPON.name, HOLY_WEAPON.name,
+    USE, DECAY, MEND, HIDE, TAKE, REPAIR, BUY, SELL, THROW, GIVE, WISH_FOR, FLAMING_WEAPON.verb, HOLY_WEAPON.verb,
 )  # fmt: skip
 ABOUT_CREATURES: Final = (FIGHT, PARLEY, PASS_BY)
-ABOUT_SKILLS: Final = (CAST_SPELL, LEARN, MIGHTY_BLOW.name)
+ABOUT_SKILLS: Final = (CAST_SPELL, LEARN, MIGHTY_BLOW.verb)
 DICE: Final = (REROLL_OWN, REROLL_FOE)
 
 
@@ -110,20 +110,19 @@ def _words() -> Iterable[str]:
     yield from (plane.key for plane in PLANES)
     yield from GUILDS
     yield from [*HEROES, *ITEM_NAMES, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
-    yield from (f"{action}:{field.key}" for action in WAYS for field in FIELDS)
-    yield from (f"{ATTACK_PLANE}:{plane.key}" for plane in PLANES)
-    yield from (f"{action}:{name}" for action in ABOUT_ITEMS for name in ITEM_NAMES)
-    yield from (f"{action}:{name}" for action in ABOUT_CREATURES for name in FOES)
-    yield from (f"{action}:{name}" for action in ABOUT_SKILLS for name in SKILL_NAMES)
+    yield from (f"{action.key}:{field.key}" for action in WAYS for field in FIELDS)
+    yield from (f"{ATTACK_PLANE.key}:{plane.key}" for plane in PLANES)
+    yield from (f"{action.key}:{name}" for action in ABOUT_ITEMS for name in ITEM_NAMES)
+    yield from (f"{action.key}:{name}" for action in ABOUT_CREATURES for name in FOES)
+    yield from (f"{action.key}:{name}" for action in ABOUT_SKILLS for name in SKILL_NAMES)
     yield from (f"{action}player-{n}" for action in ("", "attack:", "trade:") for n in range(MOST))
     for item in all_items():
         yield from (f"surge:{item.name}:{n}" for n in range(1, len(item.surges) + 1))
     for card in OPPORTUNITIES:
         ways = len(card.bargains)
-        yield from (
-            f"{OPPORTUNITY}:{card.name}:{n}" if ways > 1 else f"{OPPORTUNITY}:{card.name}" for n in range(1, ways + 1)
-        )
-    yield from (f"{action}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for action in DICE for face in range(1, 7))
+        taken = f"{OPPORTUNITY.key}:{card.name}"
+        yield from (f"{taken}:{n}" if ways > 1 else taken for n in range(1, ways + 1))
+    yield from (f"{action.key}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for action in DICE for face in range(1, 7))
 
 
 def _counted() -> Iterable[str]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import Creature, Item, Skill
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import Action, Hook, Rules
+from fabletable.kernel import Action, Hook, Rules, Verb
 from fabletable.kernel.scene import Gem, Odds
 
 T = TypeVar("T")
@@ -83,10 +83,10 @@ LIFE_SAVER: Final[Hook[Callable[[Realm, Hero, Item], None]]] = Hook("life-saver"
 class CardWay:
     """A way that a card opens: the deed's kind, and from each field where it leads."""
 
-    __slots__ = ("deeds", "kind")
+    __slots__ = ("deeds", "verb")
 
-    def __init__(self, kind: str, deeds: list[list[Action]]) -> None:
-        self.kind: str = kind
+    def __init__(self, verb: Verb, deeds: list[list[Action]]) -> None:
+        self.verb: Verb = verb
         self.deeds: list[list[Action]] = deeds
 
 
@@ -129,7 +129,7 @@ class SkillAction:
     __slots__ = ()
 
     @property
-    def kind(self) -> str:
+    def verb(self) -> Verb:
         raise NotImplementedError
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from fabletable.kernel import DESIGNED, Card, Message, Origin, named
+from fabletable.kernel import DESIGNED, Card, Message, Origin, Verb, named
 from fabletable.kernel.message import Arg
 
 if TYPE_CHECKING:
@@ -111,16 +111,20 @@ class Skill(Card):
     origin: Origin = DESIGNED
     name: str = field(init=False)
     message: Message = field(init=False)
+    verb: Verb = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
         self.name = self.key
         self.spell = self.spell or self.mana > 0
+        self.verb = Verb(self.name)
         self.message = named("skill-" + self.key, self.key)
         self.figures = {"mana": self.mana}
 
     def tweaked(self, changes: Changes) -> Skill:
-        return replace(self, **changes)
+        same = replace(self, **changes)
+        same.verb = self.verb
+        return same
 
 
 @dataclass(eq=False)

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.looks import DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
-from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Word
+from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
 from fabletable.kernel.question import Listing, NoteFunction
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
@@ -149,17 +149,17 @@ def skill_shown(table: Realm, decision: Decision, option: Skill) -> Choice:
 
 ActionListing: TypeAlias = Callable[[Realm, Hero, Action, Choice], None]
 
-_LISTED: Final[dict[str, ActionListing]] = {}
-_OF_CARDS: Final[set[str]] = set()
+_LISTED: Final[dict[Verb, ActionListing]] = {}
+_OF_CARDS: Final[set[Verb]] = set()
 
 
-def lists(*kinds: str, of_card: bool = False) -> Callable[[ActionListing], ActionListing]:
-    """Attach to deeds of these kinds what is listed of them; ``of_card``: with the icon of the card they are about."""
+def lists(*verbs: Verb, of_card: bool = False) -> Callable[[ActionListing], ActionListing]:
+    """Attach to actions of these verbs what is listed of them; ``of_card``: with the icon of their card."""
 
     def attach(listed: ActionListing) -> ActionListing:
-        _LISTED.update(dict.fromkeys(kinds, listed))
+        _LISTED.update(dict.fromkeys(verbs, listed))
         if of_card:
-            _OF_CARDS.update(kinds)
+            _OF_CARDS.update(verbs)
         return listed
 
     return attach
@@ -169,9 +169,9 @@ def menu(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     if isinstance(option, Word):
         return _closing(table, decision, option)
     name = option.message
-    icon = option.thing.icon if option.kind in _OF_CARDS else DEED_ICONS.get(option.kind, "")
+    icon = option.thing.icon if option.verb in _OF_CARDS else DEED_ICONS.get(option.verb.key, "")
     choice = Choice(option.key, name, spots=[name.piece] if name.piece else [], icon=icon)
-    listed = _LISTED.get(option.kind)
+    listed = _LISTED.get(option.verb)
     if listed is not None:
         listed(table, table.heroes[decision.seat], option, choice)
     return choice

@@ -60,12 +60,11 @@ from fabletable.games.prophecy.kinds import (
     WILL,
 )
 
-_OF_SKILLS = [card.name for card, _ in INSTEAD.rules]
-_DEEDS = (
-    *WAYS, *WORKS, *_OF_SKILLS, *ACTIVITIES, ATTACK_PLANE, BARTER, FIGHT, PARLEY, PASS_BY, HIDE, ATTACK, ATTACK_BY_WILL,
-    TAKE, OPPORTUNITY, REPAIR, REPAIR_ALL, LEARN, BUY, SELL, MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA,
-    TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.name, HOLY_WEAPON.name, *(card.name for card, _ in BLOW.rules), THROW, SURGE,
-    REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR, GIVE_GOLD, WISH_GOLD,
+_VERBS = (
+    *WAYS, *WORKS, *ACTIVITIES, ATTACK_PLANE, BARTER, FIGHT, PARLEY, PASS_BY, HIDE, ATTACK, ATTACK_BY_WILL, TAKE,
+    OPPORTUNITY, REPAIR, REPAIR_ALL, LEARN, BUY, SELL, MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA,
+    TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.verb, HOLY_WEAPON.verb, THROW, SURGE, REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR,
+    GIVE_GOLD, WISH_GOLD,
 )  # fmt: skip
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
 
@@ -83,16 +82,18 @@ def messages() -> Iterator[str]:
             yield from (f"{card.message.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
     yield from (plane.message.id for plane in PLANES)
     yield from (guild.message.id for guild in GUILD_NAMES.values())
-    yield from ("do-" + kind for kind in _DEEDS)
+    yield from ("do-" + verb.key for verb in _VERBS)
+    yield from ("do-" + card.name for card, _ in (*INSTEAD.rules, *BLOW.rules))
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))
-    yield from ("moved-" + way for way in WAYS)
-    yield from ("did-" + work for work in (*WORKS, *_OF_SKILLS, *_RESTS))
+    yield from ("moved-" + way.key for way in WAYS)
+    yield from ("did-" + work.key for work in (*WORKS, *_RESTS))
+    yield from ("did-" + card.name for card, _ in INSTEAD.rules)
     yield from ("row-nothing-" + what for what in ("gold", "health", "mana", "experience"))
     yield from ("sum-" + kind for kind in (STRENGTH, WILL))
     yield from ("type-" + name for name in _TYPES)
-    yield from ("word-" + way.kind for _, way in WAY.rules if way.kind != STRIDE)
-    yield from ("word-" + way for way in (SAIL, GATE, ATTACK_PLANE))
+    yield from ("word-" + way.verb.key for _, way in WAY.rules if way.verb is not STRIDE)
+    yield from ("word-" + way.key for way in (SAIL, GATE, ATTACK_PLANE))
     yield from ("word-" + card.name for card, _ in MANA_OFF.rules)
     yield from ("fought-" + kind for kind in (STRENGTH, WILL, BOTH, "stages"))
     yield "banner"

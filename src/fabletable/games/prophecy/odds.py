@@ -247,18 +247,18 @@ def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
         return _of_field(foresight, here)
     if not isinstance(option, Action):
         return None
-    if option.kind in WAYS:
-        foresight.spent = max(0, travel_price(table, hero, option.kind)[1] - crystal_of(table, hero))
+    if option.verb in WAYS:
+        foresight.spent = max(0, travel_price(table, hero, option.verb)[1] - crystal_of(table, hero))
         found = _of_field(foresight, option.thing.n)
         foresight.spent = 0
         return found
-    if option.kind == FIGHT:
+    if option.verb is FIGHT:
         return told(foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before))
-    if option.kind == ATTACK:
+    if option.verb is ATTACK:
         return told(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
-    if option.kind == ATTACK_PLANE:
+    if option.verb is ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
-    instead = INSTEAD.named(option.kind)
+    instead = INSTEAD.named(option.verb.key)
     return None if instead is None else instead.odds()
 
 
@@ -422,14 +422,14 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     for option in decision.options:
         if option is KEEP:
             found.append(now)
-        elif option.kind == CAST_SPELL:
+        elif option.verb is CAST_SPELL:
             clone = _twin(table)
             assert clone.battle is not None
             _first_answers(cast(clone, clone.heroes[decision.seat], option.thing))
             found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
-            if option.kind == REROLL_OWN:
+            if option.verb is REROLL_OWN:
                 mine = _thrown_again(battle, side, option.n)
             else:
                 theirs = _thrown_again(battle, other, option.n)

@@ -69,4 +69,4 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
 
 
 def is_learning(chosen: Possible) -> bool:
-    return isinstance(chosen, Action) and chosen.kind == LEARN
+    return isinstance(chosen, Action) and chosen.verb is LEARN

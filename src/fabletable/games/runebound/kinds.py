@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -223,11 +223,16 @@ class Adventure(PrintedCard):
 
     __slots__ = ("deck", "origin", "scenario")
 
-    def __init__(self, key: str, kind: str, deck: str, scenario: str, origin: Origin, icon: str) -> None:
+    def __init__(self, key: str, kind: str, origin: Origin, icon: str) -> None:
         super().__init__(key, kind, icon, Message("card-" + key, {}, key))
-        self.deck: str = deck
-        self.scenario: str = scenario
+        self.deck: str = ""
+        self.scenario: str = ""
         self.origin: Origin = origin
+
+    def lies_in(self, deck: str, scenario: str = GENERIC) -> Self:
+        self.deck = deck
+        self.scenario = scenario
+        return self
 
     def from_deck(self) -> str:
         return self.deck
@@ -239,8 +244,8 @@ class Enemy(Adventure):
 
     __slots__ = ("foe", "rewards")
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, health: int, traits: str) -> None:
-        super().__init__(key, "enemy", deck, scenario, origin, icon)
+    def __init__(self, key: str, origin: Origin, icon: str, health: int, traits: str) -> None:
+        super().__init__(key, "enemy", origin, icon)
         self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
         self.rewards: tuple[Effects, ...] = ()
 
@@ -297,11 +302,15 @@ class Event(Adventure):
 
     __slots__ = ("ways",)
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, *ways: Way) -> None:
-        super().__init__(key, "event", deck, scenario, origin, icon)
-        self.ways: tuple[Way, ...] = ways
+    def __init__(self, key: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, "event", origin, icon)
+        self.ways: tuple[Way, ...] = ()
+
+    def offers(self, *ways: Way) -> Event:
+        self.ways = ways
         for number, way in enumerate(ways, 1):
             way.belongs_to(self, number)
+        return self
 
     def read(self, walk: NumberWalk) -> None:
         super().read(walk)
@@ -337,29 +346,23 @@ class QuestOutcome:
         self.message = Message(f"{spoken}.outcome-{number}", {}, card)
 
 
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+def numbered_outcomes(card: PrintedCard, outcomes: tuple[QuestOutcome, ...]) -> tuple[QuestOutcome, ...]:
+    for number, each in enumerate(outcomes, 1):
+        each.belongs_to(card.key, card.message.id, number)
+    return outcomes
+
+
+@dataclass(eq=False)
 class Errand:
     """The task of a quest: its places, whether to explore or to test an attribute, and the cost of each attempt."""
 
-    __slots__ = ("attribute", "exert", "miss", "mod", "outcomes", "places", "suffer")
-
-    def __init__(
-        self,
-        places: str,
-        *outcomes: QuestOutcome,
-        attribute: str = "",
-        mod: int = 0,
-        exert: int = 0,
-        suffer: int = 0,
-        miss: Effects = (),
-    ) -> None:
-        self.places: tuple[str, ...] = tuple(places.split())
-        self.outcomes: tuple[QuestOutcome, ...] = outcomes
-        self.attribute: str = attribute
-        self.mod: int = mod
-        self.exert: int = exert
-        self.suffer: int = suffer
-        self.miss: Effects = miss
+    places: tuple[str, ...]
+    outcomes: tuple[QuestOutcome, ...]
+    attribute: str = ""
+    mod: int = 0
+    exert: int = 0
+    suffer: int = 0
+    miss: Effects = ()
 
     def read(self, walk: NumberWalk) -> None:
         walk.price("exert", self, "exert", self.exert)
@@ -378,11 +381,24 @@ class Quest(Adventure):
 
     __slots__ = ("errand",)
 
-    def __init__(self, key: str, deck: str, scenario: str, origin: Origin, icon: str, errand: Errand) -> None:
-        super().__init__(key, "quest", deck, scenario, origin, icon)
-        self.errand: Errand = errand
-        for number, outcome in enumerate(errand.outcomes, 1):
-            outcome.belongs_to(key, self.message.id, number)
+    def __init__(self, key: str, origin: Origin, icon: str) -> None:
+        super().__init__(key, "quest", origin, icon)
+        self.errand: Errand = Errand((), ())
+
+    def at(
+        self,
+        places: str,
+        *outcomes: QuestOutcome,
+        attribute: str = "",
+        mod: int = 0,
+        exert: int = 0,
+        suffer: int = 0,
+        miss: Effects = (),
+    ) -> Quest:
+        self.errand = Errand(
+            tuple(places.split()), numbered_outcomes(self, outcomes), attribute, mod, exert, suffer, miss
+        )
+        return self
 
     def read(self, walk: NumberWalk) -> None:
         super().read(walk)
@@ -456,10 +472,7 @@ class StoryCard(PrintedCard):
         return self
 
     def explored(self, *outcomes: QuestOutcome) -> StoryCard:
-        self.errand = Errand(" ".join(self.places))
-        self.errand.outcomes = outcomes
-        for number, each in enumerate(outcomes, 1):
-            each.belongs_to(self.key, self.message.id, number)
+        self.errand = Errand(self.places, numbered_outcomes(self, outcomes))
         return self
 
     def fought(self, foe: Foe, *reward: CardEffect) -> StoryCard:

@@ -52,7 +52,7 @@ def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
     """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
     return any(
         option is CHALLENGE_VILLAIN
-        or (isinstance(option, Action) and option.kind == STORY and option.thing.foe is not None)
+        or (isinstance(option, Action) and option.verb is STORY and option.thing.foe is not None)
         for option in decision.options
     )
 
@@ -73,11 +73,11 @@ def _of_deed(table: Runebound, hero: Hero, option: Possible) -> Odds | None:
         return of_effects(table, hero, option.effects)
     if not isinstance(option, Action):
         return None
-    if option.kind == QUEST:
+    if option.verb is QUEST:
         return of_errand(table, hero, option.thing.errand)
-    if option.kind == RUMOR:
+    if option.verb is RUMOR:
         return of_effects(table, hero, option.thing.ability.effects)
-    return _of_story(table, hero, option.thing) if option.kind == STORY else None
+    return _of_story(table, hero, option.thing) if option.verb is STORY else None
 
 
 def _of_story(table: Runebound, hero: Hero, card: StoryCard) -> Odds | None:

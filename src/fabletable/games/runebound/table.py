@@ -314,12 +314,6 @@ class Runebound(Table):
     def zombies_on_board(self) -> int:
         return sum(self.zombies)
 
-    def quest_in_play(self, key: str) -> StoryCard | None:
-        for card in self.slots:
-            if card is not None and card.key == key:
-                return card
-        return None
-
     def story_rule(self, hook: Hook[int], plain: int) -> int:
         """Return the number that a story quest in play has for this hook; the plain one where none has."""
         if hook.rules:

@@ -40,6 +40,8 @@ class IconSet(msgspec.Struct):
 
     mark: str = ""
     icons: dict[str, str] = {}
+    page: list[str] = []
+    """Names of icons that the page asks for one by one."""
 
 
 @cache

@@ -10,18 +10,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
 from fabletable import __version__
-from fabletable.kernel import Message, Refused
+from fabletable.kernel import Refused
 from fabletable.server.http.network import network_state
 from fabletable.server.http.request import Bearer, TableId, TheAccess, TheServer, TheService, secret_in, while_waiting
 from fabletable.server.http.signing import HouseKey
 from fabletable.server.messages import HouseInfo
-from fabletable.table import fairness
-from fabletable.table.audience.crash_reports import public_record
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.messages.records import Fairness
-from fabletable.table.records.archive import written_record
-from fabletable.table.records.replays import check_started
-from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
+from fabletable.table.records.proof import fairness_of, record_for
+from fabletable.table.replica.played import PlayedGame
 from fabletable.table.seats.access import is_host, seats_with
 
 TheKey: TypeAlias = NamedDependency[HouseKey]
@@ -39,14 +36,9 @@ async def record(
     """Return the record for ``fabletable verify``, signed by the server. Before the end only without seed and without
     what others chose."""
     table = await service.tables.look_up(table_id)
-    check_started(table)
-    if not table.is_final:
-        if not public:
-            raise Refused("why-not-over")
-        seats = seats_with(service, table, secret_in(authorization))
-        return _download(table, msgspec.json.encode(public_record(table, seats)))
-    written = await while_waiting(request, written_record(service, table))
-    return _download(table, house_key.signed(written, table.id))
+    work = record_for(service, table, secret_in(authorization), public=public)
+    written = await while_waiting(request, work)
+    return _download(table, house_key.signed(written, table.id) if table.is_final else written)
 
 
 def _download(game: PlayedGame, data: bytes, what: str = "") -> Response[bytes]:
@@ -86,14 +78,4 @@ def who(server: TheServer, access: TheAccess, house_key: TheKey, request: Reques
 @get("/api/tables/{table_id:str}/fairness")
 async def fair(table_id: TableId, service: TheService, house_key: TheKey) -> Fairness:
     """Show the commitment made before the game and, once it is over, what was committed to."""
-    row, chairs = await service.tables.rows(table_id)
-    over = row.state in (OVER, CLOSED)
-    return Fairness(
-        commitment=fairness.seal(row.secret),
-        seed_commitment=fairness.seal(row.seed) if row.seed else "",
-        entropy=[chair.entropy for chair in chairs],
-        secret=row.secret if over else "",
-        seed=row.seed if over else "",
-        how=Message("fairness-lesson" if row.lesson else "fairness-how"),
-        key=house_key.public,
-    )
+    return await fairness_of(service, table_id, house_key.public)

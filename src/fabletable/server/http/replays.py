@@ -7,14 +7,10 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import QueryParameter
 
-from fabletable.kernel import Refused
 from fabletable.server.http.request import Bearer, TableId, TheService, secret_in, while_waiting
 from fabletable.table.messages.records import Replay, Timeline
 from fabletable.table.records.archive import timeline_of
-from fabletable.table.records.replays import check_started, replay_of
-from fabletable.table.replica.played import PlayedGame
-from fabletable.table.seats.access import seats_with
-from fabletable.table.service.service import TableService
+from fabletable.table.records.replays import check_may_see, check_started, replay_of
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -31,15 +27,6 @@ async def replay(
     table = await service.tables.look_up(table_id)
     check_may_see(service, table, seat, secret_in(authorization))
     return await while_waiting(request, replay_of(service.workers, table, seat, first, last))
-
-
-def check_may_see(service: TableService, game: PlayedGame, seat: int | None, secret: str) -> None:
-    """Through the eyes of a seat only who holds it looks, until the game is over."""
-    check_started(game)
-    if seat is not None and seat >= len(game.seats):
-        raise Refused("why-no-such-seat", {"seat": seat})
-    if seat is not None and not game.is_final and seat not in seats_with(service, game, secret):
-        raise Refused("why-wrong-secret")
 
 
 @get("/api/tables/{table_id:str}/timeline")

@@ -11,12 +11,11 @@ from litestar.params import FromPath, QueryParameter
 
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
-from fabletable.server.http.replays import check_may_see
 from fabletable.server.http.request import Bearer, TableId, TheAccess, TheService, secret_in, while_waiting
 from fabletable.server.limits.access import address_of
 from fabletable.server.messages import Examples
 from fabletable.table.jobs.jobs import GameLog, RuleExamplesJob
-from fabletable.table.records.replays import examples_of
+from fabletable.table.records.replays import check_may_see, examples_of
 
 
 @get("/api/games/{key:str}/examples")

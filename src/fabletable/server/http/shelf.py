@@ -123,7 +123,10 @@ def game_text(key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
 @get("/api/games/{key:str}/numbers", sync_to_thread=False)
 def game_numbers(key: FromPath[str]) -> list[CardInfo]:
     """The cards of a game and the numbers on them that a table may change (its option ``tweaks``)."""
-    game = find(key)
+    return game_numbers_of(find(key))
+
+
+def game_numbers_of(game: Game) -> list[CardInfo]:
     return [] if game.numbers is None else [_card_info(each) for each in game.numbers.cards()]
 
 
@@ -135,7 +138,11 @@ def _card_info(each: CardNumbers) -> CardInfo:
 @get("/api/games/{key:str}/signs", sync_to_thread=False)
 def game_signs(key: FromPath[str]) -> list[SignGroup]:
     """Return the signs seen at a table of this game with their meaning: the game's own, then those of every game."""
-    return [SignGroup(name, list(signs)) for whose in (find(key).signs, SIGNS) for name, signs in whose.groups.items()]
+    return game_signs_of(find(key))
+
+
+def game_signs_of(game: Game) -> list[SignGroup]:
+    return [SignGroup(name, list(signs)) for whose in (game.signs, SIGNS) for name, signs in whose.groups.items()]
 
 
 @get("/api/text/{language:str}", sync_to_thread=False)

@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 
 from fabletable import __version__
 from fabletable.server.http.cached_response import NEVER_KEPT, CachedResponse, shown
+from fabletable.server.http.device_data import data_at
 from fabletable.server.http.page_files import page_at
 from fabletable.server.http.shelf import shelf_at
 from fabletable.server.storage.health import Health
@@ -46,7 +47,7 @@ class StaticCache:
         if path == METRICS:
             return self._metrics()
         if not path.startswith("/api/"):
-            return await self._with_preview(path, page_at(path))
+            return data_at(path) or await self._with_preview(path, page_at(path))
         try:
             return shelf_at(path)
         except Exception:  # noqa: BLE001 whoever comes in and asks is told what is wrong

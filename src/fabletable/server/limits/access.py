@@ -29,11 +29,12 @@ HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
             "default-src 'self'",
-            "script-src 'self'",
+            # Tables on the device are played by WebAssembly, and their workers read signs under blob: addresses.
+            "script-src 'self' 'wasm-unsafe-eval'",
             "style-src 'self'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",
-            "connect-src 'self'",
+            "connect-src 'self' blob:",
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'self'",

@@ -26,7 +26,10 @@ from fabletable.games import HOUSE, find
 from fabletable.kernel import Refused
 from fabletable.server import metrics
 from fabletable.server.workers.fair_queue import FairQueue
-from fabletable.server.workers.wire import (
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import AnyJob, Job, MoveJob, Urgency
+from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.jobs.wire import (
     LENGTH,
     Bring,
     Broken,
@@ -40,9 +43,6 @@ from fabletable.server.workers.wire import (
     SoFar,
     framed,
 )
-from fabletable.table.jobs.cache import JobCache
-from fabletable.table.jobs.jobs import AnyJob, Job, MoveJob, Urgency
-from fabletable.table.jobs.run import JobControl, run_job
 from fabletable.table.ports.pending_jobs import PendingJob, PendingJobs
 from fabletable.table.ports.workers import JobBroke, OnProgress
 

@@ -22,7 +22,10 @@ from fabletable.bots import bring_bot
 from fabletable.games import bring, bring_pack, find
 from fabletable.kernel import Pack, Refused
 from fabletable.server.memory import give_back
-from fabletable.server.workers.wire import (
+from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.jobs import Urgency
+from fabletable.table.jobs.run import JobControl, run_job
+from fabletable.table.jobs.wire import (
     LENGTH,
     Bring,
     Broken,
@@ -37,9 +40,6 @@ from fabletable.server.workers.wire import (
     ToWorker,
     framed,
 )
-from fabletable.table.jobs.cache import JobCache
-from fabletable.table.jobs.jobs import Urgency
-from fabletable.table.jobs.run import JobControl, run_job
 
 NICER = 5
 """Thinking gives way to the process that holds the sockets."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from math import inf
-from time import monotonic, thread_time
+from time import monotonic
 from typing import Final
 
 from fabletable.bots import Imagine, make_bot
 from fabletable.bots.roster import is_brought
 from fabletable.kernel import Decision, Refused, RuleCrash
+from fabletable.table.cpu_time import cpu_time
 from fabletable.table.ports.metrics import Metrics
 from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import LogEntry
@@ -53,7 +54,7 @@ class InstantBots:
         """Let instant bots decide until a person is asked for whom nothing follows up, at most 16 moves or 4 ms.
         Returns the entries to commit; none when a worker has to think. The caller holds the table's lock."""
         made: list[LogEntry] = []
-        ends, begun = monotonic() + ROW_SECONDS, thread_time()
+        ends, begun = monotonic() + ROW_SECONDS, cpu_time()
         most = 1 if replica.row.lesson else MOST_IN_A_ROW  # a learner may want to read something after any of them
         while len(made) < most and monotonic() < ends:
             decision = replica.being_played.decision
@@ -89,7 +90,7 @@ class InstantBots:
         seconds = monotonic() - begun
         if seconds > MOST_SECONDS:
             # Perhaps it only had to wait for a processor; asking for that each time would take as long as to think.
-            seconds = min(seconds, thread_time() - row_begun)
+            seconds = min(seconds, cpu_time() - row_begun)
         self.note(replica.row.game, bot, decision.ask, seconds)
         self._metrics.thought(bot, seconds)
         return key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic, thread_time
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.record import written_down
 from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
+from fabletable.table.cpu_time import cpu_time
 from fabletable.table.jobs import replay_frames
 from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import (
@@ -80,11 +81,11 @@ def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
-    begun = thread_time()
+    begun = cpu_time()
     bot = make_bot(job.bot, job.luck)
     imagine = Interruptible(match, decision.seat, bot.chance, control, job.patience)
     key: str = bot.decide(decision, imagine).key
-    return key, thread_time() - begun
+    return key, cpu_time() - begun
 
 
 class Interruptible(Imagine):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from time import monotonic
 
@@ -86,3 +87,19 @@ class KeyringCache:
         """Empty the cache: a device was shut out, or came along."""
         self._known.clear()
         self._forgotten += 1
+
+
+@asynccontextmanager
+async def request_with_keys(cache: KeyringCache, secrets: Sequence[str]) -> AsyncIterator[None]:
+    """Handle a request that shows these secrets: the devices among them are looked up before it begins."""
+    shown = KeysShown(secrets)
+    if not shown.keys:
+        yield
+        return
+    before = keys_shown.set(shown)
+    try:
+        await cache.be_sure()
+        yield
+    finally:
+        shown.keys = []
+        keys_shown.reset(before)

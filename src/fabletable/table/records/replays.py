@@ -12,6 +12,8 @@ from fabletable.table.messages.records import Replay
 from fabletable.table.ports.workers import Workers
 from fabletable.table.records.archive import who_decided
 from fabletable.table.replica.played import GATHERING, PlayedGame, stop_words
+from fabletable.table.seats.access import seats_with
+from fabletable.table.service.service import TableService
 
 MOST_FRAMES = 25
 
@@ -33,6 +35,15 @@ async def examples_of(workers: Workers, game: PlayedGame, seat: int | None) -> b
     if game.stop is not None and game.stop.number <= 1:
         return b"{}"
     return await workers.run(RuleExamplesJob(game.log(), seat, True), game.id)
+
+
+def check_may_see(service: TableService, game: PlayedGame, seat: int | None, secret: str) -> None:
+    """Through the eyes of a seat only who holds it looks, until the game is over."""
+    check_started(game)
+    if seat is not None and seat >= len(game.seats):
+        raise Refused("why-no-such-seat", {"seat": seat})
+    if seat is not None and not game.is_final and seat not in seats_with(service, game, secret):
+        raise Refused("why-wrong-secret")
 
 
 def check_started(game: PlayedGame) -> None:

@@ -1,4 +1,5 @@
 // The key of this device: it opens every seat of its owner, here and on their other devices. There is no account.
+import { keptAs } from "../../transport/place";
 import { Refusal } from "../../transport/refusal";
 import { keep, keptTables } from "../../shared/seat-keys";
 import type { MyGame } from "../../wire/protocol";
@@ -7,9 +8,9 @@ import { showBadge } from "../offline/app";
 import * as api from "./api";
 import { forgetKey } from "./forget";
 
-const PLACE = "fabletable:key";
+const PLACE = keptAs("fabletable:key");
 /** Keys of rings that were not put together with one's own: a lent game, or seats kept apart. */
-const OTHERS = "fabletable:keys";
+const OTHERS = keptAs("fabletable:keys");
 
 class DeviceKeys {
   games = $state.raw<MyGame[] | null>(null);

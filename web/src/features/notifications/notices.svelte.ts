@@ -1,4 +1,5 @@
 // The browser's own notices: it is your turn, while the page is out of sight. Never more than one until somebody came back.
+import { base, linkTo } from "../../transport/place";
 
 const PLACE = "fabletable.notices";
 
@@ -37,7 +38,7 @@ class Notices {
   async tell(table: string, title: string, body: string): Promise<void> {
     if (!this.on || document.visibilityState === "visible" || this.told.has(table)) return;
     this.told.add(table);
-    const how = { body, tag: table, icon: "/icon-192.png", badge: "/icon-mono.svg", data: { path: `/table/${table}` } };
+    const how = { body, tag: table, icon: `${base}icon-192.png`, badge: `${base}icon-mono.svg`, data: { path: linkTo(`/table/${table}`) } };
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) return worker.showNotification(title, how);
     const shown = new Notification(title, how);

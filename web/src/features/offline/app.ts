@@ -1,17 +1,18 @@
 // The page as an app: it keeps itself for when there is no network, wears a number on its icon, and makes way for a newer
 // page without losing anything.
+import { base } from "../../transport/place";
 import { speech } from "../../text/speech.svelte";
 
 export function installWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   // After what the visitor came for has been fetched.
-  addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => {}), 1500));
+  addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => {}), 1500));
 }
 
 /** The manifest in the language of the page; browsers read it when somebody installs. */
 export function tellManifest(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (link) link.href = language === "en" ? "/manifest.webmanifest" : `/manifest-${language}.webmanifest`;
+  if (link) link.href = language === "en" ? `${base}manifest.webmanifest` : `${base}manifest-${language}.webmanifest`;
 }
 
 /** How many games wait for me, on the icon of the app. */
@@ -20,16 +21,16 @@ export function showBadge(waiting: number): void {
   void (waiting > 0 ? badged.setAppBadge?.(waiting) : badged.clearAppBadge?.())?.catch(() => {});
 }
 
-const SCRIPT = /<script[^>]+src="(\/assets\/index-[^"]+\.js)"/;
+const SCRIPT = /<script[^>]+src="\.?\/?(assets\/index-[^"]+\.js)"/;
 
 /** Whether the house serves another page than this one. */
 export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[src^="/assets/index-"]');
+  const own = document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]');
   if (!own) return false;
   try {
-    const answer = await fetched("/index.html", { cache: "no-store" });
+    const answer = await fetched(`${base}index.html`, { cache: "no-store" });
     const theirs = answer.ok ? SCRIPT.exec(await answer.text())?.[1] : undefined;
-    return theirs !== undefined && theirs !== new URL(own.src, location.href).pathname;
+    return theirs !== undefined && !new URL(own.src, location.href).pathname.endsWith(`/${theirs}`);
   } catch {
     return false;
   }

@@ -2,6 +2,8 @@
 // for what may change; what is kept says so (`X-Kept`), so that the page can say so.
 
 interface Shell {
+  /** The page is one of plain files: it changes only with this worker, so what is kept comes first. */
+  site: boolean;
   mark: string;
   shell: string[];
 }
@@ -34,14 +36,19 @@ interface Clicked {
 }
 
 const scope = self as unknown as Scope;
-const { mark, shell } = "__SHELL__" as unknown as Shell;
+const { site, mark, shell } = "__SHELL__" as unknown as Shell;
 const SHELL = `shell-${mark}`;
 const READ = "read";
+/** The runtime of the tables of this device, kept by the page (keep.ts). */
+const DEVICE = "device";
+/** The folder that this worker is for. */
+const ROOT = new URL("./", scope.location.href).pathname;
 /** Files whose names tell their content. */
-const FOR_EVER = /^\/assets\//;
-const FILES = /^\/(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest[\w-]*\.webmanifest)$/;
+const FOR_EVER = /^assets\//;
+const FILES = /^(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest[\w-]*\.webmanifest)$/;
 /** What was read stays readable: the shelf, its texts, drawings, and how tables stood. */
-const READABLE = /^\/api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|house|mine|tables\/[\w-]+)$/;
+const RUNTIME = /^runtime\//;
+const READABLE = /^api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|house|mine|tables\/[\w-]+)$/;
 const PATIENCE = 4000;
 
 scope.addEventListener("install", (event) => event.waitUntil(keepShell()));
@@ -49,7 +56,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
-  await cache.addAll(shell.map((path) => new Request(path, { cache: "reload" })));
+  await cache.addAll(shell.map((path) => new Request(ROOT + path, { cache: "reload" })));
   await scope.skipWaiting();
 }
 
@@ -63,10 +70,12 @@ async function tidyUp(): Promise<void> {
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== scope.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(opened(request));
-  else if (FOR_EVER.test(pathname) || FILES.test(pathname)) event.respondWith(file(request));
-  else if (READABLE.test(pathname)) event.respondWith(readable(request));
+  if (request.method !== "GET" || origin !== scope.location.origin || !pathname.startsWith(ROOT)) return;
+  const path = pathname.slice(ROOT.length);
+  if (request.mode === "navigate") event.respondWith(site ? file(new Request(ROOT)) : opened(request));
+  else if (FOR_EVER.test(path) || FILES.test(path)) event.respondWith(file(request));
+  else if (RUNTIME.test(path)) event.respondWith(runtime(request));
+  else if (READABLE.test(path)) event.respondWith(readable(request));
 });
 
 /** The page itself: the house's own, and the one kept here when the house does not answer. */
@@ -77,7 +86,7 @@ async function opened(request: Request): Promise<Response> {
   } catch {
     // No way to the house.
   }
-  return (await caches.match("/", { cacheName: SHELL })) ?? Response.error();
+  return (await caches.match(ROOT, { cacheName: SHELL })) ?? Response.error();
 }
 
 async function file(request: Request): Promise<Response> {
@@ -86,6 +95,18 @@ async function file(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
   return answer;
+}
+
+/** Files whose names tell their content are kept for good; of the others the newest, else the one that is kept. */
+async function runtime(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { cacheName: DEVICE });
+  if (kept && (site || /-[0-9a-f]{10}\./.test(request.url) || /\/pyodide-/.test(request.url))) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 async function readable(request: Request): Promise<Response> {

@@ -111,7 +111,7 @@ def before_die(table: Realm, decision: Decision) -> list[float]:
 
 
 def _more_dice(table: Realm, hero: Hero, option: Action) -> float:
-    if option.kind == USE:
+    if option.verb is USE:
         return 1.0
     return 0.5 if hero.mana >= 4 and option.thing.mana == 1 else -0.5
 
@@ -196,7 +196,7 @@ def bargain(table: Realm, decision: Decision) -> list[float]:
 
 def _crowning(option: Action | Word) -> float:
     if isinstance(option, Action):
-        return 2.0 if option.kind == GIVE and option.thing.deck == ARTIFACT else 0.0
+        return 2.0 if option.verb is GIVE and option.thing.deck == ARTIFACT else 0.0
     return 1.0 if option is PROPOSE else 0.5
 
 

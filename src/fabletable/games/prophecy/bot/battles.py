@@ -87,13 +87,13 @@ def _preparation(
     win, loss = footing.odds(more, mine, theirs)
     better = (win - base[0]) + 0.6 * (base[1] - loss)
     rolls = battle.lives_left
-    if option.kind == THROW and rolls > 1:
+    if option.verb is THROW and rolls > 1:
         return -1.0
-    skill = hero.skills.get(option.kind)
+    skill = hero.skills.get(option.verb.key)
     enchants = skill is not None and skill.enchants > 0
-    if rolls > 1 and (enchants or (option.kind == CAST_SPELL and option.thing.adds)):
+    if rolls > 1 and (enchants or (option.verb is CAST_SPELL and option.thing.adds)):
         better *= 1.8
-    if (skill is not None and not enchants) or (option.kind == SURGE and price > 1.5):
+    if (skill is not None and not enchants) or (option.verb is SURGE and price > 1.5):
         price += 4.0 if hero.health <= 2 else 0.0
     return better * prize - price
 
@@ -104,19 +104,19 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int
     thing = option.thing
     drain = 1 if battle.kind == WILL else 0
     mana = mana_value(hero)
-    if option.kind == THROW:
+    if option.verb is THROW:
         return thing.thrown + (rule_of(hero, THROW_BONUS) or 0), 0, 0, 0.7
-    skill = hero.skills.get(option.kind)
+    skill = hero.skills.get(option.verb.key)
     if skill is not None and skill.enchants:
         return skill.enchants, 0, 0, mana + (0.6 if skill.burns else 0.0)
     if skill is not None:
         return (BLOW.of(skill) or 0) - 1, 0, 0, health_value(hero)
-    if option.kind == SURGE:
+    if option.verb is SURGE:
         surge = thing.surges[option.n - 1]
         weaker = surge.mana * drain + (surge.health if battle.kind == STRENGTH else 0)
         burnt = 0.7 if thing.burns else 0.0
         return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_value(hero) + burnt
-    if option.kind == USE:
+    if option.verb is USE:
         if thing.set_die:
             return 2, 0, 0, 3.0
         return 0, thing.own_dice, 0, 0.1 if thing.lasting else 2.0
@@ -143,11 +143,11 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
     for option in decision.options:
         if not isinstance(option, Action):
             found.append(present)
-        elif option.kind == CAST_SPELL:
+        elif option.verb is CAST_SPELL:
             drain = 1 if battle.kind == WILL else 0
             win, loss = Footing(table, battle, side).odds(-drain)
             found.append(win - 0.6 * loss - 0.06)
-        elif option.kind == REROLL_OWN:
+        elif option.verb is REROLL_OWN:
             found.append(_reroll(lead, side.dice, option.n, other.die, side.dice_bonus) - 0.15)
         else:
             found.append(_reroll_foe(lead, other.dice, option.n, side.die, other.dice_bonus) - 0.15)

@@ -45,7 +45,7 @@ from fabletable.games.prophecy.rules.movement import ASK_MOVE, ASK_MOVE_AGAIN, i
 from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm
-from fabletable.kernel import NO, Action, Decision
+from fabletable.kernel import NO, Action, Decision, Verb
 
 SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""
@@ -79,15 +79,15 @@ def _stay(table: Realm, hero: Hero, guide: FieldGuide, at: int) -> float:
 
 
 def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) -> float:
-    if option.kind in WAYS:
+    if option.verb in WAYS:
         return _travel(table, hero, guide, option)
-    if option.kind == ATTACK_PLANE:
+    if option.verb is ATTACK_PLANE:
         return guide.planes[at] + 0.5 * guide.ahead[at]
-    if option.kind == BARTER:
+    if option.verb is BARTER:
         other: int = option.thing.seat
         crown = other == table.partner_of(hero.seat) and crowns_partner(table, hero)
         return 10 * ARTIFACT_VALUE if crown and not table.proposals else NEVER
-    instead = instead_of(option.kind)
+    instead = instead_of(option.verb)
     if instead is not None:
         return guide.going(at) + instead.value(table, hero)
     worth = activity_value(table, hero, option)
@@ -96,7 +96,7 @@ def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) 
 
 def _travel(table: Realm, hero: Hero, guide: FieldGuide, option: Action) -> float:
     goal: int = option.thing.n
-    gold, mana = travel_price(table, hero, option.kind)
+    gold, mana = travel_price(table, hero, option.verb)
     back = BOREDOM if goal == hero.came_from and guide.worth[goal] < SOMETHING else 0.0
     return guide.going(goal) - gold * GOLD_VALUE - mana * mana_value(hero) - back
 
@@ -133,7 +133,7 @@ def battlefield(table: Realm, decision: Decision) -> list[float]:
 
 def activity_value(table: Realm, hero: Hero, option: Action) -> float:
     """Return what it is worth now: potions when they are needed, skills when they help; below nothing, not now."""
-    if option.kind == USE:
+    if option.verb is USE:
         use: CardEffect = option.thing.use[0]
         return use.use_value(table, hero)
     activity = activity_of(option)
@@ -151,24 +151,24 @@ def encounter(table: Realm, decision: Decision) -> list[float]:
 
 
 def _meeting(table: Realm, hero: Hero, reckoner: ArmsReckoner, option: Action) -> float:
-    if option.kind == FIGHT:
+    if option.verb is FIGHT:
         creature: Creature = option.thing
         odds = reckoner.against(creature, hero.field, table.plane)
         return fight_value(table, hero, creature, odds)
-    if option.kind == PARLEY:
+    if option.verb is PARLEY:
         parley: Parley = option.thing.parley
         price = effects_value(table, hero, parley.cost)
         return price + effects_value(table, hero, parley.gain) + (0.8 if parley.stays else 0.0)
-    if option.kind in (HIDE, PASS_BY):
+    if option.verb in (HIDE, PASS_BY):
         return 0.0
     worth = activity_value(table, hero, option)
-    return NEVER if worth < 0 else worth + (20.0 if option.kind == USE else 0.0)
+    return NEVER if worth < 0 else worth + (20.0 if option.verb is USE else 0.0)
 
 
 @ASK_GUARDIAN.policy
 def guardian(table: Realm, decision: Decision) -> list[float]:
     return [
-        0.0 if option.kind == FIGHT else activity_value(table, table.heroes[decision.seat], option)
+        0.0 if option.verb is FIGHT else activity_value(table, table.heroes[decision.seat], option)
         for option in decision.options
     ]
 
@@ -183,7 +183,7 @@ def services(table: Realm, decision: Decision) -> list[float]:
 
 
 def _service(table: Realm, hero: Hero, option: Action) -> float:
-    service = _SERVICES.get(option.kind)
+    service = _SERVICES.get(option.verb)
     return activity_value(table, hero, option) if service is None else service(table, hero, option)
 
 
@@ -246,7 +246,7 @@ def _repair(table: Realm, hero: Hero, option: Action) -> float:
 
 ServiceValue: TypeAlias = Callable[[Realm, Hero, Action], float]
 
-_SERVICES: Final[dict[str, ServiceValue]] = {
+_SERVICES: Final[dict[Verb, ServiceValue]] = {
     ATTACK: _attack,
     FIGHT: _fight,
     TAKE: _take,
@@ -294,6 +294,6 @@ def stranger(table: Realm, decision: Decision) -> list[float]:
 
 
 def _deal(table: Realm, hero: Hero, option: Action, discount: int) -> float:
-    if option.kind == SELL:
+    if option.verb is SELL:
         return selling_value(table, hero, option.thing)
     return purchase_value(table, hero, option.thing, stranger_price(table, hero, option.thing, discount))

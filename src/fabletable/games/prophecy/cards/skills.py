@@ -109,7 +109,7 @@ from fabletable.games.prophecy.rules.movement import all_of, instead_option, ste
 from fabletable.games.prophecy.rules.payments import can_cast, cast, pay_health, spells_barred
 from fabletable.games.prophecy.rules.turn import creatures_here
 from fabletable.games.prophecy.table import ENCOUNTER, MOVE, PLANE, SERVICES, Hero, Realm
-from fabletable.kernel import DESIGNED, NO, RULEBOOK, YES, Action, Decision, Rules, Word, without
+from fabletable.kernel import DESIGNED, NO, RULEBOOK, YES, Action, Decision, Rules, Verb, Word, without
 from fabletable.kernel.scene import Choice, Gem, Odds, odds_of
 
 # --- fortress ---
@@ -211,7 +211,7 @@ MIGHTY_BLOW: Final = SKILLS.add(Skill("mighty-blow", FORTRESS, 4, value=7.0, ico
 MIGHTY_BLOW.on(BLOW)(3)
 
 
-@lists(MIGHTY_BLOW.name, of_card=True)
+@lists(MIGHTY_BLOW.verb, of_card=True)
 def blow_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     choice.cost = [in_health(1)]
@@ -403,9 +403,9 @@ FLAMING_WEAPON: Final = SKILLS.add(Skill(
 FLAMING_WEAPON.on(BOOST)(SpellBoost(1, strength=2, armed=True))
 
 
-@lists(FLAMING_WEAPON.name, of_card=True)
+@lists(FLAMING_WEAPON.verb, of_card=True)
 def enchanting_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    choice.cost = [in_mana(hero.skills[option.kind].mana)]
+    choice.cost = [in_mana(hero.skills[option.verb.key].mana)]
 
 
 STEAL_POWER: Final = SKILLS.add(
@@ -482,7 +482,7 @@ HOLY_WEAPON: Final = SKILLS.add(
     Skill("holy-weapon", MONASTERY, 5, mana=1, enchants=1, value=5.5, icon="winged-sword", origin=RULEBOOK)
 )
 HOLY_WEAPON.on(BOOST)(SpellBoost(1, strength=1, armed=True))
-lists(HOLY_WEAPON.name, of_card=True)(enchanting_option)
+lists(HOLY_WEAPON.verb, of_card=True)(enchanting_option)
 
 
 CRUSHING_WEAPONS: Final = SKILLS.add(
@@ -550,7 +550,7 @@ class DecayMatter(SkillAction):
     __slots__ = ()
 
     @property
-    def kind(self) -> str:
+    def verb(self) -> Verb:
         return DECAY
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
@@ -584,7 +584,7 @@ class RepairInField(SkillAction):
     __slots__ = ()
 
     @property
-    def kind(self) -> str:
+    def verb(self) -> Verb:
         return MEND
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
@@ -612,7 +612,7 @@ class LoopTime(SkillAction):
     __slots__ = ()
 
     @property
-    def kind(self) -> str:
+    def verb(self) -> Verb:
         return CAST_SPELL
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
@@ -652,7 +652,7 @@ class Vanish(SkillAction):
     __slots__ = ()
 
     @property
-    def kind(self) -> str:
+    def verb(self) -> Verb:
         return CAST_SPELL
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
@@ -754,4 +754,4 @@ class BreakIn(InsteadOfMoving):
 
 
 BURGLARY.on(INSTEAD)(BreakIn())
-lists(BLOOD_SACRIFICE.name, MEDITATION.name, BURGLARY.name)(instead_option)
+lists(BLOOD_SACRIFICE.verb, MEDITATION.verb, BURGLARY.verb)(instead_option)

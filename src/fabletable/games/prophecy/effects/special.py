@@ -211,7 +211,7 @@ IN_VAIN: Final = 0.02
 def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     """List a stranger's wares at the stranger's own prices."""
     choice = menu(table, decision, option)
-    if isinstance(option, Action) and option.kind == BUY:
+    if isinstance(option, Action) and option.verb is BUY:
         price = stranger_price(table, table.heroes[decision.seat], option.thing, decision.args["discount"])
         choice.cost = [Gem("gold", price)]
     return choice
@@ -279,7 +279,7 @@ class Market(CardEffect):
 
     def _deal(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         item: Item = choice.thing
-        if choice.kind == SELL:
+        if choice.verb is SELL:
             sell(table, hero, item)
             return
         table.log_event("bought", seat=hero.message, item=item)

@@ -23,15 +23,15 @@ def activities(table: Realm, hero: Hero) -> list[Action]:
 
 
 def activity_of(choice: Action) -> SkillAction | None:
-    """Return what a skill does by this deed: a spell is cast by its own name, other deeds have a kind of their own."""
+    """Return what a skill does by this action: a spell is told by its name, others have a verb of their own."""
     for card, activity in ACTIVITY.rules:
-        if activity.kind == choice.kind and (choice.thing.name == card.name or choice.kind in (DECAY, MEND)):
+        if activity.verb is choice.verb and (choice.thing.name == card.name or choice.verb in (DECAY, MEND)):
             return activity
     return None
 
 
 def is_activity(choice: Action) -> bool:
-    return choice.kind == USE or activity_of(choice) is not None
+    return choice.verb is USE or activity_of(choice) is not None
 
 
 def do_activity(table: Realm, hero: Hero, choice: Action) -> Rules[None]:

@@ -311,7 +311,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
                 _offer_spell(options, side, skill)
     blow = skill_at(hero, BLOW)
     if blow is not None and battle.kind != WILL and hero.health and blow.name not in side.used_this_roll:
-        options.append(action(blow.name, blow))
+        options.append(action(blow.verb, blow))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
@@ -340,7 +340,7 @@ def _to_enchant(side: Side, skill: Skill) -> list[Item]:
 
 def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
-        options.extend(action(skill.name, item) for item in _to_enchant(side, skill))
+        options.extend(action(skill.verb, item) for item in _to_enchant(side, skill))
     else:
         options.append(action(CAST_SPELL, skill))
 
@@ -376,23 +376,23 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
 
 def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[None]:
     hero = table.heroes[side.seat]
-    kind = choice.kind
-    if kind == CAST_SPELL:
+    verb = choice.verb
+    if verb is CAST_SPELL:
         skill: Skill = choice.thing
         yield from cast(table, hero, skill)
         _spell_of_battle(table, battle, side, skill)
-    elif kind == THROW:
+    elif verb is THROW:
         side.thrown += (choice.thing,)
         table.log("threw", seat=hero.message, item=choice.thing)
-    elif kind == SURGE:
+    elif verb is SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
-    elif kind == USE:
+    elif verb is USE:
         _use_on_roll(table, battle, side, choice.thing)
-    elif hero.skills[kind].enchants:
-        yield from cast(table, hero, hero.skills[kind])
-        _enchant(side, hero.skills[kind], choice.thing)
+    elif hero.skills[verb.key].enchants:
+        yield from cast(table, hero, hero.skills[verb.key])
+        _enchant(side, hero.skills[verb.key], choice.thing)
     else:
-        _strike(table, hero, side, hero.skills[kind])
+        _strike(table, hero, side, hero.skills[verb.key])
 
 
 def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
@@ -566,7 +566,7 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
         )
         if not isinstance(choice, Action):
             return False
-        if choice.kind == CAST_SPELL:
+        if choice.verb is CAST_SPELL:
             side.used_this_roll += (choice.thing.name,)
             yield from cast(table, table.heroes[side.seat], choice.thing)
             throw_dice(table, battle, battle.hero)
@@ -592,15 +592,15 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
         options.append(action(CAST_SPELL, skill))
     for item in hero.items:
         if item.rerolls:
-            for whose, kind in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
-                options.extend(action(kind, item, face) for face in sorted(set(whose.dice)))
+            for whose, verb in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
+                options.extend(action(verb, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
 def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item: Item = choice.thing
-    whose = side if choice.kind == REROLL_OWN else battle.other(side)
+    whose = side if choice.verb is REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)

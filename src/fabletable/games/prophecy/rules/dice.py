@@ -26,7 +26,7 @@ def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
         choice = yield from ASK_BEFORE_DIE.ask(table, hero.seat, options, otherwise=ROLL, thing=thing.message)
         if not isinstance(choice, Action):
             break
-        if choice.kind == CAST_SPELL:
+        if choice.verb is CAST_SPELL:
             spent.append(choice.thing.name)
             yield from cast(table, hero, choice.thing)
             extra += choice.thing.dice

@@ -54,7 +54,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Realm, pawn
-from fabletable.kernel import Action, Barred, Message, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Message, Rules, Verb, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_MOVE: Final = question("move", menu, rule="movement")
@@ -67,8 +67,8 @@ ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement")
 class Work(InsteadOfMoving):
     """Work that a field offers: paid with a cube, it brings gold or experience."""
 
-    def __init__(self, kind: str, cost: Gem, gain: Gem) -> None:
-        self.kind: str = kind
+    def __init__(self, verb: Verb, cost: Gem, gain: Gem) -> None:
+        self.verb: Verb = verb
         self.cost: Sequence[Gem] = [cost]
         self.gain: Sequence[Gem] = [gain]
 
@@ -125,12 +125,12 @@ def work_at(field: Field) -> Work | None:
     return WORK_AT.get(field.guild or field.terrain)
 
 
-def instead_of(kind: str) -> InsteadOfMoving | None:
-    """Return what is done instead of moving by a deed of this kind: a field's work, or what a skill is called."""
+def instead_of(verb: Verb) -> InsteadOfMoving | None:
+    """Return what is done instead of moving by an action of this verb: a field's work, or what a skill is called."""
     for work in WORK_AT.values():
-        if work.kind == kind:
+        if work.verb is verb:
             return work
-    return INSTEAD.named(kind)
+    return INSTEAD.named(verb.key)
 
 
 def movement(table: Realm) -> Rules[None]:
@@ -148,22 +148,22 @@ def movement(table: Realm) -> Rules[None]:
             hero.idle += 1
             table.log_event("stayed", seat=hero.message, field=hero.place)
         arrive(table, hero)
-    elif choice.kind in WAYS:
-        yield from travel(table, hero, choice.kind, choice.thing)
+    elif choice.verb in WAYS:
+        yield from travel(table, hero, choice.verb, choice.thing)
     elif is_activity(choice):
         yield from do_activity(table, hero, choice)
-    elif choice.kind == ATTACK_PLANE:
+    elif choice.verb is ATTACK_PLANE:
         hero.does_something()
         table.plane = choice.thing.n
         table.plane_fought = False
         table.phase = PLANE
         table.log_event("attacked-plane", seat=hero.message, plane=choice.thing)
         table.show("move", pieces=(pawn(hero.seat), choice.thing.key), touches=(hero.seat,))
-    elif choice.kind == BARTER:
+    elif choice.verb is BARTER:
         yield from trade(table, hero, choice)
     else:
         hero.does_something()
-        yield from _act_instead(table, hero, choice.kind)
+        yield from _act_instead(table, hero, choice.verb)
         if hero.alive:
             arrive(table, hero)
     if not hero.alive:
@@ -173,14 +173,14 @@ def movement(table: Realm) -> Rules[None]:
 # --- ways to travel ---
 
 
-def steps(kind: str, *far: int) -> list[list[Action]]:
+def steps(verb: Verb, *far: int) -> list[list[Action]]:
     """Return the deeds from each field: so many fields to one side or the other."""
-    return [[action(kind, on_ring(n + each)) for each in far] for n in range(20)]
+    return [[action(verb, on_ring(n + each)) for each in far] for n in range(20)]
 
 
-def all_of(kind: str, fields: Sequence[Field]) -> list[list[Action]]:
+def all_of(verb: Verb, fields: Sequence[Field]) -> list[list[Action]]:
     """Return the deeds from each field: to all these but itself."""
-    return [[action(kind, field) for field in fields if field.n != n] for n in range(20)]
+    return [[action(verb, field) for field in fields if field.n != n] for n in range(20)]
 
 
 _WALKS: Final = steps(WALK, -1, 1)
@@ -220,10 +220,10 @@ def ways(table: Realm, hero: Hero) -> list[Action]:
     return options
 
 
-def card_of_way(hero: Hero, kind: str) -> Skill | Item | None:
+def card_of_way(hero: Hero, verb: Verb) -> Skill | Item | None:
     """Return the card of the hero's that opens the way by which he goes."""
     for card, way in WAY.rules:
-        if way.kind == kind:
+        if way.verb is verb:
             if card.name in hero.skills:
                 return hero.skills[card.name]
             for item in hero.items:
@@ -232,28 +232,28 @@ def card_of_way(hero: Hero, kind: str) -> Skill | Item | None:
     return None
 
 
-def travel_price(table: Realm, hero: Hero, kind: str) -> tuple[int, int]:
+def travel_price(table: Realm, hero: Hero, verb: Verb) -> tuple[int, int]:
     """Return what a way costs in gold and in mana, as printed; below nothing it is earned."""
-    if kind == WALK:
+    if verb is WALK:
         return (0, 0)
-    if kind == RIDE:
+    if verb is RIDE:
         free = rule_of(hero, FREE_RIDE) is not None or item_at(hero, FREE_RIDE) is not None
         return (0 if free else 1, 0)
-    if kind == SAIL:
+    if verb is SAIL:
         price = rule_of(hero, SAIL_PRICE)
         return (1 if price is None else price, 0)
-    if kind == GATE:
+    if verb is GATE:
         return (2, 0)
-    card = card_of_way(hero, kind)
+    card = card_of_way(hero, verb)
     return (0, 0 if card is None else card.mana)
 
 
-def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
+def travel(table: Realm, hero: Hero, verb: Verb, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
-    gold, mana = travel_price(table, hero, kind)
+    gold, mana = travel_price(table, hero, verb)
     if table.log_lines is not None:
-        table.log_event("moved-" + kind, seat=hero.message, field=goal)
-    card = card_of_way(hero, kind)
+        table.log_event("moved-" + verb.key, seat=hero.message, field=goal)
+    card = card_of_way(hero, verb)
     if isinstance(card, Skill):
         yield from cast(table, hero, card)
     elif mana:
@@ -267,7 +267,7 @@ def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
         table.log("worked", seat=hero.message, thing=sailing)
         gain_gold(table, hero, -gold)
     if table.tally is not None:
-        _count_way(table, hero, kind, goal)
+        _count_way(table, hero, verb, goal)
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
     if table.log_lines is not None:
@@ -280,14 +280,14 @@ def travel(table: Realm, hero: Hero, kind: str, goal: Field) -> Rules[None]:
     arrive(table, hero)
 
 
-def _count_way(table: Realm, hero: Hero, kind: str, goal: Field) -> None:
-    table.count("effect:way-" + kind)
-    card: Skill | Item | None = card_of_way(hero, kind)
+def _count_way(table: Realm, hero: Hero, verb: Verb, goal: Field) -> None:
+    table.count("effect:way-" + verb.key)
+    card: Skill | Item | None = card_of_way(hero, verb)
     if isinstance(card, Skill):
         return
-    if kind == RIDE:
+    if verb is RIDE:
         card = skill_at(hero, FREE_RIDE) or item_at(hero, FREE_RIDE)
-    elif kind == SAIL and goal.n not in next_ports(hero.field):
+    elif verb is SAIL and goal.n not in next_ports(hero.field):
         card = skill_at(hero, ALL_PORTS)
     if card is not None:
         table.count("effect:" + card.message.id)
@@ -300,25 +300,25 @@ def _instead(table: Realm, hero: Hero) -> list[Action]:
     options: list[Action] = []
     work = work_at(hero.place)
     if work is not None and work.possible(table, hero):
-        options.append(action(work.kind))
+        options.append(action(work.verb))
     if hero.skills:
-        skills = [card.name for card, rule in INSTEAD.rules if card.name in hero.skills and rule.possible(table, hero)]
-        options += [action(name) for name in skills]
+        known = [rule for rule in INSTEAD.rules if rule[0].name in hero.skills]
+        options += [action(hero.skills[card.name].verb) for card, rule in known if rule.possible(table, hero)]
     if table.rulings.trading:
         options.extend(action(BARTER, SEATS[other.seat]) for other in trade_partners(table, hero))
     return options
 
 
-def _act_instead(table: Realm, hero: Hero, kind: str) -> Rules[None]:
-    table.log_event("did-" + kind, seat=hero.message)
-    skill = hero.skills.get(kind)
-    table.count("effect:service-" + kind if skill is None else "effect:skill-" + kind)
-    instead = instead_of(kind)
+def _act_instead(table: Realm, hero: Hero, verb: Verb) -> Rules[None]:
+    table.log_event("did-" + verb.key, seat=hero.message)
+    skill = hero.skills.get(verb.key)
+    table.count("effect:service-" + verb.key if skill is None else "effect:skill-" + verb.key)
+    instead = instead_of(verb)
     assert instead is not None
     asking = instead.do(table, hero)
     if asking is not None:
         yield from asking
-    table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="did-" + kind, seat=hero.message)
+    table.show("gain", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="did-" + verb.key, seat=hero.message)
 
 
 # --- reasons ---
@@ -331,33 +331,33 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     field = hero.place
     gold = purse(table, hero)
     reasons: list[Barred] = []
-    if gold < 1 and not any(choice.kind == RIDE for choice in ways(table, hero)):
+    if gold < 1 and not any(choice.verb is RIDE for choice in ways(table, hero)):
         reasons.extend(
             bar(action(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:
-        reasons.append(bar(Word(SAIL), "why-no-port", "movement", field=field))
+        reasons.append(bar(Word(SAIL.key), "why-no-port", "movement", field=field))
     elif gold < 1 and rule_of(hero, SAIL_PRICE) is None:
-        reasons.append(bar(Word(SAIL), "why-gold-short", "movement", need=1, have=hero.gold))
+        reasons.append(bar(Word(SAIL.key), "why-gold-short", "movement", need=1, have=hero.gold))
     if not field.gate:
-        reasons.append(bar(Word(GATE), "why-no-gate", "movement", field=field))
+        reasons.append(bar(Word(GATE.key), "why-no-gate", "movement", field=field))
     elif gold < 2:
-        reasons.append(bar(Word(GATE), "why-gold-short", "movement", need=2, have=hero.gold))
+        reasons.append(bar(Word(GATE.key), "why-gold-short", "movement", need=2, have=hero.gold))
     for item in hero.items:
         way = WAY.of(item)
         if way is not None and mana_of(table, hero) < item.mana:
             have = mana_of(table, hero)
-            reasons.append(bar(Word(way.kind), "why-mana-short", "items", need=item.mana, have=have))
+            reasons.append(bar(Word(way.verb.key), "why-mana-short", "items", need=item.mana, have=have))
     if field.plane < 0:
-        reasons.append(bar(Word(ATTACK_PLANE), "why-no-plane", "planes", field=field))
+        reasons.append(bar(Word(ATTACK_PLANE.key), "why-no-plane", "planes", field=field))
     elif table.planes[field.plane].closed:
-        reasons.append(bar(Word(ATTACK_PLANE), "why-plane-closed", "planes"))
+        reasons.append(bar(Word(ATTACK_PLANE.key), "why-plane-closed", "planes"))
     for card, way in WAY.rules:
         spell = hero.skills.get(card.name)
         if spell is not None and not can_cast(table, hero, spell):
             have = mana_of(table, hero)
-            reasons.append(bar(Word(way.kind), "why-mana-short", "skills", need=spell.mana, have=have))
+            reasons.append(bar(Word(way.verb.key), "why-mana-short", "skills", need=spell.mana, have=have))
     if not table.moves:
         reasons.extend(_why_no_work(table, hero))
         if table.rulings.trading:
@@ -370,7 +370,7 @@ def _why_no_work(table: Realm, hero: Hero) -> list[Barred]:
     work = work_at(hero.place)
     if work is None or work.possible(table, hero):
         return []
-    return [bar(action(work.kind), work.why_not(table, hero), "services", need=1, have=0)]
+    return [bar(action(work.verb), work.why_not(table, hero), "services", need=1, have=0)]
 
 
 # --- how ways read ---
@@ -378,7 +378,7 @@ def _why_no_work(table: Realm, hero: Hero) -> list[Barred]:
 
 @lists(*WAYS)
 def way_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    gold, mana = travel_price(table, hero, option.kind)
+    gold, mana = travel_price(table, hero, option.verb)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
     if gold < 0:
         choice.gain = [Gem("gold", -gold)]
@@ -386,7 +386,7 @@ def way_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None
 
 
 def instead_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    instead = instead_of(option.kind)
+    instead = instead_of(option.verb)
     assert instead is not None
     choice.cost, choice.gain, choice.note = [*instead.cost], [*instead.gain], Message(instead.note)
 

@@ -36,7 +36,7 @@ from fabletable.games.prophecy.rules.market import (
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
-from fabletable.kernel import Action, Barred, MomentFacts, Rules, bar, numbers, without
+from fabletable.kernel import Action, Barred, MomentFacts, Rules, Verb, bar, numbers, without
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
@@ -102,7 +102,7 @@ def _healing(options: list[Action], table: Realm, hero: Hero, field: Field) -> N
 
 
 def _may_lodge(table: Realm, hero: Hero) -> bool:
-    return LODGING not in hero.used_this_turn and purse(table, hero) >= 1 and _lodging_helps(table, hero)
+    return LODGING.key not in hero.used_this_turn and purse(table, hero) >= 1 and _lodging_helps(table, hero)
 
 
 def _lodging_helps(table: Realm, hero: Hero) -> bool:
@@ -137,8 +137,8 @@ ServiceRule: TypeAlias = Callable[[Realm, Hero, Action], Rules[None] | None]
 
 
 def use_service(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
-    table.count("effect:service-" + choice.kind)
-    asking = SERVICES[choice.kind](table, hero, choice)
+    table.count("effect:service-" + choice.verb.key)
+    asking = SERVICES[choice.verb](table, hero, choice)
     if asking is not None:
         yield from asking
 
@@ -200,7 +200,7 @@ def _rest(rule: ServiceRule) -> ServiceRule:
     """Return the service told and shown as a rest: it changes the hero only."""
 
     def rests(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
-        table.log_event("did-" + choice.kind, seat=hero.message)
+        table.log_event("did-" + choice.verb.key, seat=hero.message)
         asking = rule(table, hero, choice)
         if asking is not None:
             yield from asking
@@ -220,7 +220,7 @@ def _camp(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
 
 
 def _lodge(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
-    hero.used_this_turn += (LODGING,)
+    hero.used_this_turn += (LODGING.key,)
     yield from pay_gold(table, hero, 1)
     heal(table, hero, 1)
     regain(table, hero, 1)
@@ -237,7 +237,7 @@ def _tower(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     yield from _fill_with_mana(table, hero, choice.n)
 
 
-SERVICES: Final[Mapping[str, ServiceRule]] = {
+SERVICES: Final[Mapping[Verb, ServiceRule]] = {
     TAKE: _take_up,
     OPPORTUNITY: use_opportunity,
     REPAIR: _repair,
@@ -298,16 +298,16 @@ def why_no_service(table: Realm, hero: Hero) -> list[Barred]:
 
 def _why_no_rest(table: Realm, hero: Hero) -> list[Barred]:
     """Healing, lodging and mana that are not to be had now."""
-    kind, code = _rest_missed(table, hero)
-    if not kind or any(option.kind == kind for option in services(table, hero)):
+    verb, code = _rest_missed(table, hero)
+    if verb is None or any(option.verb is verb for option in services(table, hero)):
         return []
-    option = action(kind, None, 1 if kind in (CAMP_HEALING, TOWER_MANA) else 0)
+    option = action(verb, None, 1 if verb in (CAMP_HEALING, TOWER_MANA) else 0)
     if code == "why-gold-short":
         return [bar(option, code, "services", need=1, have=0)]
     return [bar(option, code, "services")]
 
 
-def _rest_missed(table: Realm, hero: Hero) -> tuple[str, str]:
+def _rest_missed(table: Realm, hero: Hero) -> tuple[Verb | None, str]:
     """Return the rest that this field offers, and why it would not help."""
     field = hero.place
     if field.guild == MONASTERY:
@@ -317,12 +317,12 @@ def _rest_missed(table: Realm, hero: Hero) -> tuple[str, str]:
     if field.terrain == VILLAGE:
         if not _lodging_helps(table, hero):
             return LODGING, "why-no-effect"
-        return LODGING, "why-once-a-turn" if LODGING in hero.used_this_turn else "why-gold-short"
+        return LODGING, "why-once-a-turn" if LODGING.key in hero.used_this_turn else "why-gold-short"
     if field.terrain == WASTELAND:
         return WASTELAND_MANA, "why-once-a-turn" if room_for_mana(table, hero) else "why-full-of-mana"
     if field.guild == TOWER:
         return TOWER_MANA, "why-gold-short" if room_for_mana(table, hero) else "why-full-of-mana"
-    return "", ""
+    return None, ""
 
 
 # --- how services read ---
@@ -358,7 +358,7 @@ def repair_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> N
 @lists(REPAIR_ALL, CAMP_HEALING)
 def gold_for_each(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", option.n)]
-    choice.gain = [in_health(option.n)] if option.kind == CAMP_HEALING else []
+    choice.gain = [in_health(option.n)] if option.verb is CAMP_HEALING else []
 
 
 @lists(LODGING)

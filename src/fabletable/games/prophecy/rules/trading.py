@@ -129,11 +129,11 @@ def _steps(table: Realm, hero: Hero, other: Hero, deal: Bargaining) -> list[Acti
 
 
 def _put_down(deal: Bargaining, step: Action) -> None:
-    if step.kind == GIVE:
+    if step.verb is GIVE:
         deal.given.append(step.thing)
-    elif step.kind == WISH_FOR:
+    elif step.verb is WISH_FOR:
         deal.asked.append(step.thing)
-    elif step.kind == GIVE_GOLD:
+    elif step.verb is GIVE_GOLD:
         deal.given_gold = step.n
     else:
         deal.asked_gold = step.n

@@ -119,20 +119,20 @@ def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> l
 
 
 def _meet(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
-    if choice.kind == HIDE:
+    if choice.verb is HIDE:
         hero.used += (choice.thing.name,)
         table.count("effect:item-" + choice.thing.name)
         table.log_event("hid", seat=hero.message)
         table.phase = TURN_OVER
         return
     creature: Creature = choice.thing
-    if choice.kind == PASS_BY:
+    if choice.verb is PASS_BY:
         table.ignored += (creature.key,)
         skill = skill_at(hero, PASSES_BY)
         table.count("effect:skill-" + ("" if skill is None else skill.name))
         return
     spot = next(spot for spot in table.here(hero).spots if spot.card is creature)
-    if choice.kind == PARLEY:
+    if choice.verb is PARLEY:
         yield from _parley(table, hero, creature, spot)
         return
     result = yield from fight(table, hero, creature, spot)
@@ -185,10 +185,10 @@ def possibilities(table: Realm) -> Rules[None]:
         table.phase = TURN_OVER
         return
     hero.does_something()
-    if choice.kind == ATTACK:
+    if choice.verb is ATTACK:
         table.attacked = True
         yield from duel(table, hero, table.heroes[choice.thing.seat])
-    elif choice.kind == FIGHT:
+    elif choice.verb is FIGHT:
         yield from _meet(table, hero, choice)
     elif is_activity(choice):
         yield from do_activity(table, hero, choice)

@@ -124,9 +124,9 @@ class TurnOutlook:
         return 900.0 if any(goal.kind == "villain" for goal in self.goals) else -5.0
 
     def of_action(self, action: Action) -> float:
-        if action.kind == LEARN:
+        if action.verb is LEARN:
             return self.of_learning(action.thing)
-        if action.kind == TRADE:
+        if action.verb is TRADE:
             return of_trade(self.table, self.hero, action)
         return self.named(action.thing.key, 0.3) + 0.05
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.board import COMBAT
-from fabletable.games.runebound.cards.decks import ADVENTURES, declare
+from fabletable.games.runebound.cards.decks import adventures
 from fabletable.games.runebound.effects.combat import ActsFirst, Boost, Cancel, Deal, Forbid, TakeAsTrophy
 from fabletable.games.runebound.effects.flow import AttributeTest, ChooseOne, Pay, When
 from fabletable.games.runebound.effects.heroes import (
@@ -25,7 +25,6 @@ from fabletable.games.runebound.kinds import (
     MIND,
     SPIRIT,
     Enemy,
-    Errand,
     Event,
     Quest,
     now,
@@ -36,54 +35,55 @@ from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SH
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-declare(
-    ADVENTURES,
-    Enemy("ettin", COMBAT, GENERIC, REPORTED, "double-face-mask", 7, "warrior humanoid")
+adventures(
+    COMBAT,
+    GENERIC,
+    Enemy("ettin", REPORTED, "double-face-mask", 7, "warrior humanoid")
     .can(
         on(AFTER_CAST, Recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),
         surge(2, "both-clubs", Deal(3, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("ogre", COMBAT, GENERIC, REPORTED, "ogre", 8, "warrior humanoid")
+    Enemy("ogre", REPORTED, "ogre", 8, "warrior humanoid")
     .can(
         surge(1, "swat", Remove(FOE, 1, AGILITY), Deal(1, SKULL)),
         surge(2, "crush", Deal(2, SKULL, unblockable=True)),
         surge(3, "big-bite", Deal(2, SKULL), Heal(2)),
     )
     .gives((GainGold(3),)),
-    Enemy("beastman", COMBAT, GENERIC, REPORTED, "minotaur", 6, "warrior beast")
+    Enemy("beastman", REPORTED, "minotaur", 6, "warrior beast")
     .can(
         on(AFTER_CAST, TurnTo(1, SKULL), name="blood-rage", when={"health-left-max": 3}),
         surge(1, "gore", Flip(FOE, 1, SHIELD), Deal(1, SKULL)),
     )
     .gives((GainGold(2),)),
-    Enemy("moon-cat", COMBAT, GENERIC, REPORTED, "saber-toothed-cat-head", 6, "stalker beast")
+    Enemy("moon-cat", REPORTED, "saber-toothed-cat-head", 6, "stalker beast")
     .can(
         on(AFTER_CAST, ActsFirst(SELF), name="first-jump", when={"first-combat-round": True}),
         surge(1, "silver-claws", Deal(1, SKULL, unblockable=True)),
         surge(2, "moon-shadow", Recast(FOE, ALL, PHYSICAL)),
     )
     .gives((GainGold(2),)),
-    Enemy("orc-marauder", COMBAT, GENERIC, REPORTED, "orc-head", 6, "warrior humanoid")
+    Enemy("orc-marauder", REPORTED, "orc-head", 6, "warrior humanoid")
     .can(
         surge(1, "shakedown", When({"gold-min": 1}, Lose("gold", 1), Deal(1, SKULL), otherwise=(Deal(2, SKULL),))),
         surge(2, "wide-cut", Boost(SKULL, 1)),
     )
     .gives((GainGold(2),)),
-    Enemy("warlock", COMBAT, GENERIC, REPORTED, "warlock-hood", 6, "mystic humanoid")
+    Enemy("warlock", REPORTED, "warlock-hood", 6, "mystic humanoid")
     .can(
         surge(1, "blood-price", Deal(3, SKULL), suffer=1),
         surge(2, "wither", Flip(FOE, ALL, MAGIC), Remove(FOE, 1, SHIELD)),
     )
     .gives((GainGold(2),)),
-    Enemy("razorwing", COMBAT, GENERIC, REPORTED, "feathered-wing", 5, "stalker beast")
+    Enemy("razorwing", REPORTED, "feathered-wing", 5, "stalker beast")
     .can(
         on(ON_ENGAGE, Forbid(FOE, AGILITY, ROUND), name="from-above"),
         surge(1, "dive", Deal(3, SKULL), limit=FIGHT),
         surge(2, "rain-of-feathers", Recast(FOE, ALL, SHIELD), Deal(1, SKULL)),
     )
     .gives((GainGold(2),)),
-    Enemy("deep-elf", COMBAT, GENERIC, REPORTED, "elf-ear", 5, "stalker humanoid")
+    Enemy("deep-elf", REPORTED, "elf-ear", 5, "stalker humanoid")
     .can(
         on(
             FOE_COMBAT_ACTION,
@@ -97,49 +97,49 @@ declare(
         surge(2, "blindfold", Forbid(FOE, SURGE, ROUND), Flip(FOE, 1)),
     )
     .gives((GainGold(2),)),
-    Enemy("rebels", COMBAT, GENERIC, REPORTED, "pitchfork", 5, "warrior humanoid")
+    Enemy("rebels", REPORTED, "pitchfork", 5, "warrior humanoid")
     .can(
         on(ON_ENGAGE, AttributeTest(MIND, -1, ChooseOne((TakeAsTrophy(),), (), by_hero=True)), name="hear-them-out"),
         surge(1, "push-from-behind", Recast(SELF, 2)),
         surge(2, "torches", Deal(1, SKULL), BringBack(1)),
     )
     .gives((GainGold(1),)),
-    Enemy("kobolds", COMBAT, GENERIC, DESIGNED, "goblin-head", 3, "stalker humanoid")
+    Enemy("kobolds", DESIGNED, "goblin-head", 3, "stalker humanoid")
     .can(
         on(ROUND_END, Heal(1), name="more-of-them"),
         surge(1, "small-fingers", Lose("gold", 1), Recast(FOE, 1)),
         surge(2, "pile-on", Forbid(FOE, SHIELD, ROUND), Deal(1, SKULL)),
     )
     .gives((GainGold(1),)),
-    Enemy("giant", COMBAT, GENERIC, DESIGNED, "giant", 9, "warrior humanoid")
+    Enemy("giant", DESIGNED, "giant", 9, "warrior humanoid")
     .can(
         on(AFTER_CAST, ActsFirst(FOE), name="slow"),
         surge(2, "boulder", Deal(4, SKULL)),
         surge(3, "shaking-earth", Recast(FOE, ALL)),
     )
     .gives((GainGold(4),)),
-    Enemy("highwaymen", COMBAT, GENERIC, DESIGNED, "bandit", 4, "stalker humanoid")
+    Enemy("highwaymen", DESIGNED, "bandit", 4, "stalker humanoid")
     .can(
         on(ON_ENGAGE, Pay("gold", 2, otherwise=(Deal(2, SKULL),)), name="stand-still"),
         surge(1, "net", Forbid(FOE, AGILITY, ROUND), Forbid(FOE, "retreat", ROUND)),
         surge(2, "blow-from-behind", Flip(FOE, 2, PHYSICAL)),
     )
     .gives((GainGold(3),)),
-    Enemy("dreadbringer", COMBAT, GENERIC, REPORTED, "daemon-skull", 7, "warrior demon")
+    Enemy("dreadbringer", REPORTED, "daemon-skull", 7, "warrior demon")
     .can(
         surge(1, "claw", Remove(FOE, ALL, SHIELD)),
         surge(2, "regenerate", Heal(2)),
         surge(3, "breathe-fire", Deal(5, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("barrow-wyrm", COMBAT, GENERIC, REPORTED, "sea-serpent", 8, "undead dragon")
+    Enemy("barrow-wyrm", REPORTED, "sea-serpent", 8, "undead dragon")
     .can(
         surge(1, "bone-armor", Remove(FOE, 1, PHYSICAL)),
         surge(2, "brutal-strike", Deal(2, SKULL)),
         surge(3, "undying", Heal(4)),
     )
     .gives((GainGold(3),)),
-    Enemy("prophet-of-the-dread-cult", COMBAT, GENERIC, DESIGNED, "cultist", 5, "mystic humanoid")
+    Enemy("prophet-of-the-dread-cult", DESIGNED, "cultist", 5, "mystic humanoid")
     .can(
         surge(1, "prophecy", Recast(FOE, 1)),
         surge(
@@ -149,61 +149,32 @@ declare(
         ),
     )
     .gives((GainGold(2),)),
-    Event(
-        "attempted-robbery",
-        COMBAT,
-        GENERIC,
-        DESIGNED,
-        "robber-mask",
+    Event("attempted-robbery", DESIGNED, "robber-mask").offers(
         now(AttributeTest(BODY, -1, GainGold(2), TakeCard(), failed=(Suffer(2),))),
         now(Pay("gold", 2, DrawSkills(2), TakeCard())),
     ),
-    Event(
-        "big-trouble",
-        COMBAT,
-        GENERIC,
-        DESIGNED,
-        "footprint",
+    Event("big-trouble", DESIGNED, "footprint").offers(
         rumor(GainGold(3), TakeCard(), window=ON_WIN, when={"foe-health-min": 7}),
         now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
     ),
-    Quest(
-        "smoke-in-the-distance",
-        COMBAT,
-        GENERIC,
-        DESIGNED,
-        "fire-silhouette",
-        Errand(
-            "telsvan-plains",
-            outcome("plains", Heal(2)),
-            outcome("plains forest hills", GainGold(2)),
-            outcome("plains hills wild", GainTrophies(1, COMBAT)),
-        ),
+    Quest("smoke-in-the-distance", DESIGNED, "fire-silhouette").at(
+        "telsvan-plains",
+        outcome("plains", Heal(2)),
+        outcome("plains forest hills", GainGold(2)),
+        outcome("plains hills wild", GainTrophies(1, COMBAT)),
     ),
-    Event(
-        "robbery-on-the-road",
-        COMBAT,
-        GENERIC,
-        DESIGNED,
-        "old-wagon",
+    Event("robbery-on-the-road", DESIGNED, "old-wagon").offers(
         rumor(
             AttributeTest(BODY, 0, GainGold(4), TakeCard(), failed=(Suffer(2),)),
             when={"road": True, "site": ("wilderness",)},
         ),
         now(AttributeTest(SPIRIT, 0, Heal(2), TakeCard())),
     ),
-    Quest(
-        "blood-of-the-strong",
-        COMBAT,
-        GENERIC,
-        DESIGNED,
-        "bleeding-wound",
-        Errand(
-            "hunters-circle",
-            outcome("forest", DrawSkills(2)),
-            outcome("forest hills", GainTrophies(1, COMBAT)),
-            outcome("plains wild", LearnSkill(reduce=2, attribute=BODY)),
-            suffer=2,
-        ),
+    Quest("blood-of-the-strong", DESIGNED, "bleeding-wound").at(
+        "hunters-circle",
+        outcome("forest", DrawSkills(2)),
+        outcome("forest hills", GainTrophies(1, COMBAT)),
+        outcome("plains wild", LearnSkill(reduce=2, attribute=BODY)),
+        suffer=2,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.decks import ADVENTURES, declare
+from fabletable.games.runebound.cards.decks import adventures
 from fabletable.games.runebound.effects.combat import Deal, Forbid
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -36,7 +36,6 @@ from fabletable.games.runebound.kinds import (
     MIND,
     SPIRIT,
     Enemy,
-    Errand,
     Event,
     Quest,
     now,
@@ -48,283 +47,173 @@ from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SU
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, SPENT, X, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-declare(
-    ADVENTURES,
-    Enemy("undead-horde", COMBAT, CORPSE_KING, REPORTED, "shambling-zombie", 3, "warrior undead")
+adventures(
+    COMBAT,
+    CORPSE_KING,
+    Enemy("undead-horde", REPORTED, "shambling-zombie", 3, "warrior undead")
     .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
     .gives((GainGold(2),)),
-    Enemy("reanimates", COMBAT, CORPSE_KING, DESIGNED, "raise-zombie", 5, "warrior undead")
+    Enemy("reanimates", DESIGNED, "raise-zombie", 5, "warrior undead")
     .can(surge(X, "cleave", Deal(X, SKULL)), on(ON_WIN, RaiseZombie("here"), name="join-us"))
     .gives((GainGold(2),)),
-    Enemy("death-knight", COMBAT, CORPSE_KING, REPORTED, "black-knight-helm", 6, "warrior undead")
+    Enemy("death-knight", REPORTED, "black-knight-helm", 6, "warrior undead")
     .can(
         surge(1, "oath-of-vorakesh", BringBack(1, SKULL)),
         surge(2, "black-blade", Flip(FOE, ALL, SHIELD), Deal(2, SKULL)),
         surge(3, "a-life-for-a-life", Pay("ally", 1, otherwise=(Deal(5, SKULL),))),
     )
     .gives((GainGold(3),)),
-    Enemy("grave-hound", COMBAT, CORPSE_KING, DESIGNED, "wolf-head", 4, "undead beast")
+    Enemy("grave-hound", DESIGNED, "wolf-head", 4, "undead beast")
     .can(
         always(Modify(HEALTH, "zombies", most=3), name="leader-of-the-pack"),
         surge(1, "drag-down", Forbid(FOE, "retreat", ROUND), Deal(1, SKULL)),
         surge(2, "howl", Flip(FOE, 2)),
     )
     .gives((GainGold(2),)),
-    Enemy("bone-colossus", COMBAT, CORPSE_KING, DESIGNED, "skeleton", 9, "warrior undead")
+    Enemy("bone-colossus", DESIGNED, "skeleton", 9, "warrior undead")
     .can(
         always(Modify(HEALTH, "allies", most=3, times=-1), name="weak-knees"),
         surge(2, "falling-bones", Deal(3, SKULL), Recast(FOE, 1)),
         surge(3, "rebuild", Heal(2), Recast(SELF, 2, state=SPENT)),
     )
     .gives((GainGold(1), GainTrophies(1, COMBAT))),
-    Enemy("barrow-wight", COMBAT, CORPSE_KING, DESIGNED, "crowned-skull", 5, "mystic undead")
+    Enemy("barrow-wight", DESIGNED, "crowned-skull", 5, "mystic undead")
     .can(
         on(AFTER_DEALING_DAMAGE, Lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
         surge(1, "dead-hand", Remove(FOE, 1, SURGE)),
         surge(2, "drain-life", Deal(2, SKULL), Heal(2)),
     )
     .gives((GainGold(3),)),
-    Enemy("ghoul", COMBAT, CORPSE_KING, DESIGNED, "evil-minion", 6, "stalker undead")
+    Enemy("ghoul", DESIGNED, "evil-minion", 6, "stalker undead")
     .can(surge(1, "cold-fingers", Remove(FOE, 1)), surge(2, "feast", Heal("zombies", plus=1, most=4)))
     .gives((GainGold(1), KillZombies(1))),
-    Quest(
-        "open-graves",
-        COMBAT,
-        CORPSE_KING,
-        DESIGNED,
-        "graveyard",
-        Errand(
-            "misty-plains",
-            outcome("plains plains", GainGold(2)),
-            outcome("plains forest water", GainGold(2), KillZombies(1)),
-            outcome("plains plains wild", GainAllies(1)),
-        ),
+    Quest("open-graves", DESIGNED, "graveyard").at(
+        "misty-plains",
+        outcome("plains plains", GainGold(2)),
+        outcome("plains forest water", GainGold(2), KillZombies(1)),
+        outcome("plains plains wild", GainAllies(1)),
     ),
-    Event(
-        "last-stand-at-the-mill",
-        COMBAT,
-        CORPSE_KING,
-        DESIGNED,
-        "windmill",
+    Event("last-stand-at-the-mill", DESIGNED, "windmill").offers(
         now(AttributeTest(BODY, -1, GainAllies(1), TakeCard(), failed=(Suffer(3),))),
         now(AttributeTest(MIND, 0, GainGold(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
-    Event(
-        "dead-men-on-the-road",
-        COMBAT,
-        CORPSE_KING,
-        DESIGNED,
-        "death-zone",
+    Event("dead-men-on-the-road", DESIGNED, "death-zone").offers(
         now(Suffer(2), ExploreHere(GainGold(1)), TakeCard()),
         now(AttributeTest(SPIRIT, -1, KillZombies(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
-    Quest(
-        "captive-spirit",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "ghost",
-        Errand(
-            "stumpwood",
-            outcome("forest", Heal(3)),
-            outcome("forest forest", GainGold(2)),
-            outcome("forest wild", GainAllies(1)),
-        ),
+)
+
+adventures(
+    EXPLORATION,
+    CORPSE_KING,
+    Quest("captive-spirit", DESIGNED, "ghost").at(
+        "stumpwood",
+        outcome("forest", Heal(3)),
+        outcome("forest forest", GainGold(2)),
+        outcome("forest wild", GainAllies(1)),
     ),
-    Quest(
-        "blessing-of-kernos",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "deer-head",
-        Errand(
-            "hedgewood",
-            outcome("forest", Heal(3)),
-            outcome("forest hills", KillZombies(1)),
-            outcome("forest forest wild", GainAllies(1), KillZombies(1)),
-        ),
+    Quest("blessing-of-kernos", DESIGNED, "deer-head").at(
+        "hedgewood",
+        outcome("forest", Heal(3)),
+        outcome("forest hills", KillZombies(1)),
+        outcome("forest forest wild", GainAllies(1), KillZombies(1)),
     ),
-    Quest(
-        "drowned-village",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "drowning",
-        Errand(
-            "lake-kernan",
-            outcome("water", GainGold(2)),
-            outcome("plains water", GainGold(2), DrawSkills(1)),
-            outcome("water water", GainAllies(1)),
-            miss=(Suffer(1),),
-        ),
+    Quest("drowned-village", DESIGNED, "drowning").at(
+        "lake-kernan",
+        outcome("water", GainGold(2)),
+        outcome("plains water", GainGold(2), DrawSkills(1)),
+        outcome("water water", GainAllies(1)),
+        miss=(Suffer(1),),
     ),
-    Quest(
-        "echo-of-the-dead",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "echo-ripples",
-        Errand(
-            "echo-lake",
-            outcome("water", Heal(4)),
-            outcome("forest water", GainGold(2), LookAt(ANY, 3, "reorder")),
-            outcome("water wild", GainGold(2), LearnSkill(reduce=1), KillZombies(1)),
-            exert=1,
-        ),
+    Quest("echo-of-the-dead", DESIGNED, "echo-ripples").at(
+        "echo-lake",
+        outcome("water", Heal(4)),
+        outcome("forest water", GainGold(2), LookAt(ANY, 3, "reorder")),
+        outcome("water wild", GainGold(2), LearnSkill(reduce=1), KillZombies(1)),
+        exert=1,
     ),
-    Quest(
-        "pass-of-the-dead",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "mountain-cave",
-        Errand(
-            "mountains-of-despair",
-            outcome("mountains", Suffer(1), GainGold(2)),
-            outcome("hills mountains", KillZombies(2)),
-            outcome("mountains mountains", GainTrophies(1, COMBAT)),
-        ),
+    Quest("pass-of-the-dead", DESIGNED, "mountain-cave").at(
+        "mountains-of-despair",
+        outcome("mountains", Suffer(1), GainGold(2)),
+        outcome("hills mountains", KillZombies(2)),
+        outcome("mountains mountains", GainTrophies(1, COMBAT)),
     ),
-    Quest(
-        "hermit-of-rogue-peak",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "wizard-face",
-        Errand(
-            "rogue-peak",
-            success(1, DrawSkills(2)),
-            success(2, GainAllies(1)),
-            success(3, GainAllies(1), KillZombies(2)),
-            attribute=MIND,
-        ),
+    Quest("hermit-of-rogue-peak", DESIGNED, "wizard-face").at(
+        "rogue-peak",
+        success(1, DrawSkills(2)),
+        success(2, GainAllies(1)),
+        success(3, GainAllies(1), KillZombies(2)),
+        attribute=MIND,
     ),
-    Quest(
-        "bitter-harvest",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "scythe",
-        Errand(
-            "bitter-lowlands",
-            outcome("hills", GainGold(3), RaiseZombie("here")),
-            outcome("hills hills", GainGold(2)),
-            outcome("hills mountains water", GainAllies(1), Heal(2)),
-        ),
+    Quest("bitter-harvest", DESIGNED, "scythe").at(
+        "bitter-lowlands",
+        outcome("hills", GainGold(3), RaiseZombie("here")),
+        outcome("hills hills", GainGold(2)),
+        outcome("hills mountains water", GainAllies(1), Heal(2)),
     ),
-    Enemy("banshee", EXPLORATION, CORPSE_KING, DESIGNED, "spectre", 4, "mystic undead")
+    Enemy("banshee", DESIGNED, "spectre", 4, "mystic undead")
     .can(
         on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
         surge(1, "lament", Forbid(FOE, DOUBLE, ROUND), Recast(FOE, 1)),
         surge(2, "voice-of-the-lost", Remove(FOE, ALL, AGILITY), Deal(2, SKULL)),
     )
     .gives((GainGold(2),), (Heal(2), KillZombies(1))),
-    Enemy("necromancers-apprentice", EXPLORATION, CORPSE_KING, DESIGNED, "spell-book", 5, "mystic humanoid")
+    Enemy("necromancers-apprentice", DESIGNED, "spell-book", 5, "mystic humanoid")
     .can(
         surge(1, "wrong-page", Recast(SELF, ALL)),
         surge(2, "practical-part", Deal(2, SKULL), RaiseZombie("here"), limit=FIGHT),
     )
     .gives((GainGold(2),), (GainGold(1), KillZombies(1))),
-    Event(
-        "empty-coffin",
-        EXPLORATION,
-        CORPSE_KING,
-        DESIGNED,
-        "coffin",
+    Event("empty-coffin", DESIGNED, "coffin").offers(
         now(KillZombies(1), DrawAdventure(COMBAT)),
         now(AttributeTest(SPIRIT, 0, KillZombies(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
-    Event(
-        "coven-of-necromancers",
-        SOCIAL,
-        CORPSE_KING,
-        REPORTED,
-        "pentacle",
+)
+
+adventures(
+    SOCIAL,
+    CORPSE_KING,
+    Event("coven-of-necromancers", REPORTED, "pentacle").offers(
         now(AttributeTest(BODY, -2, GainGold(2), KillZombies(2), TakeCard(), failed=(Suffer(2),))),
         now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
-    Event(
-        "ancient-burials",
-        SOCIAL,
-        CORPSE_KING,
-        REPORTED,
-        "tombstone",
+    Event("ancient-burials", REPORTED, "tombstone").offers(
         now(AttributeTest(BODY, -2, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
         now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
     ),
-    Event(
-        "mercenary-captain",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "sword-brandish",
+    Event("mercenary-captain", DESIGNED, "sword-brandish").offers(
         now(Pay("gold", 3, GainAllies(1), TakeCard())),
         now(AttributeTest(MIND, -1, GainAllies(1), TakeCard(), failed=(Lose("gold", 2),))),
     ),
-    Event(
-        "funeral-feast",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "meal",
-        now(AttributeTest(SPIRIT, 0, Heal(4), TakeCard())),
-        now(Delay(), KillZombies(1), TakeCard()),
+    Event("funeral-feast", DESIGNED, "meal").offers(
+        now(AttributeTest(SPIRIT, 0, Heal(4), TakeCard())), now(Delay(), KillZombies(1), TakeCard())
     ),
-    Event(
-        "widows-lantern",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "lantern-flame",
+    Event("widows-lantern", DESIGNED, "lantern-flame").offers(
         rumor(GainAllies(1), TakeCard(), at="shrine", window=ON_REST),
         now(Pay("gold", 2, DrawSkills(2), RefreshGem(1), TakeCard())),
     ),
-    Event(
-        "order-of-the-torch",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "torch",
+    Event("order-of-the-torch", DESIGNED, "torch").offers(
         rumor(GainAllies(1), TakeCard(), at="fortress"),
         rumor(GainGold(2), TakeCard(), window=ON_WIN, when={"foe-trait": ("undead",)}),
     ),
-    Event(
-        "plague-doctor",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "plague-doctor-profile",
+    Event("plague-doctor", DESIGNED, "plague-doctor-profile").offers(
         now(Pay("gold", 1, Heal(ALL), TakeCard())),
         now(AttributeTest(MIND, -1, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
     ),
-    Quest(
-        "call-the-banners",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "vertical-banner",
-        Errand(
-            "caer-loek sundergard",
-            success(1, GainGold(2), DrawSkills(1)),
-            success(2, GainAllies(1)),
-            success(3, GainAllies(2)),
-            attribute=BODY,
-        ),
+    Quest("call-the-banners", DESIGNED, "vertical-banner").at(
+        "caer-loek sundergard",
+        success(1, GainGold(2), DrawSkills(1)),
+        success(2, GainAllies(1)),
+        success(3, GainAllies(2)),
+        attribute=BODY,
     ),
-    Quest(
-        "silver-for-the-living",
-        SOCIAL,
-        CORPSE_KING,
-        DESIGNED,
-        "ore",
-        Errand(
-            "zedrics-crossing",
-            outcome("plains water", GainGold(2)),
-            outcome("plains hills water", KillZombies(2)),
-            outcome("plains water wild", GainGold(2), GainAllies(1)),
-        ),
+    Quest("silver-for-the-living", DESIGNED, "ore").at(
+        "zedrics-crossing",
+        outcome("plains water", GainGold(2)),
+        outcome("plains hills water", KillZombies(2)),
+        outcome("plains water wild", GainGold(2), GainAllies(1)),
     ),
-    Enemy("false-priest", SOCIAL, CORPSE_KING, DESIGNED, "monk-face", 5, "mystic humanoid")
+    Enemy("false-priest", DESIGNED, "monk-face", 5, "mystic humanoid")
     .can(
         surge(1, "endless-sermon", Forbid(FOE, "exert", ROUND), Flip(FOE, 1)),
         surge(2, "stolen-blessing", Heal(3)),

@@ -22,3 +22,8 @@ def declare(deck: Deck[C], *cards: C) -> None:
     """Put cards of the house into their deck, with their numbers written into their texts."""
     for card in numbered(*cards):
         deck.add(card)
+
+
+def adventures(deck: str, scenario: str, *cards: Adventure) -> None:
+    """Declare adventures of this deck and scenario."""
+    declare(ADVENTURES, *(card.lies_in(deck, scenario) for card in cards))

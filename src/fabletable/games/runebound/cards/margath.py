@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
-from fabletable.games.runebound.cards.decks import ADVENTURES, declare
+from fabletable.games.runebound.cards.decks import adventures
 from fabletable.games.runebound.effects.combat import Block, Deal, Forbid, TakeAsTrophy, TreatAs
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -39,7 +39,6 @@ from fabletable.games.runebound.kinds import (
     SPIRIT,
     WEAPON,
     Enemy,
-    Errand,
     Event,
     Quest,
     now,
@@ -51,36 +50,37 @@ from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SH
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, SPENT, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
 
-declare(
-    ADVENTURES,
-    Enemy("dragon-hybrid", COMBAT, MARGATH, REPORTED, "dragon-head", 6, "warrior dragon")
+adventures(
+    COMBAT,
+    MARGATH,
+    Enemy("dragon-hybrid", REPORTED, "dragon-head", 6, "warrior dragon")
     .can(
         always(Modify(HEALTH, "lore"), name="guardian-of-secrets"),
         surge(1, "slice", Deal(2, SKULL)),
         surge(2, "barrier", Remove(FOE, ALL, MAGIC)),
     )
     .gives((GainGold(2),), (GainLore(1),)),
-    Enemy("great-dragon", COMBAT, MARGATH, REPORTED, "spiked-dragon-head", 5, "mystic dragon")
+    Enemy("great-dragon", REPORTED, "spiked-dragon-head", 5, "mystic dragon")
     .can(
         always(Modify(HEALTH, "learned", most=4), name="ancient"),
         on(ROUND_END, Deal(2, SKULL), name="burn"),
         surge(2, "wing-storm", Recast(FOE, 2)),
     )
     .gives((GainGold(2), GainLore(1))),
-    Enemy("cinder-priest", COMBAT, MARGATH, DESIGNED, "fire-ray", 5, "mystic humanoid")
+    Enemy("cinder-priest", DESIGNED, "fire-ray", 5, "mystic humanoid")
     .can(
         on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(2, SKULL),)), name="burning-verse"),
         surge(1, "ash-cloud", Forbid(FOE, AGILITY, ROUND), Flip(FOE, 1, SHIELD)),
         surge(2, "offering", Deal(1, SKULL), Heal(2)),
     )
     .gives((GainGold(1), GainLore(1))),
-    Enemy("wyrmling-brood", COMBAT, MARGATH, DESIGNED, "hydra", 4, "beast dragon")
+    Enemy("wyrmling-brood", DESIGNED, "hydra", 4, "beast dragon")
     .can(
         on(AFTER_DEALING_DAMAGE, Recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
         surge(1, "all-at-once", TurnTo(2, SKULL)),
     )
     .gives((GainGold(1), Heal(3)), (GainLore(1),)),
-    Enemy("firmament-guard", COMBAT, MARGATH, DESIGNED, "guards", 6, "warrior humanoid")
+    Enemy("firmament-guard", DESIGNED, "guards", 6, "warrior humanoid")
     .can(
         on(
             WHEN_DEALT_DAMAGE,
@@ -94,148 +94,87 @@ declare(
         surge(2, "spear-wall", Remove(FOE, 1, PHYSICAL), Deal(2, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("ashwing-drake", COMBAT, MARGATH, DESIGNED, "wyvern", 6, "stalker dragon")
+    Enemy("ashwing-drake", DESIGNED, "wyvern", 6, "stalker dragon")
     .can(
         on(ON_ENGAGE, Deal(1, SKULL), name="first-pass"),
         surge(1, "cinders", Deal(1, SKULL), Lose("hand", 1)),
         surge(2, "out-of-reach", Forbid(FOE, PHYSICAL, ROUND)),
     )
     .gives((GainGold(3),), (GainLore(1),)),
-    Enemy("scale-sworn-champion", COMBAT, MARGATH, DESIGNED, "dragon-shield", 8, "warrior dragon")
+    Enemy("scale-sworn-champion", DESIGNED, "dragon-shield", 8, "warrior dragon")
     .can(
         always(Modify(HEALTH, "lore", most=3, times=-1), name="same-blood"),
         surge(1, "no-way-back", Forbid(FOE, "retreat", FIGHT), TurnTo(1, SKULL)),
         surge(2, "borrowed-strength", CountDouble(ALL, SKULL)),
     )
     .gives((GainGold(2), GainLore(1))),
-    Event(
-        "hunting-party",
-        COMBAT,
-        MARGATH,
-        DESIGNED,
-        "hunting-horn",
+    Event("hunting-party", DESIGNED, "hunting-horn").offers(
         now(AttributeTest(BODY, -1, GainLore(1), TakeCard(), failed=(Suffer(3),))),
         now(AttributeTest(MIND, 0, TakeCard(), Walk(3), failed=(Delay(),))),
     ),
-    Quest(
-        "scorched-earth",
-        COMBAT,
-        MARGATH,
-        DESIGNED,
-        "burning-meteor",
-        Errand(
-            "southern-plains breath-of-kellos",
-            outcome("plains plains", GainGold(1)),
-            outcome("plains water", Heal(4)),
-            outcome("plains plains wild", GainGold(1), GainLore(1)),
-        ),
+    Quest("scorched-earth", DESIGNED, "burning-meteor").at(
+        "southern-plains breath-of-kellos",
+        outcome("plains plains", GainGold(1)),
+        outcome("plains water", Heal(4)),
+        outcome("plains plains wild", GainGold(1), GainLore(1)),
     ),
-    Event(
-        "deserter",
-        COMBAT,
-        MARGATH,
-        DESIGNED,
-        "broken-shield",
+    Event("deserter", DESIGNED, "broken-shield").offers(
         rumor(GainLore(2), TakeCard(), at="burrow-town everton brightdale"),
         now(AttributeTest(SPIRIT, 0, GainLore(1), TakeCard(), failed=(Lose("hand", 1),))),
     ),
-    Quest(
-        "dragon-bones",
-        EXPLORATION,
-        MARGATH,
-        REPORTED,
-        "dinosaur-bones",
-        Errand(
-            "cursed-ruins",
-            outcome("hills", GainGold(1)),
-            outcome("hills hills", GainLore(1)),
-            outcome("hills hills water", GainLore(2)),
-        ),
+)
+
+adventures(
+    EXPLORATION,
+    MARGATH,
+    Quest("dragon-bones", REPORTED, "dinosaur-bones").at(
+        "cursed-ruins",
+        outcome("hills", GainGold(1)),
+        outcome("hills hills", GainLore(1)),
+        outcome("hills hills water", GainLore(2)),
     ),
-    Quest(
-        "calm-lake",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "lily-pads",
-        Errand(
-            "lake-of-tears",
-            outcome("water", Heal(3)),
-            outcome("forest water", DrawSkills(2)),
-            outcome("water wild", GainLore(2)),
-        ),
+    Quest("calm-lake", DESIGNED, "lily-pads").at(
+        "lake-of-tears",
+        outcome("water", Heal(3)),
+        outcome("forest water", DrawSkills(2)),
+        outcome("water wild", GainLore(2)),
     ),
-    Quest(
-        "beast-hunt",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "wolf-trap",
-        Errand(
-            "snakewood gloomthicket",
-            outcome("forest", GainGold(1)),
-            outcome("forest forest", GainLore(1)),
-            outcome("forest hills wild", GainGold(2), GainLore(1)),
-        ),
+    Quest("beast-hunt", DESIGNED, "wolf-trap").at(
+        "snakewood gloomthicket",
+        outcome("forest", GainGold(1)),
+        outcome("forest forest", GainLore(1)),
+        outcome("forest hills wild", GainGold(2), GainLore(1)),
     ),
-    Quest(
-        "shrine-of-pollux",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "angel-wings",
-        Errand(
-            "bluehaze-hills", success(1, Heal(4)), success(2, GainLore(2)), success(3, GainLore(3)), attribute=SPIRIT
-        ),
+    Quest("shrine-of-pollux", DESIGNED, "angel-wings").at(
+        "bluehaze-hills", success(1, Heal(4)), success(2, GainLore(2)), success(3, GainLore(3)), attribute=SPIRIT
     ),
-    Quest(
-        "sleeping-egg",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "egg-clutch",
-        Errand(
-            "razor-cliffs",
-            outcome("mountains", GainGold(4), trophy=False),
-            outcome("hills mountains", GainLore(1)),
-            outcome("mountains mountains wild", GainLore(1), GainTrophies(1)),
-            miss=(Suffer(1),),
-        ),
+    Quest("sleeping-egg", DESIGNED, "egg-clutch").at(
+        "razor-cliffs",
+        outcome("mountains", GainGold(4), trophy=False),
+        outcome("hills mountains", GainLore(1)),
+        outcome("mountains mountains wild", GainLore(1), GainTrophies(1)),
+        miss=(Suffer(1),),
     ),
-    Quest(
-        "map-of-embers",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "campfire",
-        Errand(
-            "ashen-hills",
-            outcome("hills", GainGold(1)),
-            outcome("hills water", LookAt("story", 2, "top-or-bottom")),
-            outcome("hills hills wild", GainLore(2)),
-        ),
+    Quest("map-of-embers", DESIGNED, "campfire").at(
+        "ashen-hills",
+        outcome("hills", GainGold(1)),
+        outcome("hills water", LookAt("story", 2, "top-or-bottom")),
+        outcome("hills hills wild", GainLore(2)),
     ),
-    Quest(
-        "fallen-star",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "falling-star",
-        Errand(
-            "starfall-forest",
-            outcome("forest", DrawSkills(1)),
-            outcome("forest wild", GainGold(1), GainLore(1)),
-            outcome("forest forest wild", LearnSkill(reduce=1), GainLore(1)),
-        ),
+    Quest("fallen-star", DESIGNED, "falling-star").at(
+        "starfall-forest",
+        outcome("forest", DrawSkills(1)),
+        outcome("forest wild", GainGold(1), GainLore(1)),
+        outcome("forest forest wild", LearnSkill(reduce=1), GainLore(1)),
     ),
-    Enemy("ash-salamander", EXPLORATION, MARGATH, DESIGNED, "gecko", 5, "stalker beast")
+    Enemy("ash-salamander", DESIGNED, "gecko", 5, "stalker beast")
     .can(
         on(AFTER_DEALT_DAMAGE, Deal(1, SKULL), name="boiling-blood", limit=ROUND, must=True),
         surge(1, "tail-lash", Remove(FOE, 1, SHIELD), Recast(FOE, 1)),
         surge(2, "white-heat", TreatAs(DASH, SKULL, ROUND)),
     )
     .gives((GainGold(2),), (Heal(ALL), DrawSkills(1))),
-    Enemy("riddling-wyrm", EXPLORATION, MARGATH, DESIGNED, "wyvern", 7, "mystic dragon")
+    Enemy("riddling-wyrm", DESIGNED, "wyvern", 7, "mystic dragon")
     .can(
         on(
             ON_ENGAGE,
@@ -246,106 +185,56 @@ declare(
         surge(2, "wrong-answer", Deal("hand-size", SKULL, most=4)),
     )
     .gives((GainGold(1), GainLore(1))),
-    Event(
-        "burned-library",
-        EXPLORATION,
-        MARGATH,
-        DESIGNED,
-        "burning-book",
+    Event("burned-library", DESIGNED, "burning-book").offers(
         now(AttributeTest(BODY, 0, GainLore(1), TakeCard(), failed=(Suffer(2),))),
         now(AttributeTest(SPIRIT, 0, DrawSkills(2), TakeCard(), failed=(Suffer(1),))),
     ),
-    Event(
-        "dragons-tax",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "coins-pile",
+)
+
+adventures(
+    SOCIAL,
+    MARGATH,
+    Event("dragons-tax", DESIGNED, "coins-pile").offers(
         now(Pay("gold", 2, GainLore(1), TakeCard())),
         now(AttributeTest(BODY, -1, GainGold(3), TakeCard(), failed=(Suffer(2),))),
     ),
-    Event(
-        "drunk-scholar",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "beer-stein",
+    Event("drunk-scholar", DESIGNED, "beer-stein").offers(
         rumor(GainLore(1), DrawSkills(1), TakeCard(), at="city", window=ON_TRAIN),
         now(Pay("gold", 1, AttributeTest(MIND, 0, GainLore(1), TakeCard()))),
     ),
-    Event(
-        "song-of-embers",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "harp",
+    Event("song-of-embers", DESIGNED, "harp").offers(
         now(AttributeTest(SPIRIT, 0, DrawSkills(1), failed=(Lose("hand", 1),), each=(GainLore(1),))),
         now(AttributeTest(MIND, 0, GainGold(1), TakeCard())),
     ),
-    Event(
-        "traitors-offer",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "cash",
+    Event("traitors-offer", DESIGNED, "cash").offers(
         now(GainGold(4), Lose("lore", 1)),
         now(AttributeTest(SPIRIT, 0, GainLore(1), TakeCard(), failed=(Suffer(2), Lose("hand", 1)))),
     ),
-    Event(
-        "refugees",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "three-friends",
-        rumor(GainLore(2), TakeCard(), at="riverwatch dawnsmoor"),
-        now(Delay(), Heal(2), DrawSkills(1), TakeCard()),
+    Event("refugees", DESIGNED, "three-friends").offers(
+        rumor(GainLore(2), TakeCard(), at="riverwatch dawnsmoor"), now(Delay(), Heal(2), DrawSkills(1), TakeCard())
     ),
-    Event(
-        "eyewitness",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "eye-target",
+    Event("eyewitness", DESIGNED, "eye-target").offers(
         rumor(GainGold(1), GainLore(1), TakeCard(), window=ON_WIN, when={"foe-trait": ("dragon",)}),
         now(Pay("trophy", 1, GainLore(2), TakeCard())),
     ),
-    Event(
-        "smiths-nightmare",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "anvil",
+    Event("smiths-nightmare", DESIGNED, "anvil").offers(
         now(Pay("gold", 3, AssetFromMarket(8, kind=WEAPON))),
         now(AttributeTest(SPIRIT, -1, GainLore(2), failed=(Suffer(1),))),
     ),
-    Quest(
-        "council-of-elders",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "discussion",
-        Errand(
-            "tradegate",
-            success(1, GainGold(1)),
-            success(2, GainGold(1), GainLore(1)),
-            success(3, GainGold(1), GainLore(2)),
-            attribute=MIND,
-        ),
+    Quest("council-of-elders", DESIGNED, "discussion").at(
+        "tradegate",
+        success(1, GainGold(1)),
+        success(2, GainGold(1), GainLore(1)),
+        success(3, GainGold(1), GainLore(2)),
+        attribute=MIND,
     ),
-    Quest(
-        "pilgrim-fires",
-        SOCIAL,
-        MARGATH,
-        DESIGNED,
-        "candle-light",
-        Errand(
-            "shrine-of-aris",
-            outcome("plains", Heal(3)),
-            outcome("plains forest hills", GainLore(1)),
-            outcome("plains plains wild", GainGold(2), GainLore(1)),
-        ),
+    Quest("pilgrim-fires", DESIGNED, "candle-light").at(
+        "shrine-of-aris",
+        outcome("plains", Heal(3)),
+        outcome("plains forest hills", GainLore(1)),
+        outcome("plains plains wild", GainGold(2), GainLore(1)),
     ),
-    Enemy("envoy-of-the-firmament", SOCIAL, MARGATH, DESIGNED, "hooded-figure", 5, "mystic humanoid")
+    Enemy("envoy-of-the-firmament", DESIGNED, "hooded-figure", 5, "mystic humanoid")
     .can(
         on(ON_ENGAGE, Pay("lore", 1, TakeAsTrophy()), name="a-fair-exchange"),
         surge(1, "second-shadow", Flip(FOE, 1)),

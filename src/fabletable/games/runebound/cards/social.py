@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, FORTRESS, SETTLEMENT, SHRINE, SOCIAL
-from fabletable.games.runebound.cards.decks import ADVENTURES, declare
+from fabletable.games.runebound.cards.decks import adventures
 from fabletable.games.runebound.effects.combat import Deal, Forbid, Reflect
 from fabletable.games.runebound.effects.flow import AttributeTest, Pay
 from fabletable.games.runebound.effects.heroes import (
@@ -30,7 +30,6 @@ from fabletable.games.runebound.kinds import (
     MIND,
     SPIRIT,
     Enemy,
-    Errand,
     Event,
     Quest,
     now,
@@ -42,191 +41,94 @@ from fabletable.games.runebound.tokens import PHYSICAL, SHIELD, SKULL
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
-declare(
-    ADVENTURES,
-    Event(
-        "better-half",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "mirror-mirror",
+adventures(
+    SOCIAL,
+    GENERIC,
+    Event("better-half", REPORTED, "mirror-mirror").offers(
         now(AttributeTest(SPIRIT, -2, Heal(ALL), TakeCard(), GainTrophies(1), failed=(Delay(),))),
         now(AttributeTest(MIND, 0, TakeCard())),
     ),
-    Event(
-        "trial-of-strength",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "weight-lifting-up",
+    Event("trial-of-strength", REPORTED, "weight-lifting-up").offers(
         now(AttributeTest(BODY, -1, GainGold(1), DrawSkills(2), TakeCard(), failed=(Suffer(1),))),
         now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(Suffer(2),))),
     ),
-    Event(
-        "shadows-of-the-past",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "backward-time",
+    Event("shadows-of-the-past", REPORTED, "backward-time").offers(
         now(AttributeTest(MIND, 0, SwapSkills(2), TakeCard())),
         now(AttributeTest(BODY, 0, GainGold(2), TakeCard(), failed=(Suffer(3),))),
     ),
-    Event(
-        "dirty-beggar",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "bindle",
+    Event("dirty-beggar", REPORTED, "bindle").offers(
         now(Pay("gold", 1, AttributeTest(MIND, 0, AssetFromMarket(3), TakeCard()))),
         now(AttributeTest(SPIRIT, -1, TakeCard(), LearnSkill(reduce=1), failed=(Lose("hand", 1),))),
     ),
-    Event(
-        "hidden-gift",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "present",
+    Event("hidden-gift", REPORTED, "present").offers(
         now(AttributeTest(SPIRIT, 0, AssetFromDeck(), failed=(Suffer(1),))),
         now(AttributeTest(MIND, 0, GainGold(1), TakeCard())),
     ),
-    Event(
-        "harvest-festival",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "wheat",
+    Event("harvest-festival", REPORTED, "wheat").offers(
         now(AttributeTest(BODY, 0, TakeCard(), failed=(Suffer(1),), each=(GainGold(1),))),
         now(AttributeTest(MIND, 0, GainGold(1), Heal(2), TakeCard())),
     ),
-    Event(
-        "runesmith",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "rune-stone",
+    Event("runesmith", REPORTED, "rune-stone").offers(
         now(AttributeTest(MIND, -1, GainGold(3), TakeCard(), failed=(Lose("gold", 1),))),
         now(AttributeTest(SPIRIT, 0, DrawSkills(2), TakeCard(), failed=(Suffer(2),))),
     ),
-    Event(
-        "desperate-peasant",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "farmer",
+    Event("desperate-peasant", REPORTED, "farmer").offers(
         now(AttributeTest(BODY, 0, Heal(2), TakeCard())),
         now(AttributeTest(BODY, -1, GainGold(1), TakeCard(), GainTrophies(1, COMBAT), failed=(Suffer(3),))),
     ),
-    Event(
-        "wandering-trader",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "caravan",
+    Event("wandering-trader", REPORTED, "caravan").offers(
         now(AttributeTest(BODY, 0, GainGold(2), TakeCard(), failed=(Delay(),))),
         now(Pay("gold", 1, AttributeTest(SPIRIT, 0, AssetFromMarket(6)))),
     ),
-    Event(
-        "devastated-village",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "ancient-ruins",
+    Event("devastated-village", REPORTED, "ancient-ruins").offers(
         now(AttributeTest(MIND, 0, RefreshGem(1), TakeCard())),
         now(AttributeTest(BODY, 0, GainGold(1), TakeCard(), failed=(Delay(), TakeCard()))),
     ),
-    Event(
-        "smuggling",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "barrel",
+    Event("smuggling", REPORTED, "barrel").offers(
         rumor(GainGold(3), TakeCard(), at="burrow-town"),
         now(AttributeTest(MIND, 0, GainGold(1), TakeCard(), failed=(Lose("gold", 1),))),
     ),
-    Event(
-        "faster-than-the-wind",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "horse-head",
+    Event("faster-than-the-wind", REPORTED, "horse-head").offers(
         now(AttributeTest(BODY, 0, TakeCard(), Walk(2), failed=(Suffer(1),))),
         now(AttributeTest(SPIRIT, 0, TakeCard(), GainActions(1))),
     ),
-    Event(
-        "old-legends",
-        SOCIAL,
-        GENERIC,
-        RULEBOOK,
-        "book-aura",
-        now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
-        now(AttributeTest(BODY, 0, GainGold(1), TakeCard())),
+    Event("old-legends", RULEBOOK, "book-aura").offers(
+        now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())), now(AttributeTest(BODY, 0, GainGold(1), TakeCard()))
     ),
-    Event(
-        "stranded-caravan",
-        SOCIAL,
-        GENERIC,
-        REPORTED,
-        "cartwheel",
-        now(Delay(), GainGold(2), TakeCard()),
-        now(AttributeTest(BODY, 0, AssetFromMarket(6), failed=(Suffer(2),))),
+    Event("stranded-caravan", REPORTED, "cartwheel").offers(
+        now(Delay(), GainGold(2), TakeCard()), now(AttributeTest(BODY, 0, AssetFromMarket(6), failed=(Suffer(2),)))
     ),
-    Event(
-        "family-matters",
-        SOCIAL,
-        GENERIC,
-        DESIGNED,
-        "family-tree",
+    Event("family-matters", DESIGNED, "family-tree").offers(
         rumor(GainGold(1), TakeCard(), GainTrophies(1, SOCIAL), at="everton brightdale"),
         now(AttributeTest(MIND, -1, GainGold(1), Heal(2), TakeCard(), failed=(Suffer(1),))),
     ),
-    Quest(
-        "bell-of-everton",
-        SOCIAL,
-        GENERIC,
-        DESIGNED,
-        "ringing-bell",
-        Errand(
-            "everton",
-            success(1, Heal(3)),
-            success(2, GainGold(3)),
-            success(3, LearnSkill(free=True, attribute=SPIRIT)),
-            attribute=SPIRIT,
-        ),
+    Quest("bell-of-everton", DESIGNED, "ringing-bell").at(
+        "everton",
+        success(1, Heal(3)),
+        success(2, GainGold(3)),
+        success(3, LearnSkill(free=True, attribute=SPIRIT)),
+        attribute=SPIRIT,
     ),
-    Quest(
-        "letter-without-a-name",
-        SOCIAL,
-        GENERIC,
-        DESIGNED,
-        "envelope",
-        Errand(
-            "red-bridge burrow-town",
-            outcome("plains", GainGold(1)),
-            outcome("plains plains hills", GainGold(1), DrawSkills(1)),
-            outcome("plains mountains wild", GainTrophies(1, SOCIAL), Heal(2)),
-        ),
+    Quest("letter-without-a-name", DESIGNED, "envelope").at(
+        "red-bridge burrow-town",
+        outcome("plains", GainGold(1)),
+        outcome("plains plains hills", GainGold(1), DrawSkills(1)),
+        outcome("plains mountains wild", GainTrophies(1, SOCIAL), Heal(2)),
     ),
-    Quest(
-        "blind-mapmaker",
-        SOCIAL,
-        GENERIC,
-        DESIGNED,
-        "treasure-map",
-        Errand(
-            "riverlands",
-            outcome("plains water", RefreshGem(1), Heal(1)),
-            outcome("plains hills water", Relocate(SETTLEMENT, SHRINE, FORTRESS)),
-            outcome("plains forest wild", GainTrophies(1, EXPLORATION)),
-        ),
+    Quest("blind-mapmaker", DESIGNED, "treasure-map").at(
+        "riverlands",
+        outcome("plains water", RefreshGem(1), Heal(1)),
+        outcome("plains hills water", Relocate(SETTLEMENT, SHRINE, FORTRESS)),
+        outcome("plains forest wild", GainTrophies(1, EXPLORATION)),
     ),
-    Enemy("con-artist", SOCIAL, GENERIC, DESIGNED, "domino-mask", 4, "stalker humanoid")
+    Enemy("con-artist", DESIGNED, "domino-mask", 4, "stalker humanoid")
     .can(
         on(ON_ENGAGE, AttributeTest(MIND, 0, failed=(Lose("gold", 2),)), name="a-safe-investment"),
         surge(1, "quick-fingers", Flip(SELF, 1), Flip(FOE, 1)),
         surge(2, "tears", Heal(2), Forbid(FOE, PHYSICAL, ROUND)),
     )
     .gives((GainGold(2),), (AssetFromMarket(3),)),
-    Enemy("jealous-duelist", SOCIAL, GENERIC, DESIGNED, "sword-clash", 5, "warrior humanoid")
+    Enemy("jealous-duelist", DESIGNED, "sword-clash", 5, "warrior humanoid")
     .can(
         on(ON_ENGAGE, Forbid(FOE, "retreat", FIGHT), name="the-glove"),
         surge(1, "feint", Recast(FOE, 1, SHIELD), Deal(1, SKULL)),

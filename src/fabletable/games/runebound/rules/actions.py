@@ -7,26 +7,26 @@ from typing import Any, Final
 from fabletable.games.runebound.choices import plain
 from fabletable.games.runebound.looks import trophy_gems
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Action, Actions, Decision, Message
+from fabletable.kernel import Action, Actions, Decision, Message, Verb
 from fabletable.kernel.scene import Choice
 
-LEARN: Final = "learn"
-QUEST: Final = "quest"
-STORY: Final = "story"
-RUMOR: Final = "rumor"
-TRADE: Final = "trade"
+LEARN: Final = Verb("learn")
+QUEST: Final = Verb("quest")
+STORY: Final = Verb("story")
+RUMOR: Final = Verb("rumor")
+TRADE: Final = Verb("trade")
 
 
-def _name(kind: str, thing: Any, n: int) -> Message:
-    return Message("do-" + kind, {"thing": thing.message}, thing.message.piece)
+def _name(verb: Verb, thing: Any, n: int) -> Message:
+    return Message("do-" + verb.key, {"thing": thing.message}, thing.message.piece)
 
 
 _actions: Final = Actions("-", _name)
 
 
-def action(kind: str, thing: Any) -> Action:
+def action(verb: Verb, thing: Any) -> Action:
     """The skill to learn, the quest or story quest to attempt, the rumor to follow, the player to trade with."""
-    return _actions.action(kind, thing)
+    return _actions.action(verb, thing)
 
 
 # --- how options are listed ---
@@ -38,11 +38,11 @@ DEED_TEXTS: Final = {LEARN: ".text", QUEST: ".instruction", STORY: ".text", RUMO
 def turn_action_choice(table: Runebound, decision: Decision, action: Action) -> Choice:
     """Something to do with a card; or a trade with the hero of a player."""
     choice = plain(table, decision, action)
-    text = DEED_TEXTS.get(action.kind)
+    text = DEED_TEXTS.get(action.verb)
     if text is None:
         choice.spots = [f"pawn-{action.thing.seat}"]
         return choice
     choice.note = Message(action.thing.message.id + text, action.thing.figures)
-    if action.kind == LEARN:
+    if action.verb is LEARN:
         choice.cost = trophy_gems(action.thing.cost)
     return choice

@@ -258,15 +258,15 @@ def _act(table: Runebound, hero: Hero, chosen: Word) -> Rules[None]:
 
 
 def do_deed(table: Runebound, hero: Hero, chosen: Action) -> Rules[None]:
-    if chosen.kind == LEARN:
+    if chosen.verb is LEARN:
         yield from learn(table, hero, chosen.thing)
-    elif chosen.kind == QUEST:
+    elif chosen.verb is QUEST:
         table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_quest(table, hero, chosen.thing)
-    elif chosen.kind == STORY:
+    elif chosen.verb is STORY:
         table.log_event("pursues", hero=hero, card=chosen.thing)
         yield from attempt_story(table, hero, chosen.thing)
-    elif chosen.kind == RUMOR:
+    elif chosen.verb is RUMOR:
         yield from follow_rumor(table, hero, chosen.thing)
     else:
         yield from trade(table, hero, table.heroes[chosen.thing.seat])
@@ -352,7 +352,7 @@ def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choi
         choice.spots = [f"pawn-{hero.seat}"]
     elif action is END_TURN:
         choice.ends = hero.actions > 0 or any(
-            isinstance(each, Action) and each.kind == LEARN for each in decision.options
+            isinstance(each, Action) and each.verb is LEARN for each in decision.options
         )
         choice.main = not choice.ends
     elif action is KILL_ZOMBIE:

@@ -1,4 +1,4 @@
-"""The protocol between the server and a worker process: frames of MessagePack, each after its length."""
+"""The protocol between a service and its workers: frames of MessagePack. In a pipe each goes after its length."""
 
 from __future__ import annotations
 
@@ -88,8 +88,12 @@ FromWorker = Done | SoFar | Not | Broken | Stopped
 LENGTH = 4
 
 
+def packed(frame: msgspec.Struct) -> bytes:
+    return msgspec.msgpack.encode(frame, enc_hook=_told)
+
+
 def framed(frame: msgspec.Struct) -> bytes:
-    data = msgspec.msgpack.encode(frame, enc_hook=_told)
+    data = packed(frame)
     return len(data).to_bytes(LENGTH, "big") + data
 
 

@@ -1,0 +1,1 @@
+"""The table service in a browser tab, run by Pyodide."""

@@ -1,0 +1,108 @@
+"""The bridge to JavaScript: the ports of a tab on objects of web/src/transport/device. Runs in Pyodide alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+# It exists in Pyodide only.
+from pyodide.ffi import JsException, create_proxy, to_js  # type: ignore[import-not-found]
+
+import fabletable.games
+from fabletable.browser.ports import StorageFailed
+from fabletable.browser.tab import Channel, Tab
+from fabletable.browser.thinker import Thinker
+
+FAILURES = {"QuotaExceededError": "why-storage-full"}
+
+
+class JsStorage:
+    def __init__(self, host: Any) -> None:
+        self._host = host
+
+    async def load(self, prefixes: Sequence[str]) -> dict[str, bytes]:
+        found = await self._host.load(to_js(list(prefixes)))
+        return {key: data.to_bytes() for key, data in found}
+
+    async def keys(self, prefix: str) -> list[str]:
+        return list((await self._host.keys(prefix)).to_py())
+
+    async def read(self, key: str) -> bytes | None:
+        found = await self._host.read(key)
+        return None if found is None or not hasattr(found, "to_bytes") else found.to_bytes()
+
+    async def write(self, put: Mapping[str, bytes], removed: Sequence[str]) -> None:
+        try:
+            await self._host.write(to_js([[key, data] for key, data in put.items()]), to_js(list(removed)))
+        except JsException as no:
+            raise StorageFailed(FAILURES.get(str(no.name), "why-storage-refused")) from None
+
+
+class JsThinkers:
+    def __init__(self, host: Any) -> None:
+        self._host = host
+
+    def ask(self, lane: str, game: str, frame: bytes) -> None:
+        self._host.ask(lane, game, to_js(frame))
+
+    def stop(self, lane: str) -> None:
+        self._host.stop(lane)
+
+    def hurry(self, lane: str) -> None:
+        self._host.hurry(lane)
+
+
+class JsGames:
+    def __init__(self, host: Any) -> None:
+        self._host = host
+
+    async def bring(self, game: str) -> None:
+        await self._host.bring(game)
+
+
+def add_game(path: str) -> None:
+    """Let the rules in this zip be imported."""
+    if path not in fabletable.games.__path__:
+        fabletable.games.__path__.append(path)
+
+
+class JsTab:
+    """The tab as JavaScript calls it."""
+
+    def __init__(self, host: Any) -> None:
+        self.tab = Tab(JsStorage(host.storage), JsThinkers(host.thinkers), JsGames(host.games))
+
+    def open(self) -> Awaitable[None]:
+        return self.tab.open()
+
+    async def request(self, method: str, address: str, body: str, secret: str, own_key: str) -> Any:
+        status, data = await self.tab.request(method, address, body.encode(), secret, own_key)
+        return to_js([status, data.decode()])
+
+    def connect(self, say: Callable[[str], None], closed: Callable[[int, str], None]) -> Channel:
+        return self.tab.connect(lambda data: say(data.decode()), closed)
+
+    def heard(self, lane: str, data: Any) -> None:
+        self.tab.workers.heard(lane, data.to_bytes())
+
+    def lost(self, lane: str) -> None:
+        self.tab.workers.lost(lane)
+
+
+def make_tab(host: Any) -> Any:
+    return create_proxy(JsTab(host))
+
+
+def make_thinker(say: Any) -> Any:
+    thinker = Thinker(lambda data: say(to_js(data)))
+
+    def run(data: Any, is_stopped: Any, is_hurried: Any) -> None:
+        thinker.run(data.to_bytes(), is_stopped, is_hurried)
+
+    return create_proxy(run)
+
+
+def modules() -> Any:
+    """Return the names of all modules that were imported, for a test."""
+    return to_js(sorted(sys.modules))

@@ -1,0 +1,301 @@
+"""The paths of the API that a tab answers, each by the same function of ``fabletable.table`` as on a server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from fabletable import __version__
+from fabletable.browser.store import TabStore
+from fabletable.kernel import Refused
+from fabletable.table.devices import devices
+from fabletable.table.hints.reviews import Reviews
+from fabletable.table.lessons import lessons
+from fabletable.table.lobby import setup
+from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.records import EndingProgress, Fairness, NewFork, Replay, ReviewProgress, Timeline
+from fabletable.table.messages.tables import (
+    Claim,
+    Entropy,
+    NewSeat,
+    NewTable,
+    SeatClaimed,
+    SeatKey,
+    TableInfo,
+    TableMade,
+)
+from fabletable.table.open_table.table import OpenTable
+from fabletable.table.play.fork import check_is_over, check_may_look_back, play_on_from
+from fabletable.table.play.rematch import play_again
+from fabletable.table.records.archive import timeline_of
+from fabletable.table.records.proof import fairness_of, record_for
+from fabletable.table.records.replays import check_may_see, check_started, examples_of, replay_of
+from fabletable.table.seats import seats
+from fabletable.table.service.service import TableService
+
+T = TypeVar("T")
+
+
+class Asked:
+    """A request of the page: the parts of its path by name, its query, its body, the secrets it shows."""
+
+    def __init__(
+        self,
+        service: TableService,
+        store: TabStore,
+        parts: Mapping[str, str],
+        query: Mapping[str, str],
+        body: bytes,
+        secret: str,
+        own_key: str,
+    ) -> None:
+        self.service = service
+        self.store = store
+        self.parts = parts
+        self.query = query
+        self.body = body
+        self.secret = secret
+        self.own_key = own_key
+
+    def read(self, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as broken:
+            raise Refused("why-not-understood", {"detail": str(broken)[:300]}) from None
+
+    def number(self, name: str) -> int | None:
+        given = self.query.get(name, "")
+        if given and not re.fullmatch(r"\d{1,9}", given):
+            raise Refused("why-not-understood", {"detail": name})
+        return int(given) if given else None
+
+    async def table(self) -> OpenTable:
+        return await self.service.tables.find(self.parts["table"])
+
+    async def seat(self) -> tuple[OpenTable, int]:
+        table, seat = await self.table(), int(self.parts["seat"])
+        if seat >= len(table.replica.seats):
+            raise Refused("why-no-such-seat", {"seat": seat})
+        return table, seat
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+class Route(NamedTuple):
+    method: str
+    path: str
+    pattern: re.Pattern[str]
+    handler: Handler
+
+
+ROUTES: list[Route] = []
+
+_PARTS = {"seat": r"\d{1,2}"}
+
+
+def route(method: str, path: str) -> Callable[[Handler], Handler]:
+    """Register what answers this path; ``{name}`` is a part of it."""
+    pattern = re.sub(r"\{(\w+)\}", lambda found: f"(?P<{found[1]}>{_PARTS.get(found[1], '[^/]+')})", path)
+
+    def registered(handler: Handler) -> Handler:
+        ROUTES.append(Route(method, path, re.compile(pattern), handler))
+        return handler
+
+    return registered
+
+
+def find_route(method: str, address: str) -> tuple[Handler, dict[str, str], dict[str, str]]:
+    """Return what answers an address, the parts of its path and its query; refused when nothing does."""
+    path, _, query = address.partition("?")
+    for each in ROUTES:
+        found = each.pattern.fullmatch(path) if each.method == method else None
+        if found is not None:
+            # Ids, names of games and numbers are never written with percent signs.
+            pairs = (pair.partition("=") for pair in query.split("&"))
+            return each.handler, found.groupdict(), {name: value for name, _, value in pairs}
+    raise Refused("why-no-such-page")
+
+
+# --- tables ---
+
+
+@route("GET", "/house")
+async def house(asked: Asked) -> dict[str, Any]:
+    """Answer as a house that signs nothing and has no address."""
+    return {"version": __version__, "key": "", "addresses": [], "hall": False, "mail": False, "network": "fixed"}
+
+
+@route("POST", "/tables")
+async def make_table(asked: Asked) -> TableMade:
+    wanted = asked.read(NewTable)
+    if any(seat.kind == "invited" for seat in wanted.seats):
+        raise Refused("why-needs-house")
+    return await setup.make(asked.service, wanted, asked.secret)
+
+
+@route("POST", "/games/{game}/lesson")
+async def make_lesson(asked: Asked) -> TableMade:
+    return await lessons.teach(asked.service, asked.parts["game"], asked.read(Claim).name, asked.secret)
+
+
+@route("GET", "/tables/{table}")
+async def see_table(asked: Asked) -> TableInfo:
+    return (await asked.table()).info()
+
+
+@route("POST", "/tables/{table}/start")
+async def start_table(asked: Asked) -> TableInfo:
+    table = await asked.table()
+    await setup.start(asked.service, table, asked.secret)
+    return table.info()
+
+
+@route("DELETE", "/tables/{table}")
+async def remove_table(asked: Asked) -> None:
+    await setup.remove(asked.service, await asked.table(), asked.secret)
+
+
+# --- seats ---
+
+
+@route("POST", "/tables/{table}/seats/{seat}/claim")
+async def claim(asked: Asked) -> SeatClaimed:
+    table, seat = await asked.seat()
+    wish = asked.read(Claim)
+    secret = await seats.claim(asked.service, table, seat, wish.name, asked.secret, asked.own_key, wish.face)
+    return SeatClaimed(seat, secret, table.info())
+
+
+@route("PUT", "/tables/{table}/seats/{seat}")
+async def change_seat(asked: Asked) -> TableMade:
+    table, seat = await asked.seat()
+    keys = await seats.order(asked.service, table, seat, asked.read(NewSeat), asked.secret, asked.number("version"))
+    return TableMade(table.info(), "", keys)
+
+
+@route("POST", "/tables/{table}/seats/{seat}/invite")
+async def invite(asked: Asked) -> SeatKey:
+    table, seat = await asked.seat()
+    return await seats.invite(asked.service, table, seat, asked.secret, asked.number("version"))
+
+
+@route("PUT", "/tables/{table}/seats/{seat}/name")
+async def rename(asked: Asked) -> TableInfo:
+    table, seat = await asked.seat()
+    wish = asked.read(Claim)
+    await seats.rename(asked.service, table, seat, wish.name, asked.secret, wish.face)
+    return table.info()
+
+
+@route("PUT", "/tables/{table}/seats/{seat}/entropy")
+async def add_entropy(asked: Asked) -> TableInfo:
+    table, seat = await asked.seat()
+    await seats.add_entropy(asked.service, table, seat, asked.read(Entropy).text, asked.secret)
+    return table.info()
+
+
+# --- keys ---
+
+
+@route("POST", "/keys")
+async def make_key(asked: Asked) -> KeyMade:
+    return await devices.make(asked.service, asked.read(NewKey).name)
+
+
+@route("GET", "/keys")
+async def see_keys(asked: Asked) -> Keyring:
+    return await devices.ring_info(asked.service, await devices.known(asked.service, asked.secret))
+
+
+@route("GET", "/mine")
+async def my_games(asked: Asked) -> MyGames:
+    device = await devices.known(asked.service, asked.secret)
+    return MyGames(await devices.my_games(asked.service, device))
+
+
+@route("POST", "/keys/seats")
+async def add_seats(asked: Asked) -> MyGame:
+    device = await devices.known(asked.service, asked.secret)
+    return await devices.add_seats(asked.service, device, asked.read(OwnSeats))
+
+
+@route("DELETE", "/keys/seats/{table}")
+async def forget_table(asked: Asked) -> MyGames:
+    device = await devices.known(asked.service, asked.secret)
+    await devices.forget_table(asked.service, device, asked.parts["table"])
+    return MyGames(await devices.my_games(asked.service, device))
+
+
+# --- looking back ---
+
+
+@route("GET", "/tables/{table}/record")
+async def record(asked: Asked) -> msgspec.Raw:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    public = asked.query.get("public") == "true"
+    return msgspec.Raw(await record_for(asked.service, table, asked.secret, public=public))
+
+
+@route("GET", "/tables/{table}/fairness")
+async def fair(asked: Asked) -> Fairness:
+    return await fairness_of(asked.service, asked.parts["table"], "")
+
+
+@route("GET", "/tables/{table}/replay")
+async def replay(asked: Asked) -> Replay:
+    service, seat = asked.service, asked.number("seat")
+    table = await service.tables.look_up(asked.parts["table"])
+    check_may_see(service, table, seat, asked.secret)
+    return await replay_of(service.workers, table, seat, asked.number("from") or 0, asked.number("to") or 0)
+
+
+@route("GET", "/tables/{table}/timeline")
+async def timeline(asked: Asked) -> Timeline:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    check_started(table)
+    return await timeline_of(asked.service, table)
+
+
+@route("GET", "/tables/{table}/review")
+async def review(asked: Asked) -> ReviewProgress:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    check_may_look_back(asked.service, table, asked.secret)
+    part, found = await asked.service.feature(Reviews).reviews.of(table, _free)
+    return ReviewProgress(part, found)
+
+
+@route("GET", "/tables/{table}/ending")
+async def ending(asked: Asked) -> EndingProgress:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    check_is_over(table)
+    part, found = await asked.service.feature(Reviews).endings.of(table, _free)
+    return EndingProgress(part, found)
+
+
+def _free() -> bool:
+    """Let every study begin: on one's own device it costs others nothing."""
+    return True
+
+
+@route("POST", "/tables/{table}/again")
+async def again(asked: Asked) -> TableInfo:
+    return await play_again(asked.service, await asked.table(), asked.secret)
+
+
+@route("POST", "/tables/{table}/what-if")
+async def what_if(asked: Asked) -> TableMade:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    check_may_look_back(asked.service, table, asked.secret)
+    return await play_on_from(asked.service, table, asked.read(NewFork))
+
+
+@route("GET", "/tables/{table}/examples")
+async def table_examples(asked: Asked) -> dict[str, msgspec.Raw]:
+    service, seat = asked.service, asked.number("seat")
+    table = await service.tables.look_up(asked.parts["table"])
+    check_may_see(service, table, seat, asked.secret)
+    return {"shown": msgspec.Raw(await examples_of(service.workers, table, seat))}

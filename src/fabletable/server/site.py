@@ -1,0 +1,97 @@
+"""The table as a site of plain files: the page, the runtime for tabs and what games show, for any static host."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+from fabletable import __version__
+from fabletable.kernel import Refused
+from fabletable.server.http.device_data import FOLDER, data_file, data_paths
+from fabletable.server.http.page_files import PAGE
+
+NOT_NEEDED = shutil.ignore_patterns("icons.json", "chunks.json", ".built", "*.map")
+MARKED = "fabletable-site"
+"""The name of the tag by which the page knows that it is such a site."""
+
+_SHELL = re.compile(r"""["'`]?site["'`]?:\s*(?:false|!1),\s*["'`]?mark["'`]?:\s*["'`][0-9a-f]+["'`]""")
+_PATHS = re.compile(r'(href|src)="/')
+
+
+class SitePart(NamedTuple):
+    """A part of the site and what it weighs, in bytes."""
+
+    name: str
+    size: int
+
+
+def write_site(folder: Path) -> list[SitePart]:
+    """Write the site; refused where the page or its runtime is not built, or the folder holds something else."""
+    if not (PAGE / "index.html").is_file() or not (PAGE / "runtime" / "runtime.json").is_file():
+        raise Refused("why-no-runtime", {"command": "make site"})
+    if folder.exists() and any(folder.iterdir()) and not _is_site(folder):
+        raise Refused("why-not-a-site", {"folder": str(folder)})
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(PAGE, folder, ignore=NOT_NEEDED)
+    for name in data_paths():
+        file = folder / FOLDER / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data_file(name).plain)
+    mark = _mark_of(folder)
+    _change(folder / "index.html", lambda text: _relative(text, mark))
+    _change(folder / "sw.js", lambda text: _for_site(text, mark))
+    return parts_of(folder)
+
+
+def _is_site(folder: Path) -> bool:
+    page = folder / "index.html"
+    return page.is_file() and MARKED in page.read_text("utf-8")
+
+
+def _mark_of(folder: Path) -> str:
+    """Return a mark that differs from content to content."""
+    seen = blake2b(__version__.encode(), digest_size=6)
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        seen.update(str(file.relative_to(folder)).encode() + file.read_bytes())
+    return seen.hexdigest()
+
+
+def _change(file: Path, changed: Callable[[str], str]) -> None:
+    file.write_text(changed(file.read_text("utf-8")), "utf-8")
+
+
+def _relative(text: str, mark: str) -> str:
+    """Return the page as it lies in any folder."""
+    tag = f'<meta name="{MARKED}" content="{mark}" />'
+    return _PATHS.sub(r'\1="./', text).replace("<title>", f"{tag}\n    <title>", 1)
+
+
+def _for_site(text: str, mark: str) -> str:
+    """Return the service worker of a site; its list is kept under the mark of this one."""
+    changed, count = _SHELL.subn(f'site:true,mark:"{mark}"', text)
+    if count != 1:
+        raise Refused("why-no-runtime", {"command": "make site"})
+    return changed
+
+
+def parts_of(folder: Path) -> list[SitePart]:
+    """Return what each part of the site weighs."""
+    sizes: dict[str, int] = {}
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        name = _part(file.relative_to(folder))
+        sizes[name] = sizes.get(name, 0) + file.stat().st_size
+    return [SitePart(name, size) for name, size in sizes.items()]
+
+
+def _part(file: Path) -> str:
+    match file.parts:
+        case ["runtime", "data", *_]:
+            return "texts"
+        case ["runtime", name, *_]:
+            return re.sub(r"-[0-9a-f]{10}\..*|\.json$", "", name)
+        case _:
+            return "page"

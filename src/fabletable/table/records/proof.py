@@ -1,0 +1,41 @@
+"""The proof of a game: its record, and what was committed to before it began."""
+
+from __future__ import annotations
+
+import msgspec
+
+from fabletable.kernel import Message, Refused
+from fabletable.table import fairness
+from fabletable.table.audience.crash_reports import public_record
+from fabletable.table.messages.records import Fairness
+from fabletable.table.records.archive import written_record
+from fabletable.table.records.replays import check_started
+from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
+from fabletable.table.seats.access import seats_with
+from fabletable.table.service.service import TableService
+
+
+async def record_for(service: TableService, game: PlayedGame, secret: str, *, public: bool) -> bytes:
+    """Return the record; before the end only a ``public`` one, without seed and without what others chose."""
+    check_started(game)
+    if game.is_final:
+        return await written_record(service, game)
+    if not public:
+        raise Refused("why-not-over")
+    return msgspec.json.encode(public_record(game, seats_with(service, game, secret)))
+
+
+async def fairness_of(service: TableService, table_id: str, house_key: str) -> Fairness:
+    """Return the commitment made before the game and, once it is over, what was committed to. ``house_key`` is that by
+    which records of this house are signed, if it signs any."""
+    row, chairs = await service.tables.rows(table_id)
+    over = row.state in (OVER, CLOSED)
+    return Fairness(
+        commitment=fairness.seal(row.secret),
+        seed_commitment=fairness.seal(row.seed) if row.seed else "",
+        entropy=[chair.entropy for chair in chairs],
+        secret=row.secret if over else "",
+        seed=row.seed if over else "",
+        how=Message("fairness-lesson" if row.lesson else "fairness-how"),
+        key=house_key,
+    )

@@ -1,0 +1,180 @@
+// Packs the runtime of the table in a tab: Pyodide, the part of Python's library that is needed, and the rules, compiled.
+// `node build/runtime.mjs` after a build of the page; it writes server/page/runtime and says what each part weighs.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const PYODIDE = here("../node_modules/pyodide/");
+const SOURCES = here("../../src/fabletable");
+const PAGE = here("../../src/fabletable/server/page");
+const OUT = join(PAGE, "runtime");
+const WHEELS = here("../../build/wheels");
+const LOCK = here("../runtime.lock");
+const PLATFORM = "pyemscripten_2026_0_wasm32";
+
+/** Layers that a tab does not run. Games are packed each for itself. */
+const NOT_NEEDED = new Set(["adapters", "games", "lab", "learning", "server", "terminal", "__pycache__"]);
+/** The part of Python's library that is packed, by its first names. What is not named here cannot be imported in a tab. */
+const LIBRARY = new Set(
+  `__future__ _ast_unparse _collections_abc _colorize _compat_pickle _opcode_metadata _py_warnings _pyodide _strptime
+  _sysconfigdata__emscripten_wasm32-emscripten _weakrefset abc annotationlib ast asyncio base64 bisect bz2 calendar codecs
+  codeop collections compression concurrent contextlib contextvars copy copyreg dataclasses datetime decimal dis encodings
+  enum fnmatch fractions functools genericpath glob hashlib heapq hmac importlib inspect io json keyword linecache locale
+  logging lzma ntpath numbers opcode operator os pathlib posixpath pyodide queue random re reprlib secrets selectors shutil
+  signal site socket ssl stat statistics string struct subprocess sysconfig tempfile textwrap threading token tokenize
+  tomllib traceback types typing uuid warnings weakref zipfile zipimport`.split(/\s+/),
+);
+/** Python knows some two hundred ways to write letters; a tab meets these. */
+const ENCODINGS = /^encodings\/(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig|utf_16|utf_32)\.py$/;
+const LEFT_OUT =
+  /^(importlib\/metadata|asyncio\/(tools|__main__|windows_\w+|proactor_events)|importlib\/resources\/simple|json\/(tool|__main__)|zipfile\/__main__)/;
+
+/** Compiles files and packs them; runs in Pyodide, whose bytecode it is. Times are fixed, so equal sources give equal bytes. */
+const PACK = `
+import importlib.util, io, marshal, zipfile
+
+def pack(names, texts, datas):
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name, text, data in zip(names, texts, datas, strict=True):
+            if name.endswith(".py"):
+                code = compile(text, name, "exec", dont_inherit=True, optimize=2 if name.startswith("lib/") else 0)
+                data = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+                name = name.removeprefix("lib/") + "c"
+            packed.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+    return out.getvalue()
+
+def unpacked(data):
+    with zipfile.ZipFile(io.BytesIO(data.to_bytes())) as held:
+        return {name: held.read(name) for name in held.namelist() if not name.endswith("/")}
+`;
+
+/** Run pip: that of the named Python, else whichever the machine has. An isolated build of a wheel has none of its own. */
+function pip(words) {
+  const ways = [[process.env.PYTHON ?? "python3", "-m", "pip"], ["python3", "-m", "pip"], ["pip3"], ["pip"]];
+  const works = ways.find(([command, ...more]) => {
+    try {
+      return execFileSync(command, [...more, "--version"], { stdio: "ignore" }) !== undefined;
+    } catch {
+      return false;
+    }
+  });
+  if (!works) throw new Error(`The runtime for tabs needs the wheels of web/runtime.lock: pip fetches them, and there is none. They may lie in ${WHEELS}.`);
+  const [command, ...more] = works;
+  execFileSync(command, [...more, ...words], { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PYTHONPATH: "" } });
+}
+
+function fetchWheels() {
+  const names = readFileSync(LOCK, "utf8")
+    .match(/^[\w-]+==[\w.]+/gm)
+    .map((line) => line.replaceAll("-", "_").replace("==", "-"));
+  const found = () => (existsSync(WHEELS) ? readdirSync(WHEELS) : []);
+  const have = () => names.map((name) => found().find((file) => file.startsWith(`${name}-`)));
+  if (!have().every(Boolean)) {
+    const words = ["download", "--quiet", "--disable-pip-version-check", "--no-deps", "--only-binary", ":all:", "--require-hashes"];
+    const target = ["--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none", "--platform", PLATFORM, "--platform", "any"];
+    pip([...words, ...target, "--dest", WHEELS, "--requirement", LOCK]);
+  }
+  return have().map((file) => join(WHEELS, file));
+}
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && entry.name !== "__pycache__") yield* filesIn(path);
+    else if (entry.isFile() && entry.name.endsWith(".py")) yield path;
+  }
+}
+
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+const named = (root, folder) => [...filesIn(folder)].map((path) => ({ name: relative(root, path).replaceAll("\\", "/"), data: readFileSync(path) }));
+
+/** The zips to make, each a list of names and bytes. */
+function contents(unpacked, wheels) {
+  const library = [];
+  for (const [name, data] of unpacked(readFileSync(join(PYODIDE, "python_stdlib.zip")))) {
+    const first = name.split("/")[0].replace(/\.py$/, "");
+    const wanted = LIBRARY.has(first) && !LEFT_OUT.test(name) && (!name.startsWith("encodings/") || ENCODINGS.test(name));
+    if (wanted) library.push({ name: name.startsWith("_pyodide") || name.startsWith("pyodide") ? name : `lib/${name}`, data });
+  }
+  const packages = [];
+  for (const wheel of wheels) {
+    for (const [name, data] of unpacked(readFileSync(wheel))) if (/\.(py|so)$/.test(name)) packages.push({ name, data });
+  }
+  const root = join(SOURCES, "..");
+  const core = [join(SOURCES, "__init__.py"), join(SOURCES, "games", "__init__.py")].map((path) => ({
+    name: relative(root, path).replaceAll("\\", "/"),
+    data: readFileSync(path),
+  }));
+  for (const layer of foldersIn(SOURCES).filter((name) => !NOT_NEEDED.has(name))) core.push(...named(root, join(SOURCES, layer)));
+  const found = { library, packages, core };
+  for (const name of foldersIn(join(SOURCES, "games")).filter((each) => each !== "__pycache__"))
+    found[`game-${name}`] = named(join(SOURCES, "games"), join(SOURCES, "games", name));
+  return found;
+}
+
+const markOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 10);
+const isPython = (name) => name.endsWith(".py");
+
+async function main() {
+  const wheels = fetchWheels();
+  const pyodide = await loadPyodide({ indexURL: PYODIDE });
+  pyodide.runPython(PACK);
+  const pack = pyodide.globals.get("pack");
+  const unpackedIn = pyodide.globals.get("unpacked");
+  const unpacked = (data) => {
+    const held = unpackedIn(new Uint8Array(data));
+    const found = Object.entries(held.toJs({ dict_converter: Object.fromEntries }));
+    held.destroy();
+    return found;
+  };
+  const made = OUT + ".new";
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(made, { recursive: true });
+  const files = {};
+  const add = (name, suffix, data, part) => {
+    const file = `${name}-${markOf(data)}${suffix}`;
+    writeFileSync(join(made, file), data);
+    files[name] = { file, bytes: data.length, part };
+  };
+  add("engine", ".wasm.gz", gzipSync(readFileSync(join(PYODIDE, "pyodide.asm.wasm")), { level: 9 }), "engine");
+  for (const [name, held] of Object.entries(contents(unpacked, wheels))) {
+    const texts = held.map((each) => (isPython(each.name) ? new TextDecoder().decode(each.data) : ""));
+    const datas = held.map((each) => (isPython(each.name) ? new Uint8Array() : new Uint8Array(each.data)));
+    const [names, said, raw] = [held.map((each) => each.name), texts, datas].map((each) => pyodide.toPy(each));
+    const zip = pack(names, said, raw);
+    add(name, ".zip", zip.toJs(), name.startsWith("game-") || name === "core" ? "games" : "library");
+    zip.destroy();
+  }
+  for (const net of readdirSync(join(SOURCES, "bots", "nets")).filter((file) => file.endsWith(".net")))
+    add(`net-${net.replace(".net", "")}`, ".net", readFileSync(join(SOURCES, "bots", "nets", net)), "games");
+  const folder = `pyodide-${pyodide.version}`;
+  mkdirSync(join(made, folder));
+  for (const script of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(join(PYODIDE, script), join(made, folder, script));
+  const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
+  const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((script) => `${folder}/${script}`);
+  const bytes = Object.fromEntries(scripts.map((script) => [script, statSync(join(made, script)).size]));
+  const mark = markOf(JSON.stringify([folder, files]));
+  writeFileSync(join(made, "runtime.json"), JSON.stringify({ mark, folder, info, files, scripts: bytes }));
+  rmSync(OUT, { recursive: true, force: true });
+  renameSync(made, OUT);
+  for (const [name, { bytes: size }] of Object.entries(files)) console.log(`${name.padEnd(16)} ${(size / 1024).toFixed(0).padStart(6)} KiB`);
+}
+
+// An error of Python's carries a stack of a million letters: its message is enough. Pyodide would keep the process alive.
+await main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(String(error.message ?? error).slice(0, 3000));
+    process.exit(1);
+  },
+);

@@ -1,0 +1,233 @@
+// The tables of this device: a table service in a web worker. It starts when it is first needed, and again should the
+// browser end it; everything it had acknowledged is in the storage.
+import type { ClientFrame, ServerFrame } from "../../wire/protocol";
+import { base, fileOf } from "../place";
+import { Refusal } from "../refusal";
+import type { Channel, Request, Transport } from "../transport";
+import { dataText, isData } from "./data";
+import type { FromTable, Part, Runtime, ToTable, Trouble } from "./messages";
+
+const RUNTIME = `${base}runtime/`;
+const LIST = fileOf("runtime/runtime.json");
+const LOCK = "fabletable.tables";
+/** A worker that dies this soon after it was begun would do so for ever. */
+const SOON_MS = 5000;
+
+type State = "off" | "loading" | "ready" | "broken";
+
+class Device {
+  state = $state<State>("off");
+  trouble = $state<Trouble | "">("");
+  /** All games, texts and bots are here, not only what was asked for. */
+  whole = $state(false);
+  /** The browser keeps nothing of this window. */
+  forgets = $state(false);
+  /** It was set up again after it had been lost. */
+  again = $state(false);
+  loaded = $state<Record<Part, number>>({ engine: 0, library: 0, games: 0 });
+  total = $state<Record<Part, number>>({ engine: 0, library: 0, games: 0 });
+  runtime: Runtime | null = null;
+
+  private worker: Worker | null = null;
+  private begun = 0;
+  private failures = 0;
+  private release: (() => void) | null = null;
+  private numbers = 0;
+  private readonly asked = new Map<number, { said: ToTable; done: (status: number, text: string) => void; failed: (error: Error) => void }>();
+  private readonly channels = new Map<number, DeviceChannel>();
+
+  /** Begin to set the table up, with these games first. */
+  start(games: string[] = []): void {
+    if (this.state === "loading" || this.state === "ready") {
+      for (const game of games) this.post({ kind: "want", game });
+      return;
+    }
+    this.state = "loading";
+    this.trouble = "";
+    this.loaded = { engine: 0, library: 0, games: 0 };
+    void this.own().then((ours) => (ours ? this.begin(games) : this.fail("elsewhere")));
+  }
+
+  /** Take the tables over from another window. */
+  takeOver(): void {
+    this.state = "off";
+    void this.own(true).then(() => {
+      this.state = "loading";
+      this.begin([]);
+    });
+  }
+
+  /** One window owns the tables of this device; the others say so. */
+  private own(steal = false): Promise<boolean> {
+    if (this.release || !("locks" in navigator)) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      navigator.locks
+        .request(LOCK, steal ? { steal } : { ifAvailable: true }, (lock) => {
+          resolve(lock !== null);
+          if (lock) return new Promise<void>((done) => (this.release = done));
+          return undefined;
+        })
+        .catch(() => {
+          // Another window has taken it.
+          this.release = null;
+          resolve(false);
+          this.end();
+          this.fail("elsewhere");
+        });
+    });
+  }
+
+  private begin(games: string[]): void {
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") return this.fail("no-wasm");
+    this.begun = performance.now();
+    void this.measure();
+    const worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromTable>) => worker === this.worker && this.hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === this.worker) this.lost();
+    };
+    const start: ToTable = { kind: "start", runtime: RUNTIME, list: LIST, games, forgets: false };
+    worker.postMessage(start);
+    for (const { said } of this.asked.values()) worker.postMessage(said);
+  }
+
+  private async measure(): Promise<void> {
+    try {
+      this.runtime ??= (await (await fetch(LIST)).json()) as Runtime;
+      const total = { engine: 0, library: 0, games: 0 };
+      for (const { part, bytes } of Object.values(this.runtime.files)) total[part] += bytes;
+      this.total = total;
+    } catch {
+      // The worker says what is wrong.
+    }
+  }
+
+  private hear(said: FromTable): void {
+    if (said.kind === "frame") this.channels.get(said.channel)?.onframe?.(JSON.parse(said.text) as ServerFrame);
+    else if (said.kind === "answer") {
+      this.asked.get(said.id)?.done(said.status, said.text);
+      this.asked.delete(said.id);
+    } else if (said.kind === "closed") this.channels.get(said.channel)?.shut();
+    else if (said.kind === "progress") this.loaded[said.part] += said.loaded;
+    else if (said.kind === "ready") {
+      this.state = "ready";
+      for (const channel of this.channels.values()) channel.begin();
+    } else if (said.kind === "whole") this.whole = true;
+    else if (said.kind === "forgets") this.forgets = true;
+    else this.hearTrouble(said);
+  }
+
+  private hearTrouble(said: Extract<FromTable, { kind: "broken" }>): void {
+    console.warn(`The table on this device: ${said.trouble}. ${said.detail}`);
+    if (said.trouble === "lost" || said.trouble === "no-memory") this.lost();
+    else this.fail(said.trouble);
+  }
+
+  /** The worker is gone: begin another, which reads everything from the storage. */
+  private lost(): void {
+    this.end();
+    this.failures = performance.now() - this.begun < SOON_MS ? this.failures + 1 : 0;
+    if (this.failures > 2) return this.fail("no-memory");
+    this.again = true;
+    this.state = "loading";
+    this.begin([]);
+  }
+
+  private end(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const channel of [...this.channels.values()]) channel.shut();
+  }
+
+  private fail(trouble: Trouble): void {
+    this.end();
+    this.state = "broken";
+    this.trouble = trouble;
+    for (const { failed } of this.asked.values()) failed(new Refusal(503, { code: "why-no-answer", args: {} }));
+    this.asked.clear();
+  }
+
+  post(said: ToTable): void {
+    this.worker?.postMessage(said);
+  }
+
+  ask(path: string, { method = "GET", body, secret = "", key = "" }: Request): Promise<{ status: number; text: string }> {
+    this.start();
+    if (this.state === "broken") return Promise.reject(new Refusal(503, { code: "why-no-answer", args: {} }));
+    const id = ++this.numbers;
+    const said: ToTable = { kind: "request", id, method, path, body: body === undefined ? "" : JSON.stringify(body), secret, key };
+    return new Promise((resolve, reject) => {
+      this.asked.set(id, { said, done: (status, text) => resolve({ status, text }), failed: reject });
+      this.post(said);
+    });
+  }
+
+  connect(): Channel {
+    this.start();
+    const channel = new DeviceChannel(++this.numbers, this.channels);
+    this.channels.set(channel.id, channel);
+    if (this.state === "ready") queueMicrotask(() => channel.begin());
+    return channel;
+  }
+}
+
+class DeviceChannel implements Channel {
+  onopen: (() => void) | null = null;
+  onframe: ((frame: ServerFrame) => void) | null = null;
+  onclose: (() => void) | null = null;
+  /** It is never cut off by a network, and may be busy with setting up. */
+  readonly silence = 120_000;
+  private open = false;
+
+  constructor(
+    readonly id: number,
+    private readonly all: Map<number, DeviceChannel>,
+  ) {}
+
+  begin(): void {
+    if (this.open || !this.all.has(this.id)) return;
+    this.open = true;
+    device.post({ kind: "open", channel: this.id });
+    this.onopen?.();
+  }
+
+  send(frame: ClientFrame): void {
+    device.post({ kind: "frame", channel: this.id, text: JSON.stringify(frame) });
+  }
+
+  close(): void {
+    if (this.all.delete(this.id) && this.open) device.post({ kind: "close", channel: this.id });
+  }
+
+  shut(): void {
+    if (this.all.delete(this.id)) this.onclose?.();
+  }
+}
+
+export const device = new Device();
+
+export class DeviceTransport implements Transport {
+  async request<T>(path: string, request: Request = {}): Promise<T> {
+    if (isData(path)) return JSON.parse(await dataText(path)) as T;
+    const { status, text } = await device.ask(path, request);
+    if (status >= 400) throw new Refusal(status, JSON.parse(text) as { code: string; args: Record<string, unknown> });
+    return (status === 204 ? undefined : JSON.parse(text)) as T;
+  }
+
+  text(path: string): Promise<string> {
+    return dataText(path);
+  }
+
+  /** A file of its own: it stays as long as the page. */
+  async address(path: string): Promise<string> {
+    const { status, text } = await device.ask(path, {});
+    if (status >= 400) throw new Refusal(status, JSON.parse(text) as { code: string; args: Record<string, unknown> });
+    return URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  }
+
+  connect(): Channel {
+    return device.connect();
+  }
+}

@@ -1,0 +1,149 @@
+// Pyodide in this worker, from the files of the runtime: fetched with progress, unpacked, started.
+import type { Part, Runtime } from "./messages";
+
+interface Pyodide {
+  runPython(code: string): unknown;
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
+  unpackArchive(data: Uint8Array, format: string, options?: { extractDir: string }): void;
+  pyimport(name: string): Bridge;
+}
+
+/** src/fabletable/browser/pyodide_bridge.py */
+export interface Bridge {
+  add_game(path: string): void;
+  make_tab(host: unknown): PythonTab;
+  make_thinker(say: (data: Uint8Array) => void): (data: Uint8Array, stopped: () => boolean, hurried: () => boolean) => void;
+}
+
+export interface PythonTab {
+  open(): Promise<void>;
+  request(method: string, path: string, body: string, secret: string, key: string): Promise<[number, string]>;
+  connect(say: (text: string) => void, closed: () => void): PythonChannel;
+  heard(lane: string, data: Uint8Array): void;
+  lost(lane: string): void;
+}
+
+export interface PythonChannel {
+  hear(text: string): void;
+  leave(): void;
+}
+
+type Loaded = (part: Part, bytes: number) => void;
+
+const APP = "/app";
+const NETS = "/nets";
+
+export class Python {
+  private readonly brought = new Map<string, Promise<void>>();
+  private module: WebAssembly.Module | null = null;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly runtime: Runtime,
+    private readonly loaded: Loaded,
+  ) {}
+
+  private pyodide!: Pyodide;
+  bridge!: Bridge;
+
+  /** Start Python with everything but games. `module`: the engine, where another worker has compiled it. */
+  static async start(folder: string, list: string, loaded: Loaded = () => {}, module: WebAssembly.Module | null = null): Promise<Python> {
+    const answer = await fetch(list);
+    if (!answer.ok) throw new Error("no-runtime");
+    const python = new Python(folder, (await answer.json()) as Runtime, loaded);
+    await python.begin(module);
+    return python;
+  }
+
+  get engine(): WebAssembly.Module {
+    if (!this.module) throw new Error("not started");
+    return this.module;
+  }
+
+  get games(): string[] {
+    return Object.keys(this.runtime.files)
+      .filter((name) => name.startsWith("game-"))
+      .map((name) => name.slice("game-".length));
+  }
+
+  private async begin(module: WebAssembly.Module | null): Promise<void> {
+    const { folder, runtime } = this;
+    const compiling = module ? Promise.resolve(module) : this.compiled();
+    const zips = Promise.all(["library", "packages", "core"].map((name) => this.bytes(name)));
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}${runtime.folder}/pyodide.mjs`)) as {
+      loadPyodide: (options: Record<string, unknown>) => Promise<Pyodide>;
+    };
+    this.module = await compiling;
+    const [library, packages, core] = (await zips) as [Uint8Array, Uint8Array, Uint8Array];
+    serve(new URL(`${folder}${runtime.folder}/`, location.href).href, this.module, library);
+    this.pyodide = await loadPyodide({
+      indexURL: `${folder}${runtime.folder}/`,
+      lockFileContents: JSON.stringify({ info: runtime.info, packages: {} }),
+      env: { FABLETABLE_NETS: NETS, HOME: "/", PYTHONDONTWRITEBYTECODE: "1" },
+    });
+    const { FS } = this.pyodide;
+    FS.mkdirTree(APP);
+    FS.mkdirTree(NETS);
+    FS.writeFile(`${APP}/core.zip`, core);
+    this.pyodide.unpackArchive(packages, "zip", { extractDir: `${APP}/packages` });
+    this.pyodide.runPython(`import sys; sys.path[:0] = ["${APP}/core.zip", "${APP}/packages"]`);
+    this.bridge = this.pyodide.pyimport("fabletable.browser.pyodide_bridge");
+  }
+
+  /** Bring the rules of a game, and its net if it has one. */
+  bring(game: string): Promise<void> {
+    const known = this.brought.get(game);
+    if (known) return known;
+    const bringing = this.fetchGame(game);
+    this.brought.set(game, bringing);
+    bringing.catch(() => this.brought.delete(game));
+    return bringing;
+  }
+
+  private async fetchGame(game: string): Promise<void> {
+    if (!(`game-${game}` in this.runtime.files)) return;
+    const net = `net-${game}`;
+    const [rules, weights] = await Promise.all([this.bytes(`game-${game}`), net in this.runtime.files ? this.bytes(net) : null]);
+    if (weights) this.pyodide.FS.writeFile(`${NETS}/${game}.net`, weights);
+    this.pyodide.FS.writeFile(`${APP}/${game}.zip`, rules);
+    this.bridge.add_game(`${APP}/${game}.zip`);
+  }
+
+  private async compiled(): Promise<WebAssembly.Module> {
+    const packed = await this.stream("engine");
+    const headers = { "Content-Type": "application/wasm" };
+    return WebAssembly.compileStreaming(new Response(packed.pipeThrough(new DecompressionStream("gzip")), { headers }));
+  }
+
+  private async bytes(name: string): Promise<Uint8Array> {
+    return new Uint8Array(await new Response(await this.stream(name)).arrayBuffer());
+  }
+
+  private async stream(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const info = this.runtime.files[name];
+    if (!info) throw new Error(name);
+    const answer = await fetch(this.folder + info.file);
+    if (!answer.ok || !answer.body) throw new Error("no-runtime");
+    const { part } = info;
+    const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, out) => {
+        this.loaded(part, chunk.byteLength);
+        out.enqueue(chunk);
+      },
+    });
+    return answer.body.pipeThrough(counting);
+  }
+}
+
+/** Pyodide asks for its engine and its library under these addresses; both are here already. */
+function serve(folder: string, module: WebAssembly.Module, library: Uint8Array): void {
+  const scope = self as unknown as { fetch: typeof fetch };
+  const others = scope.fetch.bind(self);
+  scope.fetch = (asked, options) => {
+    const address = asked instanceof Request ? asked.url : new URL(String(asked), location.href).href;
+    if (address === `${folder}python_stdlib.zip`) return Promise.resolve(new Response(library as Uint8Array<ArrayBuffer>));
+    if (address === `${folder}pyodide.asm.wasm`) return Promise.resolve(new Response(null));
+    return others(asked, options);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) });
+}

@@ -1,0 +1,41 @@
+// A worker that thinks for bots and studies games. While it does, it hears no message: it looks at signs instead.
+import type { FromThinker, ToThinker } from "./messages";
+import { Python } from "./python";
+
+const scope = self as unknown as { postMessage(said: FromThinker): void; onmessage: ((event: MessageEvent<ToThinker>) => void) | null };
+
+let python: Promise<Python> | null = null;
+let run: ReturnType<Python["bridge"]["make_thinker"]> | null = null;
+
+/** Whether the other side has withdrawn this address. */
+function isWithdrawn(address: string): boolean {
+  const asking = new XMLHttpRequest();
+  try {
+    asking.open("GET", address, false);
+    asking.send();
+    return asking.status !== 200;
+  } catch {
+    return true;
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  void hear(data).catch((error: unknown) => scope.postMessage({ kind: "broken", detail: String(error).slice(0, 500) }));
+};
+
+async function hear(heard: ToThinker): Promise<void> {
+  if (heard.kind === "start") {
+    python = Python.start(heard.runtime, heard.list, undefined, heard.module);
+    run = (await python).bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }));
+    return;
+  }
+  if (!python) throw new Error("not started");
+  const started = await python;
+  await started.bring(heard.game);
+  run ??= started.bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }));
+  run(
+    heard.data,
+    () => isWithdrawn(heard.stop),
+    () => isWithdrawn(heard.hurry),
+  );
+}

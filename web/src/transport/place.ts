@@ -1,0 +1,36 @@
+// Where one plays: at the house that serves this page, or on this device. The address says it, so a reload stays there.
+
+const mark = document.querySelector<HTMLMetaElement>('meta[name="fabletable-site"]')?.content;
+
+/** The page is one of plain files: there is no house. */
+export const isSite = mark !== undefined;
+
+const DEVICE = "/device";
+const isUnder = (path: string): boolean => path === DEVICE || path.startsWith(`${DEVICE}/`);
+
+/** The tables of this page are kept and played on this device. */
+export const onDevice = isSite || isUnder(location.pathname);
+
+/** The folder of the page's own files. */
+export const base = isSite ? new URL("./", location.href.split("#")[0]).pathname : "/";
+
+/** The address of a file beside the page whose name does not tell its content: another version of a site asks anew. */
+export const fileOf = (path: string): string => `${base}${path}${mark ? `?${mark}` : ""}`;
+
+/** The address of a path of the page, such as `/rules/GAME`. A site of plain files has one file for all of them. */
+export function linkTo(path: string): string {
+  if (isSite) return `${base}#${path}`;
+  return onDevice ? `${DEVICE}${path === "/" ? "" : path}` : path;
+}
+
+/** The path of the page that the address bar shows, with its query. */
+export function pathShown(): string {
+  if (isSite) return location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
+  const path = onDevice ? location.pathname.slice(DEVICE.length) || "/" : location.pathname;
+  return path + location.search;
+}
+
+/** The names under which the browser keeps things: secrets of this device's tables are not those of the house. */
+export const keptAs = (name: string): string => (onDevice && !isSite ? `device.${name}` : name);
+
+export const devicePath = DEVICE;
