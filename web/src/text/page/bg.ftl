@@ -589,3 +589,35 @@ legend-more = Още на тази маса
 legend-hint = Изберете знак, за да видите къде лежи. G отваря и затваря тази страница; I или дълго натискане пита какво е нещо.
 legend-hint-finger = Докоснете знак, за да видите къде лежи. Задръжте пръст върху нещо, за да попитате какво е.
 keys-legend = легендата: всички знаци
+
+# Финалът на масата: после резултатите идват сами.
+finale-over = Играта свърши.
+finale-come = Резултатите идват сами.
+finale-in = { $n ->
+    [one] Резултатите след { $n } секунда
+   *[other] Резултатите след { $n } секунди
+}
+finale-what = Обрати, награди, летописът на вечерта.
+finale-waits = Ще почакат, докато четете.
+finale-stay = Още малко тук
+finale-now = Към резултатите
+finale-table = Поглед към масата
+
+# Записът: най-добрите сцени и обратите.
+replay-highlights = Само най-доброто
+replay-highlight = Сцена { $n } от { $of }
+replay-highlights-seconds = { $n ->
+    [one] { $n } секунда
+   *[other] { $n } секунди
+}
+replay-turn = Обрат: { $name }, от { $before } % на { $after } %
+replay-scene = Голям миг: { $line }
+
+# Летописът: изиграна игра на една страница.
+chronicle = Летопис
+chronicle-title = Летопис: { $game }
+chronicle-print = Печат
+chronicle-file = Запази като страница
+chronicle-picture = Запази като картина
+chronicle-working = Летописът още се пише.
+chronicle-open = Отвори летописа

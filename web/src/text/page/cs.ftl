@@ -605,3 +605,37 @@ legend-more = Dále na tomto stole
 legend-hint = Zvolte znak a uvidíte, kde leží. G tuto stránku otvírá a zavírá; I nebo dlouhý stisk se zeptá, co to je.
 legend-hint-finger = Dotkněte se znaku a uvidíte, kde leží. Podržte prst na čemkoli a dozvíte se, co to je.
 keys-legend = legenda: všechny znaky
+
+# Finále u stolu: výsledky pak přijdou samy.
+finale-over = Hra skončila.
+finale-come = Výsledky přijdou samy.
+finale-in = { $n ->
+    [one] Výsledky za { $n } sekundu
+    [few] Výsledky za { $n } sekundy
+   *[other] Výsledky za { $n } sekund
+}
+finale-what = Zvraty, ocenění, kronika večera.
+finale-waits = Počkají, dokud čtete.
+finale-stay = Ještě zůstat
+finale-now = K výsledkům
+finale-table = Pohled na stůl
+
+# Záznam: nejlepší scény a zvraty.
+replay-highlights = Jen to nejlepší
+replay-highlight = Scéna { $n } z { $of }
+replay-highlights-seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}
+replay-turn = Zvrat: { $name }, z { $before } % na { $after } %
+replay-scene = Velká chvíle: { $line }
+
+# Kronika: odehraná hra na jedné stránce.
+chronicle = Kronika
+chronicle-title = Kronika: { $game }
+chronicle-print = Vytisknout
+chronicle-file = Uložit jako stránku
+chronicle-picture = Uložit jako obrázek
+chronicle-working = Kronika se ještě píše.
+chronicle-open = Otevřít kroniku

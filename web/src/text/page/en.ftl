@@ -598,3 +598,35 @@ legend-more = Also on this table
 legend-hint = Choose a sign to see where it lies. G opens and closes this page; I, or a long press, asks what anything is.
 legend-hint-finger = Touch a sign to see where it lies. Hold a finger on anything to ask what it is.
 keys-legend = the legend: all signs
+
+# The finale at the table: it leads to the results by itself.
+finale-over = The game is over.
+finale-come = The results come by themselves.
+finale-in = { $n ->
+    [one] Results in { $n } second
+   *[other] Results in { $n } seconds
+}
+finale-what = Turning points, awards, the chronicle of the evening.
+finale-waits = They wait while you read.
+finale-stay = Stay a while
+finale-now = Results now
+finale-table = Look at the table
+
+# The replay: its best scenes, and where the game turned.
+replay-highlights = Highlights only
+replay-highlight = Scene { $n } of { $of }
+replay-highlights-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+replay-turn = Turning point: { $name }, { $before } % to { $after } %
+replay-scene = Great moment: { $line }
+
+# The chronicle: a finished game on one page.
+chronicle = Chronicle
+chronicle-title = Chronicle of { $game }
+chronicle-print = Print
+chronicle-file = Save as a page
+chronicle-picture = Save as a picture
+chronicle-working = The chronicle is being written.
+chronicle-open = Open the chronicle
