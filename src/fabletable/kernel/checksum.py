@@ -13,7 +13,7 @@ import msgspec
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.state import EXTRA, GIVEN, State
 
-_SKIPPED = frozenset({"film", "notes", "log_lines", "tally"})
+_SKIPPED = frozenset({"film", "log_lines", "notes", "prose", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
 
 _PLAIN: Final = 0

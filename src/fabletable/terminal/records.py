@@ -12,8 +12,9 @@ from rich.text import Text
 
 import fabletable
 from fabletable.extras import needs
-from fabletable.kernel import Match, Message, Refused
+from fabletable.kernel import Match, Message, Refused, Result
 from fabletable.kernel.record import Record, alike
+from fabletable.table.messages.tables import ResultInfo
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.ending import ending_lines
 from fabletable.terminal.film import in_words, merged
@@ -149,15 +150,16 @@ def show_moment(console: Console, match: Match, speech: Speech, seat: int | None
 
 
 def show_result(console: Console, match: Match, speech: Speech) -> None:
-    for line in result_lines(match, speech):
+    """Print how it ended, or that it goes on."""
+    if match.result is None:
+        console.print(Text(told("game-open", number=match.number)))
+        return
+    for line in result_lines(match.result, speech, ending_lines(match, speech)):
         console.print(line)
 
 
-def result_lines(match: Match, speech: Speech) -> list[Text]:
-    """Return the winners, all scores and further notes."""
-    result = match.result
-    if result is None:
-        return [Text(told("game-open", number=match.number))]
+def result_lines(result: Result | ResultInfo, speech: Speech, ending: Sequence[Text]) -> list[Text]:
+    """Return the winners, all scores and the ending, else further notes."""
     names = [speech.name(seat) for seat in result.winners]
     return [
         Text(told("game-won", count=len(names), names=", ".join(names)), style="bold green"),
@@ -165,5 +167,5 @@ def result_lines(match: Match, speech: Speech) -> list[Text]:
             Text(told("game-score", name=speech.name(seat), score=speech.points(score)))
             for seat, score in enumerate(result.scores)
         ),
-        *(ending_lines(match, speech) or (Text(speech.say(note)) for note in result.notes)),
+        *(ending or (Text(speech.say(note)) for note in result.notes)),
     ]

@@ -11,6 +11,7 @@ import { dropUnsent, heldUnsent, holdUnsent } from "./unsent";
 import { Connection, type Command, type ConnectionState, type Notice } from "../transport/connection";
 import type { Channel } from "../transport/transport";
 import type { Counsel, CrashFrame, ProposalInfo, SeatInfo, ServerFrame, TableInfo, LessonFrame, View } from "../wire/protocol";
+import { cue } from "../sound";
 
 export interface TableParts {
   table: string;
@@ -221,8 +222,10 @@ export class LiveTable {
     if (!view || view.seat === null || this.sent) return;
     const [number, seat] = [view.number, view.seat];
     this.clearNotes();
-    if (view.undo.free) this.send({ type: "undo", number, seat });
-    else this.refusal = view.undo.why ? { say: view.undo.why, rule: "" } : null;
+    if (view.undo.free) {
+      cue("undo");
+      this.send({ type: "undo", number, seat });
+    } else this.refusal = view.undo.why ? { say: view.undo.why, rule: "" } : null;
   }
 
   /** Ask the others to let it be taken back. */

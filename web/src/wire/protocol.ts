@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Message, Player, Piece, Gem, Place, Ask, Odds, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Gem, Place, Prose, Ask, Odds, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -781,6 +781,7 @@ export interface ShownMoment {
   sums?: Sum[];
   because?: Message | null;
   result?: "" | "drawn" | "lost" | "won";
+  prose?: Prose | null;
   script?: SceneScript | null;
 }
 

@@ -1,6 +1,7 @@
 // How a moment is played: its steps, how long each lasts, and whether it waits for a tap.
 import { bonusesOf, lookOf, type Beat, type StageLook } from "./moment";
 import type { Act, Step } from "./player";
+import { proseOf } from "./story";
 
 /** Through whose eyes, and how they like it. */
 export interface Watching {
@@ -27,7 +28,7 @@ export const touches = (beat: Beat, seat: number | null): boolean => seat !== nu
 /** A turn that begins is told by the top bar and the tale; who acts first in a fight is seen in the fight. */
 function isQuiet(beat: Beat): boolean {
   const { moment, lines } = beat;
-  if (!moment) return true;
+  if (!moment || beat.reread) return true;
   return (
     moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length)
   );
@@ -35,8 +36,9 @@ function isQuiet(beat: Beat): boolean {
 
 const lookless = (kind: string): boolean => kind === "move" || kind === "gain" || kind === "loss";
 
-/** Outcomes, cards, blows and losses of one's own; a roll only where something of it does not fit. */
+/** Texts, outcomes, cards, blows and losses of one's own; a roll only where something of it does not fit. */
 function holds(beat: Beat, seat: number | null): boolean {
+  if (proseOf(beat)) return true;
   switch (beat.moment?.kind) {
     case "outcome":
     case "card":
@@ -66,6 +68,10 @@ const STEPS: Record<StageLook, (beat: Beat, own: boolean) => Step[]> = {
   cast: (beat) => (beat.moment?.kind === "phase" ? [step("first", 1400)] : [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0))]),
   lanes: (beat) => [step("fall", 900 + 120 * (beat.sums.length - 1)), step("gains", 1800)],
   chain: (beat, own) => [step("card", 880), ...beat.sums[0]!.parts.map((_, i) => step(`link-${i}`, i ? 480 : 360)), step("through", own ? 480 : 1400)],
+  story: (beat, own) => {
+    const dice = proseOf(beat)?.rolled?.length ? [step("die", 600), step("band", 250)] : [];
+    return [step("text", own ? 900 : 2400), ...dice, step("chips", own ? 450 : 1200)];
+  },
   card: (beat, own) => [step("turn", 720), step("read", own ? Math.max(600, 200 * beat.sums.length) : 2200)],
   verdict: (_, own) => [step("outcome", own ? 900 : 1600)],
   board: (beat) => [step("shown", beat.moment?.kind === "loss" || beat.lines.length > 1 ? 1400 : 900)],

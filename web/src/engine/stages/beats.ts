@@ -6,6 +6,7 @@ import type { LinePart } from "../../wire/log";
 import { actOf, type Watching } from "./acts";
 import { type Beat, lookOf, type Moment, type Sum } from "./moment";
 import type { Act } from "./player";
+import { isReread, proseOf, readOn, readWith } from "./story";
 
 /** A view with its whole scene, and those of its moments, however they travelled. */
 export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"> & { scene: Scene; moments?: Moment[] };
@@ -38,7 +39,7 @@ export interface Earlier {
 export function beatsOf(view: Seen, log: readonly Message[], parts: readonly LinePart[], earlier: Earlier): Played[] {
   const beats: Played[] = [];
   let seen = earlier.scene;
-  for (const moment of merged(view.moments ?? [])) {
+  for (const moment of merged(readOn(view.moments ?? []))) {
     const last = beats.at(-1) ?? earlier.beat;
     const { event: begun = -1, scene, kind } = moment;
     const same = last && begun >= 0 && last.moment?.event === begun ? last : undefined;
@@ -52,7 +53,8 @@ export function beatsOf(view: Seen, log: readonly Message[], parts: readonly Lin
     const doer = seatIn(event, scene.players);
     const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
-    beats.push({ ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
+    const beat = { ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums };
+    beats.push({ ...beat, reread: isReread(beat, last ? proseOf(last) : null), view: paused(view, scene, seat) });
     seen = scene;
   }
   const lines = beats.length ? [] : log.slice(earlier.told);
@@ -140,9 +142,12 @@ export function actsOf(beats: readonly Played[], watching: Watching): Act<Played
   const acts = beats.map((beat) => ({ ...actOf(beat, watching), of: beat }));
   const last = acts.at(-1);
   if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
-  // What one has just done oneself is seen on the board while the next question is asked already.
+  // What one has just done oneself is seen on the board while the next question is asked already; a text that is asked
+  // about is read with its question.
   if (asked) {
-    for (let i = acts.length - 1; i >= 0 && isSmall(acts[i]!, watching.seat); i -= 1) acts[i]!.steps = [];
+    const read = readWith(beats.at(-1)?.scene, beats.at(-1)?.view.ask)?.key;
+    const isRead = ({ of }: Act<Played>) => read !== undefined && proseOf(of)?.key === read;
+    for (let i = acts.length - 1; i >= 0 && (isSmall(acts[i]!, watching.seat) || isRead(acts[i]!)); i -= 1) acts[i]!.steps = [];
   }
   return acts;
 }

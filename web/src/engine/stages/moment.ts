@@ -2,6 +2,7 @@
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
 import type { Part, ShownMoment, Sum } from "../../wire/protocol";
+import { proseIn } from "./story";
 
 export type { Part, Sum };
 
@@ -24,6 +25,8 @@ export interface Beat {
   title: Message | null;
   /** Whose doing it is. */
   seat: number | null;
+  /** Its text has been read before, and nothing came of it since. */
+  reread?: boolean;
 }
 
 /**
@@ -31,15 +34,18 @@ export interface Beat {
  * cast     two sums against each other, by tokens that lie in the fight
  * lanes    several seats roll at once
  * chain    one sum that a blow runs through, part by part
+ * story    a text to read, whole, and what comes of it
  * card     a card turned up for everyone to read, and what it does to each seat
  * verdict  how something came out
  * board    everything else is seen where it happens
  */
-export type StageLook = "duel" | "cast" | "lanes" | "chain" | "card" | "verdict" | "board";
+export type StageLook = "duel" | "cast" | "lanes" | "chain" | "story" | "card" | "verdict" | "board";
 
 export function lookOf(beat: Beat): StageLook {
   const { moment, sums, stage, scene } = beat;
   if (!moment) return "board";
+  if (proseIn(moment)) return "story";
+  if (isLanding(beat)) return "board";
   const facing = sums.length === 2 && stage?.kind === "fight";
   const dice = sums.flatMap((sum) => sum.dice ?? []);
   const byDice = dice.some((id) => pieceIn(beat, id)?.kind === "die");
@@ -62,6 +68,13 @@ export function lookOf(beat: Beat): StageLook {
     default:
       return "board";
   }
+}
+
+/** Cards that a card has brought onto the map are seen where they land. */
+function isLanding(beat: Beat): boolean {
+  const { moment, before } = beat;
+  if (moment?.kind !== "card" || !before || moment.touches?.length) return false;
+  return (moment.pieces ?? []).some((id) => Boolean(findPiece(beat.scene, id)?.place && !findPiece(before, id)?.place));
 }
 
 /** Whatever a moment names, as it lies there or lay there a moment ago. */

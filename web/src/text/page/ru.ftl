@@ -244,7 +244,7 @@ settings-volume = { $n ->
     [0] выкл.
    *[other] { $n } %
 }
-settings-alongside = Звук и здесь
+settings-alongside = Звук рядом с большим экраном
 settings-alongside-note = Иначе звучит только большой экран стола.
 screen-sound = Коснитесь экрана или нажмите клавишу, чтобы включить звук
 settings-sure = Переспрашивать в конце хода
@@ -459,6 +459,7 @@ moment-score = { $mine } : { $theirs }
 moment-fits = всё помещается
 moment-open = ещё решается
 moment-no-change = без изменений
+moment-others-same = остальные: без изменений
 moment-hurry = Быстрее
 moment-go-on = Дальше
 moment-again = Показать снова
@@ -596,6 +597,16 @@ legend-more = Ещё на этом столе
 legend-hint = Выберите знак, чтобы увидеть, где он лежит. G открывает и закрывает этот лист; I или долгое нажатие спрашивает, что это.
 legend-hint-finger = Коснитесь знака, чтобы увидеть, где он лежит. Задержите палец на чём угодно, чтобы спросить, что это.
 keys-legend = все обозначения
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = Ваш выбор: «{ $option }»
+story-start-again = Прочитать начало ещё раз
+story-lasts = Правило, которое сейчас действует
+cards-take = Взять: { $card }
+cards-you-hold = У вас
+cards-tap-one = Коснитесь карты
+room-back = Назад к выбору
 
 # Финал за столом: дальше итоги открываются сами.
 finale-over = Партия окончена.

@@ -217,7 +217,9 @@ def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     return choice
 
 
-ASK_STRANGER: Final = question("stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities")
+ASK_STRANGER: Final = question(
+    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt"
+)
 ASK_STRANGER.policy(stranger)
 
 
@@ -376,7 +378,7 @@ class Fewest(CardEffect):
 
 ASK_VICTIM: Final = question("victim", place, rule="items")
 ASK_VICTIM.policy(strike_strongest)
-ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items")
+ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open")
 ASK_STEAL_ITEM.policy(take_most)
 ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items")
 ASK_DESTROY_ITEM.policy(take_most)
