@@ -9,7 +9,6 @@ export const LAYERS = ["scene", "wire", "transport", "text", "sound", "engine", 
 export const IMPORTS = {
   chat: ["seats"],
   coach: ["replay"],
-  chronicle: ["finale", "results"],
   devices: ["offline"],
   finale: ["results"],
   invitations: ["devices", "seats"],

@@ -92,7 +92,8 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     if kind == "toast" and staging == "flow":
         kind = "flow"
     script = SceneScript(kind, staging, weight, len(scene.moments), parts, own=scene.own)
-    script.holds = scene.known.seat is not None and scene.own and staging in ("hold", "room")
+    holds = staging in ("hold", "room") and kind != "finale"  # which leads to the results by itself
+    script.holds = scene.known.seat is not None and scene.own and holds
     script.beats, script.lasts = _beats(scene, kind)
     script.percent, script.met = scene.percent, scene.met
     script.foe, script.changed, script.trophy, script.odds = scene.foe, scene.changed, scene.trophy, scene.odds

@@ -613,22 +613,3 @@ finale-waits = Ще почакат, докато четете.
 finale-stay = Още малко тук
 finale-now = Към резултатите
 finale-table = Поглед към масата
-
-# Записът: най-добрите сцени и обратите.
-replay-highlights = Само най-доброто
-replay-highlight = Сцена { $n } от { $of }
-replay-highlights-seconds = { $n ->
-    [one] { $n } секунда
-   *[other] { $n } секунди
-}
-replay-turn = Обрат: { $name }, от { $before } % на { $after } %
-replay-scene = Голям миг: { $line }
-
-# Летописът: изиграна игра на една страница.
-chronicle = Летопис
-chronicle-title = Летопис: { $game }
-chronicle-print = Печат
-chronicle-file = Запази като страница
-chronicle-picture = Запази като картина
-chronicle-working = Летописът още се пише.
-chronicle-open = Отвори летописа

@@ -630,23 +630,3 @@ finale-waits = Počkají, dokud čtete.
 finale-stay = Ještě zůstat
 finale-now = K výsledkům
 finale-table = Pohled na stůl
-
-# Záznam: nejlepší scény a zvraty.
-replay-highlights = Jen to nejlepší
-replay-highlight = Scéna { $n } z { $of }
-replay-highlights-seconds = { $n ->
-    [one] { $n } sekunda
-    [few] { $n } sekundy
-   *[other] { $n } sekund
-}
-replay-turn = Zvrat: { $name }, z { $before } % na { $after } %
-replay-scene = Velká chvíle: { $line }
-
-# Kronika: odehraná hra na jedné stránce.
-chronicle = Kronika
-chronicle-title = Kronika: { $game }
-chronicle-print = Vytisknout
-chronicle-file = Uložit jako stránku
-chronicle-picture = Uložit jako obrázek
-chronicle-working = Kronika se ještě píše.
-chronicle-open = Otevřít kroniku

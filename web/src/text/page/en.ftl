@@ -622,22 +622,3 @@ finale-waits = They wait while you read.
 finale-stay = Stay a while
 finale-now = Results now
 finale-table = Look at the table
-
-# The replay: its best scenes, and where the game turned.
-replay-highlights = Highlights only
-replay-highlight = Scene { $n } of { $of }
-replay-highlights-seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
-}
-replay-turn = Turning point: { $name }, { $before } % to { $after } %
-replay-scene = Great moment: { $line }
-
-# The chronicle: a finished game on one page.
-chronicle = Chronicle
-chronicle-title = Chronicle of { $game }
-chronicle-print = Print
-chronicle-file = Save as a page
-chronicle-picture = Save as a picture
-chronicle-working = The chronicle is being written.
-chronicle-open = Open the chronicle

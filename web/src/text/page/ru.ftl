@@ -621,23 +621,3 @@ finale-waits = Они подождут, пока вы читаете.
 finale-stay = Побыть здесь
 finale-now = К итогам
 finale-table = Взглянуть на стол
-
-# Запись партии: лучшие сцены и переломы.
-replay-highlights = Только лучшее
-replay-highlight = Сцена { $n } из { $of }
-replay-highlights-seconds = { $n ->
-    [one] { $n } секунда
-    [few] { $n } секунды
-   *[other] { $n } секунд
-}
-replay-turn = Перелом: { $name }, с { $before } % до { $after } %
-replay-scene = Яркая сцена: { $line }
-
-# Летопись: сыгранная партия на одной странице.
-chronicle = Летопись
-chronicle-title = Летопись: { $game }
-chronicle-print = Напечатать
-chronicle-file = Сохранить страницу
-chronicle-picture = Сохранить картинку
-chronicle-working = Летопись ещё пишется.
-chronicle-open = Открыть летопись
