@@ -426,10 +426,16 @@ export class LiveTable {
     const last = beats.at(-1)!;
     const beat = beats.findLast((each) => each.moment) ?? earlier.beat;
     this.arrived[name] = { view: seen, log, parts, asks, beat, told: log.length - last.lines.length };
-    const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
+    const acts = actsOf(beats, { seat: view.seat, bot: this.isBots(view.seat), ...this.parts.watching() });
     // The first view is shown as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
     this.show.add(acts);
+  }
+
+  /** A bot plays for this seat now. */
+  private isBots(seat: number | null): boolean {
+    const info = seat === null ? undefined : this.table?.seats[seat];
+    return info?.held === true || info?.kind === "bot";
   }
 
   /** What came of a choice whose odds were told. */

@@ -607,6 +607,27 @@ legend-hint = Zvolte znak a uvidíte, kde leží. G tuto stránku otvírá a zav
 legend-hint-finger = Dotkněte se znaku a uvidíte, kde leží. Podržte prst na čemkoli a dozvíte se, co to je.
 keys-legend = legenda: všechny znaky
 
+# Stages of the director
+director-difference = Co rozhodlo
+director-to-go = { $n } z { $of }. { $left ->
+    [0] To jsou všechny.
+   *[other] Zbývá { $left }.
+}
+director-rank-strong = Silný nepřítel
+director-rank-guardian = Strážce
+director-rank-villain = Padouch
+director-you = Vy
+director-will-do = Co udělá
+director-chances = Vaše šance
+director-you-chose = Zvolili jste
+director-was-chosen = Volba: { $name }
+director-dice-wait = Kostky ještě nepadly.
+director-answers = odpovídá
+director-your-chance = Vaše šance
+director-chance = Šance
+director-why = Proč?
+director-roll-now = Hodit hned
+
 # A text over the whole table, and cards to choose from.
 # $option is the answer, in its own words.
 story-chose = Vaše volba: „{ $option }“
