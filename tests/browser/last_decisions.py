@@ -6,7 +6,6 @@ from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.staged import Staged, Until, stage
 
-
 LEAST = {"diceforge": 60, "prophecy": 120, "witcher": 200, "runebound": 200}
 """The decisions before which no game is asked whether it ends."""
 TWO_HERE = {"diceforge"}

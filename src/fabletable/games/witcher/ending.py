@@ -55,7 +55,8 @@ def finale(table: OldWorld, told: Chronicle) -> Finale:
     ]
     others = [(seat, hero.reputation) for seat, hero in enumerate(table.witchers) if seat != winner]
     near = [
-        NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": n, "left": GOAL - n})) for seat, n in others
+        NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": n, "left": GOAL - n}))
+        for seat, n in others
     ]
     close = any(n == GOAL - 1 for _, n in others)
     return Finale(
