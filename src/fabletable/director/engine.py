@@ -15,8 +15,9 @@ from fabletable.kernel import Moment
 WALKS: Final = frozenset({"turn", "phase", "move"})
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
 """The kinds that belong to the scene of the roll before them."""
-GO_ON: Final = frozenset({"interrupt", "loot"})
-"""The kinds that never wait: dice fall by themselves, and the choice among cards is a question."""
+GO_ON: Final = frozenset({"interrupt", "loot", "finale"})
+"""The kinds that never wait: dice fall by themselves, the choice among cards is a question, the end leads to the
+results."""
 ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 
