@@ -13,7 +13,7 @@ TWO_HERE = {"diceforge"}
 
 
 def ends_with_a_choice(match: Match, people: int) -> str:
-    """Return the key with which somebody at the screen ends the game now; empty if there is none."""
+    """Return the key with which a person at the screen ends the game now; empty if none does."""
     decision = match.decision
     if decision is None or decision.seat >= people:
         return ""
@@ -21,12 +21,14 @@ def ends_with_a_choice(match: Match, people: int) -> str:
         ahead = match.clone()
         ahead.choose(option.key)
         if ahead.over:
-            return option.key
+            key: str = option.key
+            return key
     return ""
 
 
 def before_the_end(least: int, people: int) -> tuple[Until, dict[str, str]]:
-    """The first question after so many decisions that people at the screen can end the game with; its key is found."""
+    """Return when to stop: at the first question, after ``least`` decisions, whose answer ends the game. The dict gets
+    the key of that answer."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:
