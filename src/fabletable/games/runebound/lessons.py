@@ -273,7 +273,8 @@ def hurt(sight: Sight) -> bool:
 
 
 def side(sight: Sight, number: int) -> Zone | None:
-    return None if sight.scene.stage is None else sight.scene.stage.zones[number]
+    stage = sight.scene.stage
+    return None if stage is None or number >= len(stage.zones) else stage.zones[number]
 
 
 def fights_self(sight: Sight) -> bool:
