@@ -6,9 +6,20 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 import fabletable
+from fabletable.director import SceneScript
 from fabletable.kernel import Chance, Message, Moment, Part, added
 from fabletable.kernel.moment import log_events
-from fabletable.terminal.film import SECONDS, folded, is_held, merged, seconds, sum_in_words, title_of
+from fabletable.terminal.film import (
+    SECONDS,
+    DirectedMoment,
+    folded,
+    heading,
+    merged,
+    seconds,
+    staged_in_words,
+    sum_in_words,
+    title_of,
+)
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.replay import FullReplay
 from fabletable.terminal.fullscreen.source import replayed_record
@@ -275,11 +286,23 @@ def test_what_a_fight_brings_is_seen_with_its_outcome():
     assert [(each.kind, each.lines) for each in merged([won, gain, other])] == [("outcome", (3, 6)), ("loss", (6, 7))]
 
 
-def test_only_what_is_ones_own_and_matters_is_held():
-    assert is_held(moment("card", touches=[1]), [0, 1])
-    assert not is_held(moment("card", touches=[1]), [0])
-    assert not is_held(moment("turn", touches=[0]), [0])
-    assert seconds(moment("roll"), 2.0) == SECONDS["roll"] / 2
+def test_a_scene_holds_at_its_end_where_the_director_says_so():
+    script = SceneScript("flow", "hold", 45, 2, holds=True)
+    first = DirectedMoment(moment("roll"), script, begins=True, ends=False)
+    last = DirectedMoment(moment("outcome"), script, begins=False, ends=True)
+    assert (first.holds, last.holds) == (False, True)
+    assert seconds(first, 2.0) == SECONDS["roll"] / 2
+    passing = DirectedMoment(moment("outcome"), SceneScript(), begins=True, ends=True)
+    assert seconds(passing, 1.0) < SECONDS["outcome"]
+
+
+def test_a_scene_that_weighs_much_has_a_ruled_heading():
+    title = Message("director-against-odds", {"n": 8})
+    script = SceneScript("upset", "room", 65, title=title, above=Message("director-one-in", {"n": 12}))
+    assert heading(SPEECH, script) == "Against all odds: 8 %"
+    assert [line.plain for line in staged_in_words(SPEECH, script)] == ["One in 12 ends like this"]
+    assert heading(SPEECH, replace(script, weight=45)) == ""
+    assert [line.plain for line in staged_in_words(SPEECH, replace(script, weight=45))][-1] == "Against all odds: 8 %"
 
 
 def test_a_tale_is_folded_under_its_headlines():

@@ -9,6 +9,7 @@ export const LAYERS = ["scene", "wire", "transport", "text", "sound", "engine", 
 export const IMPORTS = {
   chat: ["seats"],
   coach: ["replay"],
+  device: ["devices"],
   devices: ["offline"],
   invitations: ["devices", "seats"],
   legend: ["rules"],
@@ -38,7 +39,7 @@ export const IMPORTS = {
   seats: ["clocks"],
   sound: ["chat"],
   settings: ["explanations"],
-  shelf: ["devices", "invitations", "lessons", "new-game", "offline", "settings"],
+  shelf: ["device", "devices", "invitations", "lessons", "new-game", "offline", "settings"],
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

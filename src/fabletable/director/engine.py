@@ -58,7 +58,7 @@ def _belongs(last: Moment, moment: Moment, seat: int | None) -> bool:
         return False
     if _is_walk(last, seat) and _is_walk(moment, seat):
         return True
-    if (last.after, last.event) != (moment.after, moment.event) or last.event < 0:
+    if moment.kind == "turn" or (last.after, last.event) != (moment.after, moment.event) or last.event < 0:
         return False
     return last.kind not in FOLLOW or moment.kind in FOLLOW
 
@@ -150,6 +150,8 @@ def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind
         return "interrupt"
     if any(_enters(each) for each in scene.moments):
         return "boss"
+    if scene.text:
+        return "story"
     if "odds" in names:
         return "upset"
     if scene.rare:

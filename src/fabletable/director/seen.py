@@ -137,7 +137,13 @@ class Scenery:
         if seat is None or self.changed is not None:
             return False
         own = [each for each in self.moments if seat in each.touches and not _in_fight(each)]
-        return any(each.kind in CARDS or prose_of(each) is not None for each in own)
+        return self.text or any(each.kind in CARDS for each in own)
+
+    @cached_property
+    def text(self) -> bool:
+        """A text is put to this seat: it is read whole, whatever it brings."""
+        seat = self.known.seat
+        return seat is not None and any(seat in each.touches and prose_of(each) is not None for each in self.moments)
 
     @cached_property
     def nothing(self) -> bool:
@@ -145,8 +151,8 @@ class Scenery:
         settled = bool(self.result) or self.moments[-1].kind in CARDS
         if not settled or self.before is None or self.trophy is not None or self.changed is not None:
             return False
-        if any(prose is not None and prose.chosen for prose in map(prose_of, self.moments)):
-            return False  # the outcome of one's own answer is read, whatever it brings
+        if self.text:
+            return False
         return (
             self.result in ("", "drawn")
             and not self._enters()

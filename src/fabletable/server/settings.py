@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from fabletable.kernel.decision import Refused
-from fabletable.table.local.secret_file import kept_secret
+from fabletable.table.local.home_folder import data_folder, kept_secret
 
 _ENVIRONMENT = "FABLETABLE_"
 
@@ -242,8 +242,7 @@ class Settings:
 
 def at_home(host: str, port: int, data: Path | None) -> Settings:
     """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
-    folder = data or user_data_path("fabletable", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = data_folder(data)
     alone = host in LOOPBACK
     return Settings(
         host=host,

@@ -12,7 +12,7 @@ from fabletable.coach import Counsel, Guidance
 from fabletable.coach.ending import told_at_once
 from fabletable.coach.guide import Press
 from fabletable.games import find
-from fabletable.kernel import Moment, Refused
+from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart
@@ -29,6 +29,7 @@ from fabletable.table.rows import TableRow
 from fabletable.table.seats.seats import NAMES
 from fabletable.table.service.commands import Commands
 from fabletable.table.service.service import TableService
+from fabletable.terminal.film import StagedMoment
 from fabletable.terminal.rulebook import RuleTerms
 from fabletable.terminal.speech import Speech, explained, title, told
 
@@ -56,8 +57,8 @@ class TerminalTable:
         self.views: dict[int, View] = {}
         self.stories: dict[int, list[Message]] = {seat: [] for seat in self.people}
         self.parts: dict[int, list[LinePart]] = {seat: [] for seat in self.people}
-        self.unseen: dict[int, list[Moment]] = {seat: [] for seat in self.people}
-        self.films: dict[int, list[Moment]] = {seat: [] for seat in self.people}
+        self.unseen: dict[int, list[StagedMoment]] = {seat: [] for seat in self.people}
+        self.films: dict[int, list[StagedMoment]] = {seat: [] for seat in self.people}
         self.guidance: Guidance | None = None
         self.guided_at = -1
         """The number at which the guide last spoke."""
@@ -100,7 +101,7 @@ class TerminalTable:
         self._change.set()
 
     def _hear_view(self, frame: Plain) -> None:
-        moments = msgspec.convert(frame["moments"], list[Moment])
+        moments = msgspec.convert(frame["moments"], list[StagedMoment])
         view = msgspec.convert({**frame, "moments": [], "change": None, "again": None}, View)
         seat = view.seat
         if seat is None:
@@ -110,7 +111,7 @@ class TerminalTable:
         self._keep_moments(seat, self.views.get(seat), view, moments)
         self.views[seat] = view
 
-    def _keep_moments(self, seat: int, before: View | None, view: View, moments: list[Moment]) -> None:
+    def _keep_moments(self, seat: int, before: View | None, view: View, moments: list[StagedMoment]) -> None:
         if before is None or view.since < 0:  # it comes in: all since the seat's own last decision
             self.films[seat] = moments
             seen = (before or view).decisions if before or view.decisions else -1
@@ -239,7 +240,7 @@ class TerminalTable:
         table = self.service.tables.get(self.id)
         return table is not None and table.replica.number == ask.number and table.replica.tries_odds
 
-    def new_moments(self, seat: int) -> list[Moment]:
+    def new_moments(self, seat: int) -> list[StagedMoment]:
         """Return the moments this seat has not been shown, and count them as shown."""
         found, self.unseen[seat] = self.unseen[seat], []
         return found

@@ -4,21 +4,17 @@ no server is installed."""
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-
-import typer
 
 from fabletable.extras import has_extra
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.file_store import FileStore
-from fabletable.table.local.secret_file import keep_secret, kept_secret
+from fabletable.table.local.home_folder import TERMINAL_KEY, data_folder, keep_secret, kept_secret
 from fabletable.table.local.service import local_service
 from fabletable.table.ports.store import Store
 from fabletable.table.service.commands import Commands
@@ -27,8 +23,6 @@ from fabletable.terminal.speech import told
 
 FILES = "tables"
 """The folder of tables that were begun where no server is installed."""
-KEY_FILE = "terminal.key"
-"""The key of this terminal; its keyring opens all games that were begun here."""
 
 
 @dataclass(frozen=True)
@@ -47,20 +41,6 @@ class Home:
         return key
 
 
-def data_folder(data: Path | None = None) -> Path:
-    """Return the folder in which ``fabletable play`` keeps its tables, made now if there is none."""
-    folder = data or _user_data()
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def _user_data() -> Path:
-    """Return what platformdirs would, which is not installed without a server."""
-    if sys.platform.startswith(("win", "darwin")):
-        return Path(typer.get_app_dir("fabletable", roaming=False))
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fabletable"
-
-
 @asynccontextmanager
 async def open_home(data: Path | None = None, commands: Commands = COMMANDS) -> AsyncIterator[Home]:
     """Run the service. Servers and other terminals may run on the same tables."""
@@ -68,7 +48,7 @@ async def open_home(data: Path | None = None, commands: Commands = COMMANDS) -> 
     secret = kept_secret(folder / "secret")
     store = await _store_in(folder)
     async with local_service(store, secret=secret, is_guest=True) as service:
-        yield Home(service, folder / KEY_FILE, commands)
+        yield Home(service, folder / TERMINAL_KEY, commands)
 
 
 async def _store_in(folder: Path) -> Store:

@@ -139,6 +139,12 @@ class LeftTable(NamedTuple):
     people: list[int]
 
     @property
+    def names(self) -> list[str]:
+        """Return the names by which it may be called: the game, its title, the people and bots."""
+        found = [self.info.game, title(find(self.info.game)), *map(seat_called, self.info.seats)]
+        return [name.casefold() for name in found]
+
+    @property
     def words(self) -> str:
         """Return game, people and when it was last played, in a line."""
         names = ", ".join(map(seat_called, self.info.seats))
@@ -172,4 +178,4 @@ def fitting(tables: Sequence[LeftTable], word: str) -> list[LeftTable]:
     wanted = word.casefold()
     exact = [each for each in tables if each.info.id == wanted]
     begun = [each for each in tables if each.info.id.startswith(wanted)]
-    return exact or begun or [each for each in tables if wanted in (each.info.game, *each.words.casefold().split())]
+    return exact or begun or [each for each in tables if any(name.startswith(wanted) for name in each.names)]

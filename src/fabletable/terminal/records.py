@@ -8,16 +8,18 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 import fabletable
+from fabletable.director import SceneScript
 from fabletable.extras import needs
 from fabletable.kernel import Match, Message, Refused, Result
 from fabletable.kernel.record import Record, alike
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.ending import ending_lines
-from fabletable.terminal.film import in_words, merged
+from fabletable.terminal.film import directed, heading, in_words, staged, staged_in_words
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import record_from
 
@@ -124,7 +126,10 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
     """Print moments with their lines, sums and reasons."""
     story = match.log(seat)
-    for moment in merged(match.moments(seat, match.number)):
+    for each in directed(staged(match, seat, match.number)):
+        moment = each.moment
+        if each.begins:
+            _tell_heading(console, speech, each.script)
         _tell_lines(console, speech, story[shown : moment.lines[1]])
         shown = max(shown, moment.lines[1])
         for line in in_words(speech, moment, story):
@@ -132,6 +137,15 @@ def _tell(console: Console, match: Match, speech: Speech, seat: int | None, show
     _tell_lines(console, speech, story[shown:])
     match.forget_moments(match.number)
     return len(story)
+
+
+def _tell_heading(console: Console, speech: Speech, script: SceneScript) -> None:
+    """Print what the director says over a scene, under a ruled heading where it weighs much."""
+    title = heading(speech, script)
+    if title:
+        console.print(Rule(title, style="yellow"))
+    for line in staged_in_words(speech, script):
+        console.print(Padding(line, (0, 0, 0, 6), expand=False))
 
 
 def _tell_lines(console: Console, speech: Speech, lines: Sequence[Message]) -> None:

@@ -10,16 +10,26 @@ from time import sleep
 from typing import Any, Protocol, TypeVar
 
 from rich.console import Console
+from rich.rule import Rule
 from rich.text import Text
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Message, Moment, Refused
+from fabletable.director import SceneScript
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.at_table import TerminalTable
 from fabletable.terminal.counsel import in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
 from fabletable.terminal.ending import epilogue_lines
-from fabletable.terminal.film import SPEEDS, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import (
+    SPEEDS,
+    DirectedMoment,
+    directed,
+    heading,
+    seconds,
+    speed_in_words,
+    staged_in_words,
+)
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
 from fabletable.terminal.opening import save_record
@@ -224,11 +234,13 @@ class TextTable:
         story = self._looks.story
         self._heard = min(self._heard, len(story))
         hurried = False
-        for moment in merged(self._table.new_moments(self._seat)):
-            self._tell(story, moment.lines[1])
-            self._looks.moment(moment, story)
+        for each in directed(self._table.new_moments(self._seat)):
+            if each.begins:
+                self._head(each.script)
+            self._tell(story, each.moment.lines[1])
+            self._looks.moment(each.moment, story)
             if not hurried:
-                hurried = self._look_at(moment)
+                hurried = self._look_at(each)
         self._tell(story, len(story))
         self._tell_notices()
 
@@ -241,13 +253,21 @@ class TextTable:
         for line in self._table.take_notices():
             self._indent(Text(line, style="magenta"), 2)
 
-    def _look_at(self, moment: Moment) -> bool:
+    def _head(self, script: SceneScript) -> None:
+        """Print what the director says over a scene, under a ruled heading where it weighs much."""
+        title = heading(self._looks.speech, script)
+        if title:
+            self._console.print(Rule(title, style="yellow"))
+        for line in staged_in_words(self._looks.speech, script):
+            self._indent(line, 2)
+
+    def _look_at(self, shown: DirectedMoment) -> bool:
         """Show a moment for a while or until Enter; True if all the rest is wanted at once."""
-        if self._hold and is_held(moment, [self._seat]):
+        if self._hold and shown.holds:
             self._print(told("table-held"), style="dim")
             return self._console.input("[bold]>[/bold] ").strip() == "a"
         if self._speed:
-            sleep(seconds(moment, self._speed))
+            sleep(seconds(shown, self._speed))
         return False
 
     def _indent(self, line: Text, by: int) -> None:

@@ -132,7 +132,7 @@ export class Loudspeaker {
 
   private prepare(): void {
     const { palette } = this;
-    void this.player?.prepare(READY, palette, () => this.palette === palette && this.allowed);
+    void this.player?.prepare(READY, palette, () => this.palette === palette && this.allowed && this.loudness.effects > 0);
   }
 
   /** Bring the player to what is wanted now. */

@@ -157,8 +157,6 @@ class ChanceCard(Card):
 class Surge:
     """A bonus bought for one roll: of which kind of fight, for how much mana or Health, how big."""
 
-    __slots__ = ("fight", "health", "mana", "n")
-
     def __init__(self, fight: str, n: int, *, mana: int = 0, health: int = 0) -> None:
         self.fight: str = fight
         self.n: int = n
@@ -273,8 +271,6 @@ def weapon(
 class Parley:
     """A way to be let past without a fight. The creature ``stays`` or is discarded."""
 
-    __slots__ = ("cost", "gain", "stays")
-
     def __init__(self, cost: Sequence[CardEffect], gain: Sequence[CardEffect] = (), *, stays: bool) -> None:
         self.cost: Sequence[CardEffect] = cost
         self.gain: Sequence[CardEffect] = gain
@@ -352,8 +348,6 @@ class Creature(Card):
 class OpportunityBargain:
     """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
 
-    __slots__ = ("cost", "gain")
-
     def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
         self.cost: Sequence[CardEffect] = cost
         self.gain: Sequence[CardEffect] = gain
@@ -365,19 +359,6 @@ class Opportunity(Card):
     A hero who keeps it is a member of every guild (``opens_guilds``), or has ``first_roll`` more in the first roll of
     the next battle, where the card is spent.
     """
-
-    __slots__ = (
-        "bargains",
-        "copies",
-        "first_roll",
-        "icon",
-        "is_creature",
-        "key",
-        "message",
-        "name",
-        "opens_guilds",
-        "origin",
-    )
 
     def __init__(
         self,

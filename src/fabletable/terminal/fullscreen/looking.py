@@ -62,8 +62,13 @@ class LookingApp(BoardApp, inherit_bindings=False):
 
     def _moment_words(self, moment: Moment) -> Text:
         """Return the text of a moment, and the key that continues."""
-        text = Text(title_of(self.speech, moment, *self.told), style="bold")
+        title = Text(title_of(self.speech, moment, *self.told), style="bold")
+        text = Text("\n").join([*self._moment_lines(moment), title])
         return text.append(f"\n{self._moment_keys(moment)}", style="not bold italic")
+
+    def _moment_lines(self, moment: Moment) -> list[Text]:
+        """Return the lines over the title of a moment."""
+        return []
 
     def _moment_keys(self, moment: Moment) -> str:
         return told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))

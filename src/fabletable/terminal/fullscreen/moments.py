@@ -6,11 +6,21 @@ import asyncio
 from contextlib import suppress
 from typing import ClassVar
 
+from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from fabletable.kernel import Moment
 from fabletable.terminal.at_table import TerminalTable
-from fabletable.terminal.film import SPEEDS, is_held, merged, seconds, speed_in_words
+from fabletable.terminal.film import (
+    SPEEDS,
+    DirectedMoment,
+    directed,
+    heading,
+    merged,
+    seconds,
+    speed_in_words,
+    staged_in_words,
+)
 from fabletable.terminal.fullscreen.asking import AskingApp
 from fabletable.terminal.fullscreen.board import while_open
 from fabletable.terminal.lesson import Teaching
@@ -29,6 +39,8 @@ class MomentsApp(AskingApp):
         self.teaching: Teaching = Teaching(live)
         self._tapped = asyncio.Event()
         self._hurried = False
+        self._shown: DirectedMoment | None = None
+        """The moment that is shown, with the script of its scene."""
 
     def name_keys(self) -> None:
         super().name_keys()
@@ -49,12 +61,13 @@ class MomentsApp(AskingApp):
         news = self.live.new_moments(self.viewer)
         for seat in self.live.people:  # they sit at the same screen
             self.live.new_moments(seat)
-        for moment in merged(news) if self.speed and not self._hurried else []:
-            self.look_at(moment)
-            held = self.hold and is_held(moment, self.live.people)
+        for shown in directed(news) if self.speed and not self._hurried else []:
+            self._shown = shown
+            self.look_at(shown.moment)
             self._tapped.clear()
+            held = self.hold and shown.holds
             with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._tapped.wait(), None if held else seconds(moment, self.speed))
+                await asyncio.wait_for(self._tapped.wait(), None if held else seconds(shown, self.speed))
             if self._hurried or not self.speed:
                 break
         if self.moment is not None:
@@ -63,7 +76,18 @@ class MomentsApp(AskingApp):
     def _moment_keys(self, moment: Moment) -> str:
         if self._reel:
             return super()._moment_keys(moment)
-        return told("screen-held" if self.hold and is_held(moment, self.live.people) else "screen-passing")
+        shown = self._shown
+        holds = self.hold and shown is not None and shown.moment is moment and shown.holds
+        return told("screen-held" if holds else "screen-passing")
+
+    def _moment_lines(self, moment: Moment) -> list[Text]:
+        """Return what the director says over the scene of a moment, under a heading where it weighs much."""
+        shown = self._shown
+        if shown is None or shown.moment is not moment or self._reel:
+            return []
+        title = heading(self.speech, shown.script)
+        lines = [Text(f"══ {title} ══", style="bold yellow")] if title else []
+        return [*lines, *staged_in_words(self.speech, shown.script)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable Enter and Space only if there is something to continue."""

@@ -1,10 +1,10 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
-import type { Part, ShownMoment, Sum } from "../../wire/protocol";
+import type { Part, SceneScript, ShownMoment, Sum } from "../../wire/protocol";
 import { proseIn } from "./story";
 
-export type { Part, Sum };
+export type { Part, SceneScript, Sum };
 
 /** A moment with its whole scene, however it travelled. */
 export type Moment = Omit<ShownMoment, "scene" | "change"> & { scene: Scene };
@@ -25,8 +25,25 @@ export interface Beat {
   title: Message | null;
   /** Whose doing it is. */
   seat: number | null;
+  /** How the director stages the scene it belongs to; its number among the moments of that scene. */
+  script: SceneScript | null;
+  number: number;
+  /** All beats of a scene that has a stage of its own, on its first. */
+  whole?: readonly Beat[];
   /** Its text has been read before, and nothing came of it since. */
   reread?: boolean;
+}
+
+/** A line for the table: nothing of it is staged. */
+export const passesBy = (beat: Pick<Beat, "script">): boolean => beat.script != null && (beat.script.staging ?? "toast") === "toast";
+
+/** Scenes with a stage of their own; the first beat plays them whole. */
+export type OwnStage = "upset" | "boss" | "interrupt";
+const OWN_STAGES: ReadonlySet<string> = new Set<OwnStage>(["upset", "boss", "interrupt"]);
+
+export function ownStageOf(beat: Beat): OwnStage | null {
+  const { script } = beat;
+  return script && !passesBy(beat) && OWN_STAGES.has(script.kind ?? "") ? (script.kind as OwnStage) : null;
 }
 
 /**
@@ -44,8 +61,8 @@ export type StageLook = "duel" | "cast" | "lanes" | "chain" | "story" | "card" |
 export function lookOf(beat: Beat): StageLook {
   const { moment, sums, stage, scene } = beat;
   if (!moment) return "board";
-  if (proseIn(moment)) return "story";
-  if (isLanding(beat)) return "board";
+  if (proseIn(moment) && !(passesBy(beat) && !beat.script?.own)) return "story";
+  if (passesBy(beat) || isLanding(beat)) return "board";
   const facing = sums.length === 2 && stage?.kind === "fight";
   const dice = sums.flatMap((sum) => sum.dice ?? []);
   const byDice = dice.some((id) => pieceIn(beat, id)?.kind === "die");

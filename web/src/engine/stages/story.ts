@@ -10,8 +10,8 @@ export const proseIn = (moment: Moment): Prose | null => moment.prose ?? moment.
 export const proseOf = (beat: Beat): Prose | null => (beat.moment ? proseIn(beat.moment) : null);
 
 /** The moments of one text between two decisions are read as one, with all that they bring. */
-export function readOn(moments: readonly Moment[]): Moment[] {
-  const found: Moment[] = [];
+export function readOn<T extends Moment>(moments: readonly T[]): T[] {
+  const found: T[] = [];
   for (const moment of moments) {
     const before = found.at(-1);
     const [known, prose] = [before ? proseIn(before) : null, proseIn(moment)];
@@ -29,7 +29,7 @@ export function latest(known: Prose, prose: Prose): Prose {
   return { ...prose, card, rolled: known.rolled, sum: prose.sum ?? known.sum, bands: known.bands, band: prose.band || known.band };
 }
 
-const joined = (first: Moment, last: Moment, prose: Prose): Moment => ({
+const joined = <T extends Moment>(first: T, last: Moment, prose: Prose): T => ({
   ...first,
   scene: last.scene,
   lines: [first.lines[0], last.lines[1]],

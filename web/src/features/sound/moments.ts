@@ -7,12 +7,15 @@ import type { Cue } from "../../sound";
 
 export type Heard = Cue | "";
 
-/** The sound that begins with a step: what its script says, else what the moment is. */
+/** Scripts with a stage of their own: they name every sound. */
+const STAGED: ReadonlySet<string> = new Set(["boss", "finale", "interrupt", "loot", "upset"]);
+
+/** The sound that begins with a step. Where a script only says how fast a scene goes, the moment is more precise. */
 export function cueOf(beat: Beat, step: Step): Heard {
-  if (step.cue !== undefined) return step.cue;
   if (!beat.moment) return "";
-  const scripted = beat.moment.script?.beats?.find((each) => each.name === step.name && each.cue);
-  return scripted?.cue || STAGES[lookOf(beat)](beat, step.name);
+  const { kind = "toast", beats = [] } = beat.moment.script ?? {};
+  const said = step.cue || beats.find((each) => kind !== "flow" && each.name === step.name)?.cue || "";
+  return STAGED.has(kind) ? said : (kind === "story" && said) || STAGES[lookOf(beat)](beat, step.name) || said;
 }
 
 const STAGES: Record<StageLook, (beat: Beat, step: string) => Heard> = {

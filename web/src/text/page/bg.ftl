@@ -239,7 +239,7 @@ settings-volume = { $n ->
     [0] изкл.
    *[other] { $n } %
 }
-settings-alongside = Звук и тук
+settings-alongside = Звук и при голям екран
 settings-alongside-note = Иначе звучи само големият екран на масата.
 screen-sound = Докоснете екрана или натиснете клавиш за звук
 settings-sure = Питай преди край на хода
@@ -590,6 +590,27 @@ legend-more = Още на тази маса
 legend-hint = Изберете знак, за да видите къде лежи. G отваря и затваря тази страница; I или дълго натискане пита какво е нещо.
 legend-hint-finger = Докоснете знак, за да видите къде лежи. Задръжте пръст върху нещо, за да попитате какво е.
 keys-legend = легендата: всички знаци
+
+# Stages of the director
+director-difference = Какво реши изхода
+director-to-go = { $n } от { $of }. { $left ->
+    [0] Това са всички.
+   *[other] Остават { $left }.
+}
+director-rank-strong = Силен враг
+director-rank-guardian = Пазител
+director-rank-villain = Злодей
+director-you = Вие
+director-will-do = Какво ще направи
+director-chances = Вашите шансове
+director-you-chose = Избрахте
+director-was-chosen = Изборът на { $name }
+director-dice-wait = Заровете още не са паднали.
+director-answers = отговаря
+director-your-chance = Вашият шанс
+director-chance = Шансът
+director-why = Защо?
+director-roll-now = Хвърли сега
 
 # A text over the whole table, and cards to choose from.
 # $option is the answer, in its own words.

@@ -243,8 +243,8 @@ settings-volume = { $n ->
     [0] off
    *[other] { $n } %
 }
-settings-alongside = Sound here as well
-settings-alongside-note = Otherwise the big screen of the table has it alone.
+settings-alongside = Sound beside a big screen
+settings-alongside-note = Otherwise the big screen alone has the sound of its table.
 screen-sound = Tap or press a key for sound
 settings-sure = Ask before ending early
 settings-sure-note = Ending a turn is asked once more where the coach sees something clearly better to do first.
@@ -599,6 +599,27 @@ legend-more = Also on this table
 legend-hint = Choose a sign to see where it lies. G opens and closes this page; I, or a long press, asks what anything is.
 legend-hint-finger = Touch a sign to see where it lies. Hold a finger on anything to ask what it is.
 keys-legend = the legend: all signs
+
+# Stages of the director
+director-difference = What made the difference
+director-to-go = { $n } of { $of }. { $left ->
+    [0] That is all of them.
+   *[other] { $left } to go.
+}
+director-rank-strong = Strong foe
+director-rank-guardian = Guardian
+director-rank-villain = Villain
+director-you = You
+director-will-do = What it will do
+director-chances = Your chances
+director-you-chose = You chose
+director-was-chosen = { $name } chose
+director-dice-wait = The dice have not fallen yet.
+director-answers = answers
+director-your-chance = Your chance
+director-chance = The chance
+director-why = Why?
+director-roll-now = Roll now
 
 # A text over the whole table, and cards to choose from.
 # $option is the answer, in its own words.

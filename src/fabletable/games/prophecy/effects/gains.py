@@ -55,15 +55,11 @@ ASK_LEARN_AFAR.policy(best_skill)
 class CountedEffect(CardEffect):
     """An effect with a number."""
 
-    __slots__ = ("n",)
-
     def __init__(self, n: int) -> None:
         self.n: int = n
 
 
 class Gold(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_gold(table, context.hero, self.n)
 
@@ -75,8 +71,6 @@ class Gold(CountedEffect):
 
 
 class Experience(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_experience(table, context.hero, self.n)
 
@@ -85,8 +79,6 @@ class Experience(CountedEffect):
 
 
 class Heal(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         heal(table, context.hero, self.n)
 
@@ -106,8 +98,6 @@ class Heal(CountedEffect):
 
 class Regain(CountedEffect):
     """Regain mana."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         regain(table, context.hero, self.n)
@@ -129,8 +119,6 @@ class Regain(CountedEffect):
 class GainStrength(CountedEffect):
     """New red cubes."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_strength(table, context.hero, self.n)
 
@@ -150,8 +138,6 @@ class GainStrength(CountedEffect):
 class GainWill(CountedEffect):
     """New blue cubes."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_will(table, context.hero, self.n)
 
@@ -166,8 +152,6 @@ class GainWill(CountedEffect):
 
 
 class StrengthThisTurn(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         context.hero.turn_strength += self.n
         table.log("strength-this-turn", seat=context.hero.message, n=self.n)
@@ -179,8 +163,6 @@ class StrengthThisTurn(CountedEffect):
 
 
 class WillThisTurn(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         context.hero.turn_will += self.n
         table.log("will-this-turn", seat=context.hero.message, n=self.n)
@@ -212,8 +194,6 @@ def brace_value(table: Realm, hero: Hero, foe: Creature | None) -> float:
 class Glory(CardEffect):
     """Glory without any rule behind it."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         table.log("glory", seat=context.hero.message)
 
@@ -222,8 +202,6 @@ class Glory(CardEffect):
 
 
 class RepairAll(CardEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         for item in context.hero.items:
             repair(table, context.hero, item)
@@ -234,8 +212,6 @@ class RepairAll(CardEffect):
 
 class TakeHoard(CardEffect):
     """The hero takes what lies on the creature's card."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         spot = context.spot
@@ -265,8 +241,6 @@ def item_gem(n: int) -> Gem:
 class Draw(CardEffect):
     """Draw items."""
 
-    __slots__ = ("deck", "n")
-
     def __init__(self, deck: str, n: int = 1) -> None:
         self.deck: str = deck
         self.n: int = n
@@ -289,8 +263,6 @@ class Draw(CardEffect):
 
 class PickOne(CardEffect):
     """Look at so many, keep one, discard the others."""
-
-    __slots__ = ("deck", "of")
 
     def __init__(self, deck: str, *, of: int) -> None:
         self.deck: str = deck
@@ -320,8 +292,6 @@ class PickOne(CardEffect):
 class DrawOrRefuse(CardEffect):
     """Draw an item, which may be refused; the curse on it has no rule."""
 
-    __slots__ = ("deck",)
-
     def __init__(self, deck: str) -> None:
         self.deck: str = deck
 
@@ -343,8 +313,6 @@ class DrawOrRefuse(CardEffect):
 
 class Find(CardEffect):
     """Draw until an item of one of these kinds appears, keep it, discard the others."""
-
-    __slots__ = ("deck", "kinds")
 
     def __init__(self, deck: str, *kinds: str) -> None:
         self.deck: str = deck
@@ -368,8 +336,6 @@ class Find(CardEffect):
 
 class Fetch(CardEffect):
     """Take the named item, if no hero owns it, out of deck, discards or shop; it may be refused."""
-
-    __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -408,8 +374,6 @@ class Fetch(CardEffect):
 class LearnFree(CardEffect):
     """Learn one skill of any guild, on display or in the deck."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         skills: list[Skill] = []
@@ -434,8 +398,6 @@ class LearnFree(CardEffect):
 
 class LearnAfar(CardEffect):
     """Learn a skill on display from afar; its price in experience, and no gold."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
@@ -474,8 +436,6 @@ def take_from_display(table: Realm, skill: Skill) -> None:
 class DieGold(CardEffect):
     """Gold by a die, and so much more."""
 
-    __slots__ = ("plus",)
-
     def __init__(self, plus: int) -> None:
         self.plus: int = plus
 
@@ -490,8 +450,6 @@ class DieGold(CardEffect):
 class DieTable(CardEffect):
     """Roll a die: 1-2, 3-4, 5-6."""
 
-    __slots__ = ("rows",)
-
     def __init__(self, low: Sequence[CardEffect], middle: Sequence[CardEffect], high: Sequence[CardEffect]) -> None:
         self.rows: Sequence[Sequence[CardEffect]] = (low, middle, high)
 
@@ -505,8 +463,6 @@ class DieTable(CardEffect):
 
 class AttributeTrial(CardEffect):
     """The current attribute plus a die against the target; at least as much succeeds."""
-
-    __slots__ = ("attribute", "failure", "success", "target")
 
     def __init__(
         self, attribute: str, target: int, success: Sequence[CardEffect], failure: Sequence[CardEffect] = ()

@@ -85,7 +85,7 @@ def draw_story(table: Runebound) -> Rules[None]:
     table.count("story:" + card.key)
     table.log_event("story-revealed", card=card)
     table.log(card.message.id + ".story")
-    table.log(card.message.id + ".text", **card.figures)
+    table.log(card.message.id + ".text", to=None, but=None, **card.figures)
     if card.claim:
         table.slots[table.slots.index(None)] = card
     else:

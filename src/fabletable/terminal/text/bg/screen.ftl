@@ -96,6 +96,7 @@ tale-folded = { $headline } { $n ->
    *[other] (още { $n } реда)
 }
 screen-unfold = Enter разгръща, e всички стъпки, Esc затваря
+screen-scene = Важен миг
 screen-held = Enter продължава · a показва всичко
 screen-passing = Enter ускорява · a показва всичко
 screen-film = { $n } от { $last } · ← → стъпка · Esc обратно към настоящето

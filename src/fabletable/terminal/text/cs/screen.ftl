@@ -97,6 +97,7 @@ tale-folded = { $headline } { $n ->
    *[other] (ještě { $n } řádků)
 }
 screen-unfold = Enter rozbalí, e všechny kroky, Esc zavře
+screen-scene = Důležitá chvíle
 screen-held = Enter pokračuje · a ukáže vše
 screen-passing = Enter popožene · a ukáže vše
 screen-film = { $n } z { $last } · ← → krok · Esc zpět do přítomnosti

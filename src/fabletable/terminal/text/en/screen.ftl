@@ -100,6 +100,7 @@ tale-folded = { $headline } { $n ->
    *[other] ({ $n } more lines)
 }
 screen-unfold = Enter unfolds, e every step, Esc closes
+screen-scene = A moment that matters
 screen-held = Enter goes on · a shows all
 screen-passing = Enter hurries · a shows all
 screen-film = { $n } of { $last } · ← → step · Esc back to now

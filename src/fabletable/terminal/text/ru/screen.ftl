@@ -97,6 +97,7 @@ tale-folded = { $headline } { $n ->
    *[other] (ещё { $n } строк)
 }
 screen-unfold = Enter разворачивает, e — все шаги, Esc закрывает
+screen-scene = Важная минута
 screen-held = Enter — дальше · a — показать всё
 screen-passing = Enter — быстрее · a — показать всё
 screen-film = { $n } из { $last } · ← → шаг · Esc — к настоящему
