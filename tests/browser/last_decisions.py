@@ -13,7 +13,7 @@ TWO_HERE = {"diceforge"}
 
 
 def ends_with_a_choice(match: Match, people: int) -> str:
-    """Return the key with which a person at the screen ends the game now; empty if none does."""
+    """Return the key of a choice that ends the game, where people at the screen decide; else an empty one."""
     decision = match.decision
     if decision is None or decision.seat >= people:
         return ""
@@ -21,14 +21,12 @@ def ends_with_a_choice(match: Match, people: int) -> str:
         ahead = match.clone()
         ahead.choose(option.key)
         if ahead.over:
-            key: str = option.key
-            return key
+            return str(option.key)
     return ""
 
 
 def before_the_end(least: int, people: int) -> tuple[Until, dict[str, str]]:
-    """Return when to stop: at the first question, after ``least`` decisions, whose answer ends the game. The dict gets
-    the key of that answer."""
+    """The first question after so many decisions that people at the screen can end the game with; its key is found."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:
