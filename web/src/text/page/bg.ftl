@@ -634,3 +634,19 @@ finale-waits = Ще почакат, докато четете.
 finale-stay = Още малко тук
 finale-now = Към резултатите
 finale-table = Поглед към масата
+
+# Записът: най-добрите сцени и обратите.
+replay-highlights = Само най-доброто
+replay-highlight = Сцена { $n } от { $of }
+replay-turn = Обрат: { $name }, от { $before } % на { $after } %
+
+# Летописът: изиграна игра на една страница.
+chronicle = Летопис
+chronicle-title = Летопис: { $game }
+chronicle-print = Печат
+chronicle-file = Запази като страница
+chronicle-picture = Запази като картина
+chronicle-working = Летописът още се пише.
+chronicle-road = Пътят
+chronicle-texts = Прочетеното по пътя
+chronicle-heroes = Кой тръгна на път

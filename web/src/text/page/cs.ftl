@@ -651,3 +651,19 @@ finale-waits = Počkají, dokud čtete.
 finale-stay = Ještě zůstat
 finale-now = K výsledkům
 finale-table = Pohled na stůl
+
+# Záznam: nejlepší scény a zvraty.
+replay-highlights = Jen to nejlepší
+replay-highlight = Scéna { $n } z { $of }
+replay-turn = Zvrat: { $name }, z { $before } % na { $after } %
+
+# Kronika: odehraná hra na jedné stránce.
+chronicle = Kronika
+chronicle-title = Kronika: { $game }
+chronicle-print = Vytisknout
+chronicle-file = Uložit jako stránku
+chronicle-picture = Uložit jako obrázek
+chronicle-working = Kronika se ještě píše.
+chronicle-road = Cesta
+chronicle-texts = Co se cestou četlo
+chronicle-heroes = Kdo se vydal na cestu

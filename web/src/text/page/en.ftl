@@ -643,3 +643,19 @@ finale-waits = They wait while you read.
 finale-stay = Stay a while
 finale-now = Results now
 finale-table = Look at the table
+
+# The replay: its best scenes, and where the game turned.
+replay-highlights = Highlights only
+replay-highlight = Scene { $n } of { $of }
+replay-turn = Turning point: { $name }, { $before } % to { $after } %
+
+# The chronicle: a finished game on one page.
+chronicle = Chronicle
+chronicle-title = Chronicle of { $game }
+chronicle-print = Print
+chronicle-file = Save as a page
+chronicle-picture = Save as a picture
+chronicle-working = The chronicle is being written.
+chronicle-road = The road
+chronicle-texts = What was read on the way
+chronicle-heroes = Who set out

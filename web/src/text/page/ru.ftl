@@ -642,3 +642,19 @@ finale-waits = Они подождут, пока вы читаете.
 finale-stay = Побыть здесь
 finale-now = К итогам
 finale-table = Взглянуть на стол
+
+# Запись партии: лучшие сцены и переломы.
+replay-highlights = Только лучшее
+replay-highlight = Сцена { $n } из { $of }
+replay-turn = Перелом: { $name }, с { $before } % до { $after } %
+
+# Летопись: сыгранная партия на одной странице.
+chronicle = Летопись
+chronicle-title = Летопись: { $game }
+chronicle-print = Напечатать
+chronicle-file = Сохранить страницу
+chronicle-picture = Сохранить картинку
+chronicle-working = Летопись ещё пишется.
+chronicle-road = Дорога
+chronicle-texts = Что прочитано в пути
+chronicle-heroes = Кто отправился в путь
