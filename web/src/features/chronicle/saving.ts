@@ -59,8 +59,8 @@ export async function pictureOf({ game, title, prose, icons }: Shared): Promise<
   pen.textAlign = "center";
   const family = getComputedStyle(document.documentElement).getPropertyValue("--f-title") || "serif";
   const story = getComputedStyle(document.documentElement).getPropertyValue("--f-story") || "serif";
-  let y = written(pen, title, `700 62px ${family}`, "#fff6dc", 368, 66);
-  y = written(pen, prose, `400 27px ${story}`, "#f0dfbd", y + 8, 36);
+  const y = written(pen, title, `700 62px ${family}`, "#fff6dc", 368, 66);
+  written(pen, prose, `400 27px ${story}`, "#f0dfbd", y + 8, 36);
   written(pen, game, `700 25px ${family}`, "#ffcf9a", HIGH - 46, 30);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
