@@ -342,12 +342,13 @@ class Creature(Card):
     usual: bool = False
     """Bots take a guardian they have not seen for this one of its rank."""
     icon: str = ""
-    is_creature: bool = field(init=False, default=True)
+    is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
+        self.is_creature = True
         self.key = copy_key(self.name, self.copy)
         self.message = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
