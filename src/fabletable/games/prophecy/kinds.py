@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fabletable.kernel import DESIGNED, Card, Message, Origin, Verb, named
 from fabletable.kernel.message import Arg
+from fabletable.kernel.scene import Palette, Portrait, Scenery
 
 if TYPE_CHECKING:
     # Cards hold effects, effects change tables, tables hold cards: only the type is known here.
@@ -60,6 +61,9 @@ def copy_key(name: str, copy: int) -> str:
     return name if copy == 1 else f"{name}-{copy}"
 
 
+PLAIN_PORTRAIT: Final = Portrait()
+
+
 @dataclass(eq=False)
 class Character(Card):
     """A hero's card: starting values, the two guilds (play starts in the first), and the sex that demons ask for."""
@@ -71,6 +75,8 @@ class Character(Card):
     female: bool
     origin: Origin
     icon: str = ""
+    landscape: tuple[Palette, Scenery] = ("violet", "night")
+    portrait: Portrait = PLAIN_PORTRAIT
     name: str = field(init=False)
     message: Message = field(init=False)
 
@@ -334,6 +340,9 @@ class Creature(Card):
     usual: bool = False
     """Bots take a guardian they have not seen for this one of its rank."""
     icon: str = ""
+    landscape: tuple[Palette, Scenery] | None = None
+    """Palette and scenery of its picture; without any, those of its type."""
+    portrait: Portrait = PLAIN_PORTRAIT
     is_creature: bool = field(init=False, default=True)
     key: str = field(init=False)
     message: Message = field(init=False)

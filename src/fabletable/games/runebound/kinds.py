@@ -12,7 +12,7 @@ from fabletable.games.runebound.numbers import NumberWalk
 from fabletable.games.runebound.tokens import Token
 from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
 from fabletable.kernel import RULEBOOK, Card, Message, Origin, Timing
-from fabletable.kernel.scene import Art
+from fabletable.kernel.scene import Art, Portrait
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -189,7 +189,7 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 class Foe(PrintedCard):
     """An opponent who is no hero: an enemy of an adventure or story card, or a villain, who has a ``token``."""
 
-    __slots__ = ("abilities", "health", "least", "token", "traits")
+    __slots__ = ("abilities", "health", "least", "portrait", "token", "traits")
 
     def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
         super().__init__(key, kind, icon, name)
@@ -198,6 +198,11 @@ class Foe(PrintedCard):
         self.token: Token | None = None
         self.traits: tuple[str, ...] = tuple(traits.split())
         self.abilities: tuple[Ability, ...] = ()
+        self.portrait: Portrait = Portrait()
+
+    def shown(self, portrait: Portrait) -> Foe:
+        self.portrait = portrait
+        return self
 
     def can(self, *abilities: Ability) -> Foe:
         self.abilities = owned(abilities, self.key, self.message.id)
@@ -248,6 +253,10 @@ class Enemy(Adventure):
         super().__init__(key, "enemy", origin, icon)
         self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
         self.rewards: tuple[Effects, ...] = ()
+
+    def shown(self, portrait: Portrait) -> Enemy:
+        self.foe.shown(portrait)
+        return self
 
     def can(self, *abilities: Ability) -> Enemy:
         self.foe.can(*abilities)
