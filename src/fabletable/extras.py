@@ -28,7 +28,12 @@ EXTRAS = {
 """The extras that a command may ask for, and what each brings."""
 
 
+def has_extra(extra: str) -> bool:
+    """Return whether all of it is installed."""
+    return all(find_spec(name) is not None for name in EXTRAS[extra])
+
+
 def needs(extra: str) -> None:
     """Refused where it is not installed, with what to install."""
-    if any(find_spec(name) is None for name in EXTRAS[extra]):
+    if not has_extra(extra):
         raise Refused("why-no-extra", {"extra": extra})

@@ -16,6 +16,7 @@ import sqlalchemy as sql
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
+from fabletable.director import Knowledge, SceneScript, direct
 from fabletable.kernel import Match
 from fabletable.server.storage import schema, sums
 from fabletable.table import rows
@@ -80,6 +81,29 @@ def leads_to(
             stops = [each.kind for each in moments if each.kind in kinds or each.kind not in WALKS]
             if kinds <= set(shown) and stops[0] in kinds and stops[: len(begin)] == list(begin):
                 found["key"] = each.key
+                return True
+        return False
+
+    return until, found
+
+
+def staged_next(wanted: Callable[[SceneScript], bool]) -> tuple[Until, dict[str, str]]:
+    """The first question of the one at the screen at which some choice leads to such a scene; its key is found with
+    it."""
+    found: dict[str, str] = {}
+
+    def until(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or match.number < 8:
+            return False
+        for option in decision.options:
+            ahead = match.clone()
+            ahead.watch()
+            before = ahead.scene(0)
+            ahead.choose(option.key)
+            known = Knowledge(0, ahead.log(0), ahead.log_parts(0), before=before)
+            if any(wanted(script) for script in direct(ahead.moments(0, ahead.number), known)):
+                found["key"] = option.key
                 return True
         return False
 

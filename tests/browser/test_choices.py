@@ -14,7 +14,6 @@ from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
-TAPPED = ".card.is-option"
 
 
 def armed(who: Person) -> str | None:
@@ -33,12 +32,12 @@ def test_a_tap_on_a_hero_only_shows_and_the_second_takes(person: Meet) -> None:
     ada.new_game("prophecy")
     ada.wait_for_turn()
     number = ada.number
-    hero = ada.page.locator(TAPPED).first
+    hero = ada.page.locator("[data-lift]").first
     hero.tap()
     ada.page.locator("#ask[data-armed]").wait_for()
     assert ada.number == number
-    assert ada.page.locator(".btn--go[data-take]").inner_text() in ada.question
-    assert ada.page.locator(".choice.is-armed").count() == 1
+    assert hero.locator(".pick__name").inner_text() in ada.page.locator(".btn--go[data-take]").inner_text()
+    assert ada.page.locator(".pick.up").count() == 1
     hero.tap()
     assert ada.wait_for_turn(number)
 

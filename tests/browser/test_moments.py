@@ -11,7 +11,7 @@ import pytest
 from fabletable.kernel import Match
 from tests.browser.house import House
 from tests.browser.person import PHONE, Person
-from tests.browser.staged import Staged, leads_to, stage
+from tests.browser.staged import Staged, leads_to, stage, staged_next
 
 pytestmark = pytest.mark.browser
 
@@ -78,10 +78,15 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
 ) -> None:
     until, found = leads_to({"roll", "outcome", "loss"}, begin=("roll", "outcome", "loss"))
     ada = person(still=False)
-    at_table(ada, stage(house, "prophecy", until, seed="one roll"), speed=4)
+    at_table(ada, stage(house, "prophecy", until, seed="one roll"), speed=1)
     number = ada.number
     take(ada, found["key"])
-    wait_for_hold(ada)
+    ada.page.locator(".mo-verdict h3").wait_for(timeout=20_000)
+    headline = ada.page.locator(".mo-verdict h3").inner_text().strip()
+    assert headline
+    assert ada.page.locator(".mo-verdict p").inner_text().strip()
+    ada.page.locator(".mo[data-look=duel]").wait_for(state="detached")
+    go_on(ada, number)
     duel = [each for each in seen(ada) if each["look"] == "duel"]
     assert [step for step in ("dice", "totals", "outcome") if step in {each["step"] for each in duel}] == [
         "dice", "totals", "outcome",
@@ -94,14 +99,8 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     score = f"{totals[0]} to {totals[1]}"
     assert not any(score in each["tale"] for each in duel if each["step"] == "dice")
     assert any(score in each["tale"] for each in duel if each["step"] == "totals")
-    headline = ada.page.locator(".mo-verdict h3").inner_text().strip()
-    assert headline
-    assert ada.page.locator(".mo-verdict p").inner_text().strip()
     assert not any(each["asked"] for each in seen(ada) if each["look"] == "duel")
-    # Nothing moves on until it is tapped: the button has the focus, and Enter goes on.
-    ada.page.wait_for_timeout(300)
-    assert ada.page.evaluate("document.activeElement.hasAttribute('data-go')")
-    go_on(ada, number)
+    assert not any(each["standing"] == "held" for each in seen(ada) if each["look"] == "duel")
     deed = ada.page.locator(".event", has_text=headline).first
     deed.locator(".head").click()
     assert deed.locator("dl").count() == 2
@@ -124,20 +123,22 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
 def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], house: House) -> None:
     until, found = leads_to({"roll", "outcome"})
     ada = person(size=PHONE, touch=True)
-    at_table(ada, stage(house, "prophecy", until), speed=4)
+    at_table(ada, stage(house, "prophecy", until), speed=0.5)
+    number = ada.number
     take(ada, found["key"])
-    wait_for_hold(ada)
-    duel = [each for each in seen(ada) if each["look"] == "duel"]
-    assert {"dice", "totals", "outcome"} <= {each["step"] for each in duel}
-    assert not any(each["moving"] for each in duel)
+    ada.page.locator(".mo[data-look=duel]").wait_for(timeout=20_000)
     # On a phone mat and choices make room for it.
     assert not ada.page.locator(".strip").is_visible()
     assert ada.page.locator("[data-choices]").count() == 0
     assert ada.page.locator("[data-go]").is_visible()
+    go_on(ada, number)
+    duel = [each for each in seen(ada) if each["look"] == "duel"]
+    assert {"dice", "totals", "outcome"} & {each["step"] for each in duel}
+    assert not any(each["moving"] for each in duel)
 
 
 def test_a_chance_card_can_be_read(person: Callable[..., Person], house: House) -> None:
-    until, found = leads_to({"card"})
+    until, found = staged_next(lambda each: each.kind == "flow" and any(part.name == "prose" for part in each.parts))
     ada = person()
     at_table(ada, stage(house, "prophecy", until), speed=4)
     take(ada, found["key"])

@@ -75,5 +75,12 @@ def test_a_table_sounds_after_a_gesture_and_while_it_is_in_sight(person: Callabl
     page.evaluate(HIDE, False)
     page.wait_for_function("() => heard.contexts[0].state === 'running'")
 
+    # A big screen has the sound for all at its table.
+    screen = person(name="Zoe")
+    screen.open(f"{page.url.removeprefix(ada.address)}/screen")
+    page.wait_for_function("() => heard.contexts[0].state === 'suspended'")
+    screen.open("/health")
+    page.wait_for_function("() => heard.contexts[0].state === 'running'")
+
     page.evaluate("() => { heard.worker = (" + FETCHED + ")().find(each => /worker-/.test(each)); }")
     page.wait_for_function(KEPT)

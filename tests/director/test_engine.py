@@ -175,6 +175,11 @@ def test_moments_of_one_event_after_one_decision_are_one_scene():
     assert [script.moments for script in direct(moments, known())] == [3, 1, 2]
 
 
+def test_the_turn_that_follows_is_no_part_of_a_scene():
+    scripts = direct([*battle(facts=MomentFacts(odds=SLIM)), moment("turn", touches=(0,))], known())
+    assert [(script.moments, script.holds) for script in scripts] == [(2, True), (1, False)]
+
+
 def test_walks_of_others_fold_into_one_line():
     walks = [moment("move", event=n, after=n, touches=(1,)) for n in range(5)]
     assert [script.moments for script in direct(walks, known(0))] == [5]

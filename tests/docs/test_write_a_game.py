@@ -14,7 +14,8 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.bots.net import fitting, read_net
+from fabletable.bots.net import read_net
+from fabletable.bots.net_file import fitting
 from fabletable.coach.schooling import follow, oppose
 from fabletable.games import _brought
 from fabletable.kernel.catalogue import Catalogue, catalogue_of

@@ -8,7 +8,8 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.bots.best_search import NETS, net_of
-from fabletable.bots.net import info_of, names_of, write_net
+from fabletable.bots.net import write_net
+from fabletable.bots.net_file import info_of, names_of
 from fabletable.bots.net_search import NetPolicy, NetSearch
 from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.games import find
@@ -145,7 +146,8 @@ def test_the_nets_of_the_house_fit_the_rules_of_today():
     from pathlib import Path
 
     import fabletable.bots
-    from fabletable.bots.net import fitting, read_net
+    from fabletable.bots.net import read_net
+    from fabletable.bots.net_file import fitting
 
     folder = Path(fabletable.bots.__file__).parent / "nets"
     files = sorted(folder.glob("*.net"))

@@ -4,7 +4,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import Net, carried, fitting, info_of, names_of, read_net, write_net
+from fabletable.bots.net import Net, carried, read_net, write_net
+from fabletable.bots.net_file import fitting, info_of, names_of
 from fabletable.coach.trials import wilson
 from fabletable.games import find
 from fabletable.learning.crowd import FAR, Crowd, Harvest, Transition

@@ -4,20 +4,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from fabletable.bots.net import (
-    LAYERS,
-    TRUST,
-    Net,
-    NetNames,
-    carried,
-    chances,
-    fits,
-    fitting,
-    info_of,
-    names_of,
-    read_net,
-    write_net,
-)
+from fabletable.bots.net import Net, carried, chances, read_net, write_net
+from fabletable.bots.net_file import LAYERS, TRUST, NetNames, fits, fitting, info_of, names_of
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.learning.carry import carry

@@ -1,4 +1,4 @@
-"""The store port: the store in memory and the one on SQLite behave alike."""
+"""The store port: the stores in memory, in a folder and on SQLite behave alike."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from fabletable.kernel import Refused
 from fabletable.server.settings import sqlite_url
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.store import SqlStore
+from fabletable.table.local.file_store import FileStore
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.log_chain import chained, first_link
 from fabletable.table.ports.store import Store
@@ -33,12 +34,13 @@ AT = "2026-01-01T00:00:00Z"
 Scene = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "files", "sqlite"])
 def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
     def play(scene: Scene) -> None:
         async def played() -> None:
             url = sqlite_url(tmp_path / "tables.sqlite3")
-            store: Store = MemoryStore() if request.param == "memory" else SqlStore(url)
+            kinds = {"memory": MemoryStore, "files": lambda: FileStore(tmp_path), "sqlite": lambda: SqlStore(url)}
+            store: Store = kinds[request.param]()
             try:
                 await scene(store)
             finally:
@@ -111,6 +113,7 @@ def test_of_two_changes_of_one_version_one_wins(with_store: Callable[[Scene], No
         assert [(chair.name, chair.version) for chair in found[1]] == [("name 0", 0), ("Mira", 1)]
         assert await store.by_word("LOMATI") == "aaaaaaaaaa"
         assert [each.row.id for each in await store.public_tables("gathering", 5)] == ["aaaaaaaaaa"]
+        assert await store.running_tables(5) == []
         assert await store.public_tables("over", 5) == []
         proposal = ProposalRow(0, 1, 0, [1], "back", 2)
         assert await store.propose(found[0], proposal)
@@ -132,6 +135,9 @@ def test_a_table_that_plays_on_shares_the_log_it_came_from(with_store: Callable[
         assert await store.append(fork, whole.link, entries(3)) == "written"
         assert [entry.number for entry in await store.entries("bbbbbbbbbb")] == [1, 2, 3]
         assert await store.depth("bbbbbbbbbb") == 1
+        assert {each.row.id: each.number for each in await store.running_tables(5)} == {
+            "aaaaaaaaaa": 3, "bbbbbbbbbb": 3
+        }  # fmt: skip
         with pytest.raises(Refused, match="why-no-such-table"):
             await store.add_table(row("cccccccccc", shared_from="nothing"), chairs())
 

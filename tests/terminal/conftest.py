@@ -13,5 +13,6 @@ def english_again():
 
 @pytest.fixture(autouse=True)
 def own_settings(tmp_path_factory, monkeypatch):
-    """Give a test settings of its own, in which the explanations seen by a person are stored."""
+    """Give a test settings and tables of its own."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("settings")))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))

@@ -6,13 +6,24 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 import fabletable
+from fabletable.director import SceneScript
 from fabletable.kernel import Chance, Message, Moment, Part, added
 from fabletable.kernel.moment import log_events
-from fabletable.terminal.film import SECONDS, folded, is_held, merged, seconds, sum_in_words, title_of
+from fabletable.terminal.film import (
+    SECONDS,
+    DirectedMoment,
+    folded,
+    heading,
+    merged,
+    seconds,
+    staged_in_words,
+    sum_in_words,
+    title_of,
+)
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.replay import FullReplay
+from fabletable.terminal.fullscreen.source import replayed_record
 from fabletable.terminal.fullscreen.windows import Telling
-from fabletable.terminal.sitting import Sitting, replayed, seats_for
 from fabletable.terminal.speech import Speech
 from tests.terminal.test_full_table import options, path, played, press, sheet, sit_down, words
 
@@ -24,9 +35,10 @@ SCENE = fabletable.start("lanterns", 2, "x").scene(0)
 
 @asynccontextmanager
 async def watching(sitting, *, speed=4.0, hold=True):
-    app = FullTable(sitting, speed, hold=hold)
-    async with app.run_test(size=(110, 34)) as pilot:
-        yield pilot
+    async with sitting.at_table() as live:
+        app = FullTable(live, speed, hold=hold)
+        async with app.run_test(size=(110, 34)) as pilot:
+            yield pilot
 
 
 async def until(pilot, true):
@@ -63,7 +75,6 @@ def test_own_moments_wait_and_others_pass(path, monkeypatch):
             assert shown(pilot, "card"), "it is held"
             assert "You draw" in words(pilot, "question")
             assert "Enter goes on" in words(pilot, "question")
-            assert sitting.match.number == 1, "nobody goes on before it was seen"
             assert options(pilot).option_count == 0
             await pilot.press("enter")
             await asked(pilot)
@@ -138,17 +149,6 @@ def test_speed_and_holding_are_a_key_away(path):
     played(scenario)
 
 
-def test_without_anything_shown_there_is_no_film(path):
-    async def scenario():
-        async with watching(sit_down(path), speed=0.0) as pilot:
-            await asked(pilot)
-            await pilot.press("m")
-            assert "Nothing to see" in words(pilot, "word")
-            assert pilot.app.entry is not None
-
-    played(scenario)
-
-
 def test_whoever_takes_back_sees_no_film_of_it(path):
     async def scenario():
         sitting = sit_down(path, seed="undo 1", options={"rich": True})
@@ -168,11 +168,9 @@ def test_the_battle_of_prophecy_is_seen_with_both_sums(path):
         match = fabletable.start("prophecy", 2, "film", watched=True)
         chance = Chance("film")
         while not (match.number and any(each.kind == "outcome" for each in match.moments(0, match.number))):
-            before = match.clone()
-            key = chance.one_of(match.decision.options).key
+            seat, key = match.decision.seat, chance.one_of(match.decision.options).key
             match.choose(key)
-        seat = before.decision.seat
-        sitting = Sitting(before, seats_for(2, seat, ["random"], ["Ada"]), path)
+        sitting = sit_down(path, "prophecy", seed="film", seat=seat, made=match.made[:-1])
         async with watching(sitting, speed=0.5) as pilot:
             await asked(pilot)
             pilot.app.take(next(each for each in pilot.app.sight.ask.choices if each.key == key))
@@ -224,7 +222,7 @@ def test_a_game_on_paper_is_stepped_through_moment_by_moment(path):
     path.write_bytes(match.record().to_json())
 
     async def scenario():
-        app = FullReplay(replayed(path), 1, 2)
+        app = FullReplay(replayed_record(path), 1, 2)
         async with app.run_test(size=(110, 34)) as pilot:
             await until(pilot, lambda: app.moment is not None)
             assert (app.moment.kind, app.moment.after) == ("roll", 2)
@@ -288,11 +286,23 @@ def test_what_a_fight_brings_is_seen_with_its_outcome():
     assert [(each.kind, each.lines) for each in merged([won, gain, other])] == [("outcome", (3, 6)), ("loss", (6, 7))]
 
 
-def test_only_what_is_ones_own_and_matters_is_held():
-    assert is_held(moment("card", touches=[1]), [0, 1])
-    assert not is_held(moment("card", touches=[1]), [0])
-    assert not is_held(moment("turn", touches=[0]), [0])
-    assert seconds(moment("roll"), 2.0) == SECONDS["roll"] / 2
+def test_a_scene_holds_at_its_end_where_the_director_says_so():
+    script = SceneScript("flow", "hold", 45, 2, holds=True)
+    first = DirectedMoment(moment("roll"), script, begins=True, ends=False)
+    last = DirectedMoment(moment("outcome"), script, begins=False, ends=True)
+    assert (first.holds, last.holds) == (False, True)
+    assert seconds(first, 2.0) == SECONDS["roll"] / 2
+    passing = DirectedMoment(moment("outcome"), SceneScript(), begins=True, ends=True)
+    assert seconds(passing, 1.0) < SECONDS["outcome"]
+
+
+def test_a_scene_that_weighs_much_has_a_ruled_heading():
+    title = Message("director-against-odds", {"n": 8})
+    script = SceneScript("upset", "room", 65, title=title, above=Message("director-one-in", {"n": 12}))
+    assert heading(SPEECH, script) == "Against all odds: 8 %"
+    assert [line.plain for line in staged_in_words(SPEECH, script)] == ["One in 12 ends like this"]
+    assert heading(SPEECH, replace(script, weight=45)) == ""
+    assert [line.plain for line in staged_in_words(SPEECH, replace(script, weight=45))][-1] == "Against all odds: 8 %"
 
 
 def test_a_tale_is_folded_under_its_headlines():

@@ -16,32 +16,29 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.games import shelf
 from fabletable.kernel import Message, RuleCrash
-from fabletable.terminal import sitting as seats
-from fabletable.terminal.counsel import counsel
+from fabletable.table.jobs.jobs import MoveJob
+from fabletable.table.local import workers as local_workers
+from fabletable.table.replica.replica import Replica
 from fabletable.terminal.fullscreen import app as full
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.windows import Asking, Curtain, RulesWindow, TextWindow
 from fabletable.terminal.main import run
-from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import HOUSE
+from tests.terminal.tables import Seating, played
 
-
-def sit_down(
-    path, game="lanterns", *, players=2, names=("Ada",), seat=0, bots=("random",), seed="screen", options=None
-):
-    match = fabletable.start(game, players, seed, options)
-    return Sitting(match, seats_for(players, seat, bots, names), path)
+sit_down = Seating
 
 
 @asynccontextmanager
-async def opened(sitting, size=(100, 30)):
-    app = FullTable(sitting, speed=0)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        await settle(pilot)
-        await pilot.pause()
-        yield pilot
+async def opened(sitting, size=(100, 30), **more):
+    async with sitting.at_table() as live:
+        app = FullTable(live, speed=0, **more)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await settle(pilot)
+            await pilot.pause()
+            yield pilot
 
 
 async def settle(pilot):
@@ -54,10 +51,25 @@ async def settle(pilot):
     raise AssertionError("nobody is asked")
 
 
+async def until(pilot, true):
+    for _ in range(2000):
+        if true():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came")
+
+
 async def press(pilot, *keys):
     for key in keys:
         await pilot.press(key)
+        await until(pilot, lambda: not is_doing(pilot.app))
         await settle(pilot)
+
+
+def is_doing(app):
+    """Return whether a command is on its way."""
+    groups = ("choose", "undo", "lesson", "standing")
+    return app.is_running and any(worker.is_running for worker in app.workers if worker.group in groups)
 
 
 def options(pilot):
@@ -77,10 +89,6 @@ def screen_text(pilot):
     return "\n".join(strip.text for strip in pilot.app.screen._compositor.render_strips())
 
 
-def played(scenario):
-    asyncio.run(scenario())
-
-
 @pytest.fixture
 def path(tmp_path):
     return tmp_path / "saved.json"
@@ -94,10 +102,11 @@ def test_a_game_of_dice_forge_by_keys(path, played_before):
     """Against a bot: numbers, arrows and Enter, to the result and the saved record."""
 
     async def scenario():
-        sitting = sit_down(path, "diceforge", players=2, bots=["greedy"])
-        while sitting.match.number < played_before:
-            let_decide(sitting.match, make_bot("greedy", "before"))
-        async with opened(sitting) as pilot:
+        match = fabletable.start("diceforge", 2, "screen")
+        while match.number < played_before:
+            let_decide(match, make_bot("greedy", "before"))
+        sitting = sit_down(path, "diceforge", players=2, bots=["greedy"], made=match.made)
+        async with opened(sitting, save=path) as pilot:
             while not sitting.match.over:
                 last = len(pilot.app.sight.ask.choices)
                 await press(pilot, str(last) if last < 10 and sitting.match.number % 5 else "enter")
@@ -109,10 +118,10 @@ def test_a_game_of_dice_forge_by_keys(path, played_before):
             for seat, score in enumerate(sitting.match.result.scores):
                 assert f"{sitting.speech.name(seat)}: {score}" in result
             await pilot.press("enter")
+            await until(pilot, lambda: str(path) in words(pilot, "word"))
             assert fabletable.verify(path.read_bytes())
-            assert str(path) in words(pilot, "word")
             await pilot.press("q")
-            assert not pilot.app.is_running
+            await until(pilot, lambda: not pilot.app.is_running)
         assert {seat for seat, _ in sitting.match.made} == {0, 1}
 
     played(scenario)
@@ -270,10 +279,10 @@ def test_left_and_right_turn_to_every_side(path):
                 "Harbour",
                 "Ada",
                 "Hazel",
-                "Alder",
+                "Linden",
             ]
             await press(pilot, "left")
-            assert "[Alder]" in words(pilot, "tabs")
+            assert "[Linden]" in words(pilot, "tabs")
             await pilot.click("#tabs", offset=(12, 0))
             assert "[Ada]" in words(pilot, "tabs")
 
@@ -385,8 +394,6 @@ def test_hint_goes_to_a_choice_and_names_it(path):
     async def scenario():
         sitting = sit_down(path)
         async with opened(sitting) as pilot:
-            choices = [choice.key for choice in sitting.match.ask(0).choices]
-            options(pilot).highlighted = 1 - choices.index(counsel(sitting.match).choices[0].key)
             await press(pilot, "h")
             for _ in range(500):
                 if "h again" in words(pilot, "word"):
@@ -459,8 +466,9 @@ def test_keys_can_be_read(path):
 def test_a_curtain_falls_between_hidden_hands(path):
     async def scenario():
         sitting = sit_down(path, players=2, names=["Ada", "Ben"], bots=[])
-        hands = [[sitting.speech.say(c.label) for c in sitting.match.scene(s).mats[s].zones[0].pieces] for s in (0, 1)]
         async with opened(sitting) as pilot:
+            scenes = [sitting.match.scene(seat) for seat in (0, 1)]
+            hands = [[sitting.speech.say(c.label) for c in scenes[s].mats[s].zones[0].pieces] for s in (0, 1)]
             assert all(card in sheet(pilot, "mine") for card in hands[0])
             await press(pilot, "1")
             assert isinstance(pilot.app.screen, Curtain)
@@ -500,8 +508,8 @@ def test_the_last_decision_can_be_taken_back_at_the_curtain(path, monkeypatch):
 
     async def scenario():
         sitting = sit_down(path, players=2, names=["Ada", "Ben"], bots=[], options={"rich": True})
-        sitting.match.arrange(lambda table: table.deck.clear())
         async with opened(sitting) as pilot:
+            sitting.match.arrange(lambda table: table.deck.clear())
             await press(pilot, "2", "end", "enter")
             assert isinstance(pilot.app.screen, Curtain)
             await press(pilot, "u")
@@ -515,84 +523,78 @@ def test_the_last_decision_can_be_taken_back_at_the_curtain(path, monkeypatch):
 # --- leaving ---
 
 
-def test_leaving_asks_first_and_saves_on_wish(path):
+def test_leaving_asks_first_and_nothing_is_lost(path, tmp_path):
     async def scenario():
-        sitting = sit_down(path)
+        sitting = sit_down(path, data=tmp_path / "data")
         async with opened(sitting) as pilot:
             await press(pilot, "1", "q")
             assert isinstance(pilot.app.screen, Asking)
             await press(pilot, "escape")
             assert len(pilot.app.screen_stack) == 1
-            assert not path.exists()
             await press(pilot, "ctrl+c", "enter")
-            assert not pilot.app.is_running
-        match, who = seats.resume(path)
-        assert match.checksum() == sitting.match.checksum()
-        assert who.names == ["Ada"]
-
-    played(scenario)
-
-
-def test_leaving_without_saving_leaves_nothing(path):
-    async def scenario():
-        async with opened(sit_down(path)) as pilot:
-            await press(pilot, "1", "q", "down", "enter")
-            assert not pilot.app.is_running
-        assert not path.exists()
-
-    played(scenario)
-
-
-def test_a_file_that_cannot_be_written_keeps_one_at_the_table():
-    async def scenario():
-        async with opened(sit_down(Path("/nowhere/game.json"))) as pilot:
-            await press(pilot, "1", "q", "enter")
-            assert pilot.app.is_running
-            assert "/nowhere/game.json" in words(pilot, "word")
-
-    played(scenario)
-
-
-def test_a_game_gone_on_with_is_the_same_game(path):
-    async def scenario():
-        sitting = sit_down(path, seed="go on")
-        async with opened(sitting) as pilot:
-            await press(pilot, "1", "q", "enter")
-        again = Sitting(*seats.resume(path), path)
+            await until(pilot, lambda: not pilot.app.is_running)
+        left = sitting.match.checksum()
+        again = sit_down(path, data=tmp_path / "data", resume=sitting.live.id)
         async with opened(again) as pilot:
+            assert again.match.checksum() == left
             assert words(pilot, "question").startswith("Ada")
             await press(pilot, "1")
+            assert again.match.number > len(sitting.match.made) - 1
         assert again.match.made[: sitting.match.number] == sitting.match.made
-        assert again.match.number > sitting.match.number
+        assert not path.exists(), "a record is written where it is asked for"
 
     played(scenario)
 
 
-def test_a_bot_that_meets_a_broken_rule_leaves_the_record(path, monkeypatch):
-    def broken(self):
-        raise RuleCrash(1, "ask", "key", ValueError("broken"))
-
+def test_the_record_is_written_where_one_wants_it(path):
     async def scenario():
-        sitting = sit_down(path)
-        monkeypatch.setattr(Sitting, "bot_choice", broken)
-        async with opened(sitting) as pilot:
-            await pilot.press("1")
-            await pilot.pause(0.2)
-            assert isinstance(pilot.app.crash, RuleCrash)
+        async with opened(sit_down(path), save=path) as pilot:
+            await press(pilot, "1", "q", "enter")
+            await until(pilot, lambda: not pilot.app.is_running)
         assert fabletable.verify(path.read_bytes())
 
     played(scenario)
 
 
-def test_a_closed_window_keeps_the_game(path):
+def test_a_file_that_cannot_be_written_keeps_one_at_the_table(path):
+    async def scenario():
+        async with opened(sit_down(path), save=Path("/nowhere/game.json")) as pilot:
+            await press(pilot, "1", "q", "enter")
+            await until(pilot, lambda: "/nowhere/game.json" in words(pilot, "word"))
+            assert pilot.app.is_running
+
+    played(scenario)
+
+
+def test_a_bot_that_meets_a_broken_rule_says_so_and_the_table_stands(path, monkeypatch):
     async def scenario():
         sitting = sit_down(path)
         async with opened(sitting) as pilot:
+            take = Replica.take
+
+            def broken(self, seat, key, nonce):
+                if seat == 1:
+                    raise RuleCrash(1, "ask", "key", ValueError("broken"))
+                return take(self, seat, key, nonce)
+
+            monkeypatch.setattr(Replica, "take", broken)
+            await pilot.press("1")
+            await until(pilot, lambda: "mistake in Fabletable" in words(pilot, "word"))
+            assert sitting.match.number == 1
+
+    played(scenario)
+
+
+def test_a_closed_window_keeps_the_game(path, tmp_path):
+    async def scenario():
+        sitting = sit_down(path, data=tmp_path / "data")
+        async with opened(sitting) as pilot:
             await press(pilot, "1")
             os.kill(os.getpid(), signal.SIGHUP)
-            await pilot.pause(0.1)
-            assert not pilot.app.is_running
-        assert seats.resume(path)[0].checksum() == sitting.match.checksum()
+            await until(pilot, lambda: not pilot.app.is_running)
+        again = sit_down(path, data=tmp_path / "data", resume=sitting.live.id)
+        async with again.at_table():
+            assert again.match.checksum() == sitting.match.checksum()
 
     played(scenario)
 
@@ -605,14 +607,15 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
     import threading
 
     thinking, go = threading.Event(), threading.Event()
-    choice = Sitting.bot_choice
+    choose = local_workers.run_job
 
-    def slow(self):
-        thinking.set()
-        go.wait(5)
-        return choice(self)
+    def slow(job, cache, control):
+        if isinstance(job, MoveJob):
+            thinking.set()
+            go.wait(5)
+        return choose(job, cache, control)
 
-    monkeypatch.setattr(Sitting, "bot_choice", slow)
+    monkeypatch.setattr(local_workers, "run_job", slow)
 
     async def scenario():
         sitting = sit_down(path)
@@ -620,9 +623,7 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
             entry = pilot.app.entry
             pilot.app.take(entry)
             pilot.app.take(entry)
-            await pilot.pause(0.1)
-            assert thinking.is_set()
-            assert "Hazel is thinking" in words(pilot, "question")
+            await until(pilot, lambda: thinking.is_set() and "Hazel is thinking" in words(pilot, "question"))
             await pilot.press("right")
             await pilot.pause()
             assert "[Ada]" in words(pilot, "tabs")
@@ -631,9 +632,9 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
             await pilot.press("h", "r")
             assert isinstance(pilot.app.screen, RulesWindow)
             go.set()
-            await pilot.pause(0.3)
+            await until(pilot, lambda: sitting.match.decision.seat == 0)
             await press(pilot, "escape")
-            assert "what do you do?" in words(pilot, "question")
+            await until(pilot, lambda: "what do you do?" in words(pilot, "question"))
             assert {seat for seat, _ in sitting.match.made[1:]} == {1}
 
     played(scenario)
@@ -651,6 +652,7 @@ def test_bots_think_beside_the_screen(path, monkeypatch):
         (["table", "lanterns", "--language", "tlh"], "tlh"),
         (["table", "lanterns", "--option", "rich=perhaps"], "perhaps"),
         (["table", "--resume", "nowhere.json"], "nowhere.json"),
+        (["text", "--resume"], "No game is waiting"),
         (["table", "lanterns"], "needs a terminal"),
     ],
 )
@@ -664,20 +666,30 @@ def test_wrong_words_are_said_in_one_line(capsys, monkeypatch, tmp_path, asked, 
 
 
 def test_a_game_speaks_another_language(path):
-    """Its own sentences and the kernel's, as far as they are translated."""
-    match = fabletable.start("lanterns", 2, "words")
+    """Its own sentences and the kernel's, as far as they are translated; bots are called after the same trees."""
     HOUSE.speak("cs")
-    sitting = Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)
-    assert sitting.speech.say(Message("word-done")) == "Hotovo"
+
+    async def scenario():
+        sitting = sit_down(path)
+        async with sitting.at_table():
+            assert sitting.speech.say(Message("word-done")) == "Hotovo"
+            assert sitting.speech.name(1) == "Líska"
+
+    played(scenario)
 
 
-def test_the_text_table_leaves_several_people_to_the_screen(path, capsys):
-    sit_down(path, names=["Ada", "Ben"], bots=[]).keep()
-    assert run(["text", "--resume", str(path)]) == 2
+def test_the_text_table_leaves_several_people_to_the_screen(path, capsys, tmp_path):
+    async def scenario():
+        sitting = sit_down(path, names=["Ada", "Ben"], bots=[], data=tmp_path / "data")
+        async with sitting.at_table() as live:
+            return live.id
+
+    table = asyncio.run(scenario())
+    assert run(["text", "--resume", table, "--data", str(tmp_path / "data")]) == 2
     assert "fabletable table --resume" in capsys.readouterr().err
 
 
-def test_the_command_says_where_the_record_is(monkeypatch, capsys, tmp_path):
+def test_the_command_says_where_the_game_is_kept(monkeypatch, capsys, tmp_path):
     """Everything but the painting: what the words of the command make, and what is said when the screen is gone."""
     monkeypatch.chdir(tmp_path)
     for stream in ("stdin", "stdout", "stderr"):
@@ -685,18 +697,16 @@ def test_the_command_says_where_the_record_is(monkeypatch, capsys, tmp_path):
     monkeypatch.setenv("TERM", "xterm-256color")
     met = []
 
-    def played_at(self):
-        met.append(self.sitting)
-        self.keep_quietly = self.sitting.keep()
-        self.saved = True
+    async def played_at(self):
+        met.append(self.live)
 
-    monkeypatch.setattr(full.FullTable, "run", played_at)
+    monkeypatch.setattr(full.FullTable, "run_async", played_at)
     words = ["table", "lanterns", "--name", "Ada", "--name", "Ben", "--players", "3", "--seat", "2", "--seed", "s"]
     assert run(words) == 0
-    assert met[0].seats.bots == ["medium", "", ""]
+    assert [(chair.kind, chair.bot) for chair in met[0].info.seats] == [("bot", "medium"), ("here", ""), ("here", "")]
     assert [met[0].speech.name(seat) for seat in range(3)] == ["Rowan", "Ada", "Ben"]
-    assert "fabletable table --resume" in capsys.readouterr().out
-    assert os.path.exists("lanterns-1.json")
+    assert f"fabletable table --resume {met[0].id}" in capsys.readouterr().out
+    assert os.listdir(tmp_path) == []
 
 
 def test_what_comes_after_the_screens_are_gone_is_let_go(tmp_path):
@@ -715,6 +725,6 @@ def test_what_comes_after_the_screens_are_gone_is_let_go(tmp_path):
         app.show_table()
         app.word("late")
         assert app.entry is None
-        assert app.match.number == 0
+        assert app.live.number == 0
 
     played(scenario)

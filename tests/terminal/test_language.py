@@ -7,14 +7,14 @@ import pytest
 
 import fabletable
 from fabletable.games import shelf
-from fabletable.games.prophecy.scene import DICE_FACES
+from fabletable.games.prophecy.pieces import PIP_FACES
 from fabletable.kernel import Message
 from fabletable.kernel.scene import Gem
 from fabletable.terminal.draw import gem_in_words, things_in, zones_of
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.main import run
-from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import HOUSE, Speech, figure, language_of
+from tests.terminal.tables import Seating
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_the_first_screen_is_czech(capsys, system):
         "Zlaťáky",
         "Napište číslo od 1 do",
         "tento seznam",
-        "Uloženo v souboru",
+        "Hra je uložena",
     ):
         assert said in shown
     for english in ("Traveller", "Answer with", "Greedy", "gold", "Saved", "Type a number"):
@@ -116,12 +116,12 @@ def test_help_titles_and_figures_follow(capsys, system):
 
 def test_the_full_screen_follows(tmp_path):
     HOUSE.speak("ru")
-    match = fabletable.start("diceforge", 2, "s")
-    app = FullTable(Sitting(match, seats_for(2, 0, ["random"], ["Ада"]), tmp_path / "saved.json"), speed=0)
 
     async def keys():
-        async with app.run_test(size=(120, 36)):
-            return {each.binding.description for each in app.active_bindings.values() if each.binding.show}
+        async with Seating(tmp_path / "it", "diceforge", names=["Ада"]).at_table() as live:
+            app = FullTable(live, speed=0)
+            async with app.run_test(size=(120, 36)):
+                return {each.binding.description for each in app.active_bindings.values() if each.binding.show}
 
     assert {"Подсказка", "Вернуть", "Правила", "Выйти"} <= asyncio.run(keys())
 
@@ -170,7 +170,7 @@ def test_every_gem_has_a_word(game):
 
 def test_the_dots_of_a_die_are_a_number():
     speech = Speech(fabletable.find("prophecy"))
-    assert [gem_in_words(speech, gem) for face in DICE_FACES for gem in face.gems] == ["1", "2", "3", "4", "5", "6"]
+    assert [gem_in_words(speech, gem) for face in PIP_FACES for gem in face.gems] == ["1", "2", "3", "4", "5", "6"]
 
 
 @pytest.mark.parametrize(

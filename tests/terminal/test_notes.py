@@ -8,10 +8,8 @@ import fabletable
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.main import run
 from fabletable.terminal.notes import Notes, own_notes
-from fabletable.terminal.sitting import Sitting, seats_for
-from fabletable.terminal.text_table import TextTable
-from tests.terminal.test_full_table import settle
-from tests.terminal.test_text_table import Person
+from tests.terminal.tables import Person, Seating, play_text
+from tests.terminal.test_full_table import settle, until
 
 ABOUT = "Your one action: buy faces for gold"
 
@@ -23,10 +21,7 @@ def notes(tmp_path):
 
 def play(notes, tmp_path, *lines, game="diceforge", options=None):
     person = Person(*lines)
-    match = fabletable.start(game, 2, "taught", options)
-    TextTable(
-        person.console, Sitting(match, seats_for(2, 0, ("random",), ["Ada"]), tmp_path / "it"), notes=notes
-    ).play()
+    match = play_text(person, Seating(tmp_path / "it", game, seed="taught", options=options), notes=notes)
     return person.saw, match
 
 
@@ -83,9 +78,11 @@ def test_a_newcomer_starts_quickly_unless_they_name_a_seed(tmp_path, monkeypatch
 
 def test_on_the_whole_screen(notes, tmp_path):
     async def look():
-        match = fabletable.start("runebound", 2, "taught")
-        app = FullTable(Sitting(match, seats_for(2, 0, ("random",), ["Ada"]), tmp_path / "it"), speed=0, notes=notes)
-        async with app.run_test(size=(120, 40)) as pilot:
+        sitting = Seating(tmp_path / "it", "runebound", seed="taught")
+        async with (
+            sitting.at_table() as live,
+            (app := FullTable(live, speed=0, notes=notes)).run_test(size=(120, 40)) as pilot,
+        ):
             await pilot.pause()
             await settle(pilot)
             await pilot.pause()
@@ -101,7 +98,6 @@ def test_on_the_whole_screen(notes, tmp_path):
             assert notes.never
             assert "Your hero for the whole game." not in str(app.table.query_one("#question").content)
             await pilot.press("enter")
-            await settle(pilot)
-            assert (0, advised.key) in match.made
+            await until(pilot, lambda: (0, advised.key) in sitting.match.made)
 
     asyncio.run(look())

@@ -13,16 +13,12 @@ import fabletable
 from fabletable.coach.guide import Guide
 from fabletable.coach.schooling import follow, go_through, oppose
 from fabletable.games import shelf
-from fabletable.terminal import sitting as seats
 from fabletable.terminal.fullscreen.app import FullTable
-from fabletable.terminal.lesson import first_sitting
 from fabletable.terminal.main import run
 from fabletable.terminal.notes import Notes
-from fabletable.terminal.sitting import Sitting
-from fabletable.terminal.speech import HOUSE, told
-from fabletable.terminal.text_table import TextTable
-from tests.terminal.test_full_table import options, screen_text, settle, words
-from tests.terminal.test_text_table import Person
+from fabletable.terminal.speech import HOUSE, Speech, told
+from tests.terminal.tables import Person, Seating, play_text
+from tests.terminal.test_full_table import is_doing, options, screen_text, settle, words
 
 WAYS = {follow: ("en", "cs", "bg", "ru"), oppose: ("ru", "en", "cs", "bg")}
 TAUGHT = [key for key in shelf() if fabletable.find(key).lesson is not None]
@@ -80,9 +76,9 @@ class Learner:
 
 
 def learn(game, chooses, path):
-    sitting = first_sitting(fabletable.find(game), "Ada", path)
+    sitting = Seating(path, game, learns=True)
     learner = Learner(sitting, chooses)
-    TextTable(learner.console, sitting, notes=Notes(None)).play()
+    play_text(learner, sitting, notes=Notes(None))
     return learner
 
 
@@ -119,8 +115,8 @@ def test_the_whole_lesson_is_the_one_of_the_browser(game, way, language, path):
 
 def sit(path, *lines, game="witcher", notes=None):
     person = Person(*lines)
-    sitting = first_sitting(fabletable.find(game), "Ada", path)
-    TextTable(person.console, sitting, notes=notes).play()
+    sitting = Seating(path, game, learns=True)
+    play_text(person, sitting, notes=notes)
     return person.saw, sitting
 
 
@@ -159,19 +155,21 @@ def test_another_choice_gets_a_word_and_may_be_taken_back(path):
     assert sitting.match.number == 0
 
 
-def test_left_the_game_goes_on_and_the_lesson_can_be_taken_up_again(path, tmp_path, monkeypatch, capsys):
-    saw, sitting = sit(path, "n", "t", "1", "q", game="diceforge")
-    assert "The guide leaves; the game goes on." in saw
-    assert sitting.match.number > 0
-    answers = iter(["t", "q"])
+def test_left_the_game_goes_on_and_the_lesson_can_be_taken_up_again(tmp_path, monkeypatch, capsys):
+    """With a record, which keeps the lesson, and at the table that was left."""
+    answers = iter(["n", "t", "1", "q"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers))
-    run(["text", "--resume", str(path)])
-    again = capsys.readouterr().out
-    assert again.index("t takes the lesson up again") < again.index("Lesson, step ")
-    answers = iter(["q"])
-    run(["text", "--resume", str(path)])
-    assert "Lesson, step " in capsys.readouterr().out
-    assert fabletable.verify(path.read_bytes())
+    path = tmp_path / "lesson.json"
+    run(["teach", "diceforge", "--text", "--save", str(path)])
+    saw = capsys.readouterr().out
+    assert "The guide leaves; the game goes on." in saw
+    assert fabletable.verify(path.read_bytes()).decisions > 0
+    table = re.search(r"--resume (\w+)", saw)[1]
+    for resume in (table, str(path)):
+        answers = iter(["t", "q"])
+        run(["text", "--resume", resume])
+        again = capsys.readouterr().out
+        assert again.index("t takes the lesson up again") < again.index("Lesson, step ")
 
 
 def test_teach_begins_the_first_game_and_refuses_where_there_is_none(tmp_path, monkeypatch, capsys):
@@ -179,7 +177,7 @@ def test_teach_begins_the_first_game_and_refuses_where_there_is_none(tmp_path, m
     monkeypatch.setattr("builtins.input", lambda *_: "q")
     assert run(["teach", "prophecy", "--text", "--language", "cs"]) == 0
     assert "Lekce, krok 1 z" in capsys.readouterr().out
-    assert (tmp_path / "prophecy-1.json").exists()
+    assert list(tmp_path.iterdir()) == []
     assert run(["teach", "lanterns", "--text"]) == 2
     assert run(["teach", "nothing", "--text"]) == 2
 
@@ -202,7 +200,7 @@ async def still(pilot):
     app = pilot.app
     for _ in range(4000):
         await pilot.pause()
-        if not app.is_running or not app._busy:
+        if not app.is_running or (not app._busy and not is_doing(app)):
             return
         await asyncio.sleep(0.005)
     raise AssertionError("nothing comes")
@@ -231,9 +229,11 @@ def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
             await press(pilot, "enter")
 
     async def begin():
-        sitting = first_sitting(game, "Ada", path)
-        app = FullTable(sitting, speed=0, notes=Notes(None))
-        async with app.run_test(size=(100, 30)) as pilot:
+        sitting = Seating(path, "diceforge", learns=True, data=path.parent / "data")
+        async with (
+            sitting.at_table() as live,
+            FullTable(live, speed=0, notes=Notes(None)).run_test(size=(100, 30)) as pilot,
+        ):
             await still(pilot)
             assert options(pilot).option_count == 0, "the page is read first"
             await press(pilot, "1")
@@ -255,11 +255,14 @@ def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
             assert page(pilot) == here
             await press(pilot, "q")
             await pilot.press("enter")
+        return sitting.live.id
 
-    async def go_on():
-        sitting = Sitting(*seats.resume(path), path)
-        app = FullTable(sitting, speed=0, notes=Notes(None))
-        async with app.run_test(size=(80, 24)) as pilot:
+    async def go_on(table):
+        sitting = Seating(path, data=path.parent / "data", resume=table)
+        async with (
+            sitting.at_table() as live,
+            FullTable(live, speed=0, notes=Notes(None)).run_test(size=(80, 24)) as pilot,
+        ):
             await still(pilot)
             assert "Lesson, step " in page(pilot), "where it was left"
             await go_through_it(pilot, 99)
@@ -269,7 +272,6 @@ def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
             await settle(pilot)
             assert options(pilot).option_count > 0
 
-    asyncio.run(begin())
-    asyncio.run(go_on())
-    said = [seats.Speech(game, ["Ada", told("bot-name", seat=2)]).say(each.title) for each in taken.pages]
+    asyncio.run(go_on(asyncio.run(begin())))
+    said = [Speech(game, ["Ada", told("bot-name", seat=2)]).say(each.title) for each in taken.pages]
     assert seen == said

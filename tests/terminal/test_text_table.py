@@ -14,40 +14,23 @@ import fabletable
 from fabletable.games import shelf
 from fabletable.kernel import Message
 from fabletable.kernel.scene import Choice, Gem, Odds, Piece, Scene, Zone
-from fabletable.terminal import sitting, text_table
+from fabletable.terminal import text_table
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.film import SECONDS
 from fabletable.terminal.main import run
 from fabletable.terminal.question import choice_line, odds_in_words, reasons_in_words, stakes_in_words
-from fabletable.terminal.sitting import Sitting, seats_for
 from fabletable.terminal.speech import Speech
-from fabletable.terminal.text_table import TextTable
+from tests.terminal.tables import Person, Seating, play_text
 
 ROOT = Path(__file__).parents[2]
 
 
-class Person:
-    """Types what the test says, then leaves."""
-
-    def __init__(self, *lines):
-        self.lines = list(lines)
-        self.console = Console(file=io.StringIO(), width=100, color_system=None)
-        self.console.input = self.read
-
-    def read(self, prompt=""):
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-    @property
-    def saw(self):
-        return self.console.file.getvalue()
-
-
-def sit_down(person, path, *, players=2, seat=0, seed="text", bots=("random",)):
-    match = fabletable.start("lanterns", players=players, seed=seed, options={"rich": True})
-    TextTable(person.console, Sitting(match, seats_for(players, seat, bots, ["Ada"]), path)).play()
-    return match
+def sit_down(
+    person, path, game="lanterns", *, players=2, seat=0, seed="text", bots=("random",), options=None, save=None
+):
+    options = {"rich": True} if options is None else options
+    seating = Seating(path, game, players=players, seat=seat, seed=seed, bots=bots, options=options)
+    return play_text(person, seating, save=save)
 
 
 @pytest.fixture
@@ -104,7 +87,7 @@ def test_hint_rule_story_look_and_help(path):
     assert "A turn" in person.saw
     assert "light as many lanterns" in person.saw
     assert "Ada rolls and has" in person.saw
-    assert "save and leave" in person.saw
+    assert "leave; the game is kept" in person.saw
 
 
 def test_a_second_hint_tells_the_figures(path):
@@ -121,8 +104,7 @@ def test_the_legend_names_every_sign_and_what_lies_there(path):
     assert "Also on this table" in person.saw
     assert "No sign is called “qqq”" in person.saw
     told = Person("g health", "i 1")
-    match = fabletable.start("runebound", players=2, seed="legend", options={"quick-start": True})
-    TextTable(told.console, Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)).play()
+    sit_down(told, path, "runebound", seed="legend", options={"quick-start": True})
     assert "Health\n" in told.saw
     assert "On this table: Ada: " in told.saw
     assert "In the rules: Your hero" in told.saw
@@ -130,8 +112,7 @@ def test_the_legend_names_every_sign_and_what_lies_there(path):
 
 def test_a_face_of_a_die_can_be_asked_for(path):
     told = Person("1", "i 1")
-    match = fabletable.start("diceforge", players=2, seed="a face", options={})
-    TextTable(told.console, Sitting(match, seats_for(2, 0, ["random"], ["Ada"]), path)).play()
+    sit_down(told, path, "diceforge", seed="a face", options={})
     assert "Which face gives way" in told.saw
     assert "In the rules: Faces" in told.saw
 
@@ -139,9 +120,8 @@ def test_a_face_of_a_die_can_be_asked_for(path):
 def test_where_one_stands_is_said_in_bars_and_words(path):
     sit_down(quiet := Person("v"), path)
     assert "This game says nothing about it." in quiet.saw
-    match = fabletable.start("witcher", 1, "text", {"quick-start": True})
     witcher = Person("v")
-    TextTable(witcher.console, Sitting(match, seats_for(1, 0, (), ["Ada"]), path)).play()
+    sit_down(witcher, path, "witcher", players=1, bots=(), options={"quick-start": True})
     assert "Turn 1, and 4 trophies to go." in witcher.saw
     assert "0 of 4 trophies  □□□□" in witcher.saw
     assert "Witcher level I  ■□□□□" in witcher.saw
@@ -185,8 +165,7 @@ def test_moments_pass_at_the_speed_one_wants(path, monkeypatch):
 
 def test_at_a_table_without_hints_the_terminal_gives_none(path):
     person = Person("h")
-    match = fabletable.start("lanterns", players=2, seed="text", options={"hints": False})
-    TextTable(person.console, Sitting(match, seats_for(2, 0, ("random",), ["Ada"]), path)).play()
+    sit_down(person, path, options={"hints": False})
     assert "nobody asks for hints" in person.saw
     assert "would choose" not in person.saw
 
@@ -215,29 +194,28 @@ def test_odds_say_what_makes_them():
     assert reasons_in_words(speech, Odds(72, lost=28)) == []
 
 
-def test_leaving_keeps_the_game_and_coming_back_goes_on(path):
-    first = sit_down(Person("1", "1", "q"), path)
-    assert fabletable.verify(path.read_bytes())
-    match, seats = sitting.resume(path)
-    assert match.checksum() == first.checksum()
-    assert seats.bots == ["", "random"]
-    TextTable(Person(*["1"] * 50).console, Sitting(match, seats, path)).play()
-    assert match.over
+def test_leaving_keeps_the_game_and_coming_back_goes_on(path, tmp_path):
+    seating = Seating(path, options={"rich": True}, seed="text", data=tmp_path / "data")
+    first = play_text(left := Person("1", "1", "q"), seating)
+    assert f"--resume {seating.live.id} goes on with it" in " ".join(left.saw.split())
+    again = Seating(path, data=tmp_path / "data", resume=seating.live.id)
+    assert play_text(Person("q"), again).checksum() == first.checksum()
+    assert play_text(Person(*["1"] * 50), again).over
 
 
-def test_a_resumed_game_goes_on_as_it_would_have(path, tmp_path):
+def test_a_saved_record_is_gone_on_with_as_it_would_have_been(path, tmp_path):
     """The bots' luck hangs on the seed and the decision, not on how long the program ran."""
     whole = sit_down(Person("1", "1", "1", "1"), path)
     part = tmp_path / "part.json"
-    sit_down(Person("1", "1"), part)
-    match, seats = sitting.resume(part)
-    TextTable(Person("1", "1").console, Sitting(match, seats, part)).play()
+    sit_down(Person("1", "1"), path, save=part)
+    assert fabletable.verify(part.read_bytes())
+    match = play_text(Person("1", "1"), Seating(path, record=part))
     assert match.made == whole.made
 
 
 def test_the_end_names_the_winner_the_scores_and_the_seed(path):
     person = Person(*["1"] * 100)
-    match = sit_down(person, path, players=3, seat=1, seed="the end")
+    match = sit_down(person, path, players=3, seat=1, seed="the end", save=path)
     assert match.over
     assert "wins." in person.saw or "share the victory." in person.saw
     assert "The seed was “the end”." in person.saw
@@ -302,7 +280,7 @@ def test_whatever_is_typed_the_game_goes_on(path, word):
 
 def program(path):
     """The text table as a program of its own, a person at the other end of its pipes."""
-    words = ["text", "diceforge", "--seed", "x", "--save", str(path)]
+    words = ["text", "diceforge", "--seed", "x", "--save", str(path), "--data", str(path.parent / "data")]
     return subprocess.Popen(
         [sys.executable, "-m", "fabletable.terminal.main", *words],
         stdin=subprocess.PIPE,

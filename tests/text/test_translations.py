@@ -74,6 +74,7 @@ STAYS = {
         "https://name.example",
     },
     "terminal": {
+        *("fabletable record", "fabletable replay", "fabletable review", "chat text=", "UTC"),
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
         *("fabletable restore", "fabletable check", "fabletable migrate", "--accept TABLE", "backup", "all", "SQLite"),
         *("--database", "--anyway", "--more"),

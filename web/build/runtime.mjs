@@ -36,14 +36,19 @@ const LEFT_OUT =
 
 /** Compiles files and packs them; runs in Pyodide, whose bytecode it is. Times are fixed, so equal sources give equal bytes. */
 const PACK = `
-import importlib.util, io, marshal, zipfile
+import importlib.util, io, marshal, sys, zipfile
+sys.path.append("/src")
+from fabletable.kernel.copying import TYPES, types_as_text
 
-def pack(names, texts, datas):
+def pack(names, texts, datas, has_types):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name, text, data in zip(names, texts, datas, strict=True):
             if name.endswith(".py"):
                 code = compile(text, name, "exec", dont_inherit=True, optimize=2 if name.startswith("lib/") else 0)
+                types = types_as_text(text) if has_types and not name.startswith("lib/") else b""
+                if types:
+                    packed.writestr(zipfile.ZipInfo(name.removesuffix(".py") + TYPES), types, zipfile.ZIP_DEFLATED, 9)
                 data = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
                 name = name.removeprefix("lib/") + "c"
             packed.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
@@ -128,6 +133,11 @@ const isPython = (name) => name.endsWith(".py");
 async function main() {
   const wheels = fetchWheels();
   const pyodide = await loadPyodide({ indexURL: PYODIDE });
+  // Copies and checksums of tables read types in the sources, which are not packed: the types are written beside them.
+  for (const wheel of wheels) pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
+  pyodide.FS.mkdirTree("/src");
+  pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: join(SOURCES, "..") }, "/src");
+  pyodide.runPython("import sys; sys.dont_write_bytecode = True");
   pyodide.runPython(PACK);
   const pack = pyodide.globals.get("pack");
   const unpackedIn = pyodide.globals.get("unpacked");
@@ -151,7 +161,7 @@ async function main() {
     const texts = held.map((each) => (isPython(each.name) ? new TextDecoder().decode(each.data) : ""));
     const datas = held.map((each) => (isPython(each.name) ? new Uint8Array() : new Uint8Array(each.data)));
     const [names, said, raw] = [held.map((each) => each.name), texts, datas].map((each) => pyodide.toPy(each));
-    const zip = pack(names, said, raw);
+    const zip = pack(names, said, raw, name === "core" || name.startsWith("game-"));
     add(name, ".zip", zip.toJs(), name.startsWith("game-") || name === "core" ? "games" : "library");
     zip.destroy();
   }

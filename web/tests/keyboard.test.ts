@@ -10,10 +10,10 @@ const enter = (at: number): KeyboardEvent => {
 
 describe("Enter", () => {
   it("that went on with the show does not answer the question right behind it", () => {
-    const show = { playing: true, past: false, goOn: vi.fn() };
+    const show = { playing: true, past: false, held: true, restsSince: -Infinity, press: vi.fn() };
     const play = { live: { show }, others: false, numbered: { main: null }, armed: null, commit: vi.fn() };
     pressed(enter(10_000), play as unknown as Play);
-    expect(show.goOn).toHaveBeenCalledOnce();
+    expect(show.press).toHaveBeenCalledOnce();
     show.playing = false;
     pressed(enter(10_150), play as unknown as Play);
     expect(play.commit).not.toHaveBeenCalled();
@@ -22,12 +22,33 @@ describe("Enter", () => {
   });
   it("ends no turn right behind another confirmation", () => {
     const main = { ends: false };
-    const play = { live: { show: { playing: false } }, numbered: { main }, armed: null, asksAgain: () => false, commit: vi.fn() };
+    const play = {
+      live: { show: { playing: false, held: false, restsSince: -Infinity } },
+      numbered: { main },
+      armed: null,
+      asksAgain: () => false,
+      commit: vi.fn(),
+    };
     pressed(enter(20_000), play as unknown as Play);
     main.ends = true;
     pressed(enter(20_550), play as unknown as Play);
     expect(play.commit).toHaveBeenCalledTimes(1);
     pressed(enter(20_700), play as unknown as Play);
     expect(play.commit).toHaveBeenCalledTimes(2);
+  });
+
+  it("is deaf for a moment after a hold has begun, and longer where it would end a turn", () => {
+    const show = { playing: true, past: false, held: true, restsSince: 30_000, press: vi.fn() };
+    const main = { ends: true };
+    const play = { live: { show }, others: false, numbered: { main }, armed: null, asksAgain: () => false, confirmedAt: -Infinity, commit: vi.fn() };
+    pressed(enter(30_250), play as unknown as Play);
+    expect(show.press).not.toHaveBeenCalled();
+    pressed(enter(30_320), play as unknown as Play);
+    expect(show.press).toHaveBeenCalledOnce();
+    Object.assign(show, { playing: false, held: false, restsSince: 40_000 });
+    pressed(enter(40_550), play as unknown as Play);
+    expect(play.commit).not.toHaveBeenCalled();
+    pressed(enter(40_650), play as unknown as Play);
+    expect(play.commit).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Watching } from "../src/engine/stages/acts";
 import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
 import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
-import { befallen, lookOf, outcomeOf, type Moment } from "../src/engine/stages/moment";
+import { befallen, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
 import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
 
@@ -72,10 +73,11 @@ const BATTLE = [
   moment("outcome", [2, 3], { touches: [0], because: say("because") }),
   moment("gain", [3, 4], { touches: [0], scene: scene(4) }),
 ];
+const scripted = (script: SceneScript): Moment[] => BATTLE.map((each, i) => (i ? each : { ...each, script: { kind: "flow", ...script } }));
 const view = (moments: Moment[], more: Partial<Seen> = {}): Seen =>
   ({ type: "view", seat: 0, number: 2, scene: scene(4), ask: null, undo: { free: true, to: 0, why: null }, result: null, moments, ...more }) as unknown as Seen;
 const ASK = { number: 2, seat: 0, question: say("ask"), choices: [] };
-const ME = { seat: 0, waits: true, follows: true };
+const ME: Watching = { seat: 0, waits: true, follows: true };
 
 describe("beats", () => {
   it("show the reward of a fight on the plate of its outcome, and keep the fight standing until it is seen", () => {
@@ -143,18 +145,54 @@ describe("beats", () => {
 describe("acts", () => {
   const acts = (moments: Moment[], me = ME, more: Partial<Seen> = {}) => actsOf(beatsOf(view(moments, more), STORY, PARTS, FRESH), me);
 
-  it("hold one's own outcome, and pass the dice before it", () => {
-    const [roll, outcome] = acts(BATTLE);
+  it("hold once, at the end of the scene, where the script says so", () => {
+    const [roll, outcome] = acts(scripted({ staging: "hold", holds: true }));
     expect(roll!.steps.map((step) => step.name)).toEqual(["dice", "totals"]);
     expect([roll!.held, outcome!.held]).toEqual([false, true]);
-    expect(acts(BATTLE, { ...ME, waits: false })[1]!.held).toBe(false);
+    expect(acts(scripted({ staging: "hold", holds: true }), { ...ME, waits: false }).some((act) => act.held)).toBe(false);
+    expect(acts(scripted({ staging: "flow" })).some((act) => act.held)).toBe(false);
   });
 
-  it("do not hold what belongs to others, and play their battles at double speed", () => {
-    const mine = acts(BATTLE);
-    const theirs = acts(BATTLE, { ...ME, seat: 1 });
-    expect(theirs.some((act) => act.held)).toBe(false);
-    expect(theirs[0]!.steps[0]!.lasts * 2).toBe(mine[0]!.steps[0]!.lasts);
+  it("never wait where a bot plays for the seat", () => {
+    expect(acts(scripted({ staging: "room", holds: true }), { ...ME, bot: true }).some((act) => act.held)).toBe(false);
+  });
+
+  it("take the time that the script gives each moment", () => {
+    const beats = [
+      { name: "roll", at: 0, cue: "die" as const },
+      { name: "outcome", at: 1300, moment: 1 },
+      { name: "gain", at: 2400, moment: 2 },
+    ];
+    const [roll, outcome] = acts(scripted({ staging: "flow", beats, lasts: 2900 }));
+    const lasts = (act: typeof roll) => act!.steps.reduce((sum, step) => sum + step.lasts, 0);
+    expect([lasts(roll), lasts(outcome)]).toEqual([1300, 1600]);
+  });
+
+  it("pass by what others do with a line, and lay down one's own at once", () => {
+    const theirs = acts(scripted({ staging: "toast", kind: "toast" }), { ...ME, seat: 1 });
+    expect(theirs.map((act) => [act.passing, act.steps.length])).toEqual([
+      [true, 1],
+      [true, 1],
+      [undefined, 0],
+    ]);
+    expect(lookOf(theirs[0]!.of)).toBe("board");
+    expect(acts(scripted({ staging: "toast", kind: "toast" })).every((act) => act.steps.length === 0)).toBe(true);
+  });
+
+  it("play a scene with a stage of its own as a whole, and lay the rest down behind it", () => {
+    const beats = [
+      { name: "theirs", at: 0 },
+      { name: "mine", at: 1100 },
+      { name: "sums", at: 2700 },
+    ];
+    const [upset, rest] = acts(scripted({ kind: "upset", staging: "room", holds: true, beats, lasts: 4100 }));
+    expect(upset!.steps.map(({ name, lasts }) => [name, lasts])).toEqual([
+      ["theirs", 1100],
+      ["mine", 1600],
+      ["sums", 1400],
+    ]);
+    expect([upset!.held, upset!.whole, upset!.of.whole?.length, rest!.steps]).toEqual([true, true, 2, []]);
+    expect(upset!.of.log.length, "the table waits with the result").toBe(2);
   });
 
   it("only tell of others when one does not want to follow them", () => {
@@ -167,17 +205,6 @@ describe("acts", () => {
     expect(acts(walk, ME, { ask: ASK } as Partial<Seen>)[0]!.steps).toEqual([]);
     expect(acts(walk)[0]!.steps.length).toBe(1);
     expect(acts([...walk, ...BATTLE], ME, { ask: ASK } as Partial<Seen>)[0]!.steps.length).toBe(1);
-  });
-
-  it("hold a roll of many only where something of one's own does not fit", () => {
-    const bless = (n: number) =>
-      moment("roll", [0, 1], {
-        scene: scene(0, {}, [die("d1")]),
-        touches: [0, 1],
-        sums: [{ label: seat(0), seat: 0, parts: [{ label: say("gold"), n }], total: n, dice: ["d1"] }],
-      });
-    expect(acts([bless(3)])[0]).toMatchObject({ held: false });
-    expect(acts([bless(-3)])[0]).toMatchObject({ held: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Loudspeaker } from "../src/sound";
 import { gainOf, Player } from "../src/sound/player";
 import type { Wanted } from "../src/sound/synth/render";
@@ -63,6 +63,8 @@ beforeEach(() => {
   clock = 0;
   hidden = false;
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const newPlayer = () => new Player(context as unknown as AudioContext, render, () => clock);
 const names = () => asked.map((each) => each.name);
@@ -206,7 +208,6 @@ describe("the loudspeaker", () => {
     speaker.seen();
     await vi.runAllTimersAsync();
     expect(context.state).toBe("running");
-    vi.useRealTimers();
   });
 
   it("leaves the sound to the big screen", async () => {

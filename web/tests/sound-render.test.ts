@@ -75,11 +75,12 @@ describe("sounds", () => {
   });
 });
 
-/** The greatest step from one sample to the next, anywhere and at the seam. */
-function steps(wave: Wave): { usual: number; seam: number } {
-  let usual = 0;
-  for (let at = 1; at < wave.length; at += 1) usual = Math.max(usual, Math.abs(wave[at]! - wave[at - 1]!));
-  return { usual, seam: Math.abs(wave[0]! - wave.at(-1)!) };
+/** The step from the last sample to the first, beside the usual steps of the 20 ms around it. */
+function seamOf(wave: Wave): { step: number; usual: number } {
+  const near = Math.round(0.02 * RATE);
+  const around = [...wave.slice(-near), ...wave.slice(0, near)];
+  const steps = around.slice(1).map((sample, at) => sample - around[at]!);
+  return { step: Math.abs(steps[near - 1]!), usual: Math.sqrt(steps.reduce((sum, each) => sum + each * each, 0) / steps.length) };
 }
 
 function expectLoop(channels: readonly Wave[], target: number, said: string): void {
@@ -88,8 +89,8 @@ function expectLoop(channels: readonly Wave[], target: number, said: string): vo
   expect(peakOf(channels), said).toBeLessThanOrEqual(CEILING);
   expect(Math.abs(wholeOf(channels) - target), said).toBeLessThan(0.5);
   for (const wave of channels) {
-    const { usual, seam } = steps(wave);
-    expect(seam, `${said}: the seam`).toBeLessThanOrEqual(usual);
+    const { step, usual } = seamOf(wave);
+    expect(step, `${said}: the seam`).toBeLessThan(5 * usual);
     // Nothing swells or drops where it begins anew.
     const edge = Math.round(0.5 * RATE);
     const across = [...wave.slice(-edge), ...wave.slice(0, edge)];

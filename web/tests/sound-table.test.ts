@@ -65,7 +65,25 @@ describe("what happens is heard", () => {
     const boss = beat("phase", { script: { kind: "boss", beats: [{ name: "name", at: 700, cue: "drum" }] } });
     expect(cueOf(boss, step("name"))).toBe("drum");
     expect(cueOf(boss, { ...step("name"), cue: "roar" })).toBe("roar");
-    expect(cueOf(beat("loss"), { ...step("shown"), cue: "" })).toBe("");
+    const upset = beat("roll", {
+      sums: [sum([3], ["d1"])],
+      script: {
+        kind: "upset",
+        beats: [
+          { name: "mine", at: 0, cue: "die-slow" },
+          { name: "sums", at: 9 },
+        ],
+      },
+    });
+    expect(["mine", "sums"].map((name) => cueOf(upset, step(name)))).toEqual(["die-slow", ""]);
+    const story = beat("event", { script: { kind: "story", beats: [{ name: "die", at: 900, cue: "die" }] } });
+    expect(["die", "shown"].map((name) => cueOf(story, step(name)))).toEqual(["die", "parchment"]);
+  });
+
+  it("by what it is where a script only says how fast it goes", () => {
+    const flow = beat("gain", { pieces: ["purse"], script: { kind: "flow", beats: [{ name: "gain", at: 0, cue: "gain" }] } });
+    expect(cueOf(flow, { ...step("shown"), cue: "gain" })).toBe("coins");
+    expect(cueOf(beat("phase"), { ...step("shown"), cue: "horn" })).toBe("horn");
   });
 });
 

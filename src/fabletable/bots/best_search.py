@@ -17,7 +17,7 @@ from fabletable.kernel.advice import FIGHT, GAME, TURN
 from fabletable.kernel.game import packs_in
 
 if TYPE_CHECKING:
-    from fabletable.bots.net import Net
+    from fabletable.bots.net_file import PolicyNet
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ def far_with_net(advice: Advice[Any], patience: float) -> Far:
     return Far(TRIALS, LEGS.get(final_depth, (final_depth,)))
 
 
-def net_for(game: Game, players: int, options: Options) -> Net | None:
+def net_for(game: Game, players: int, options: Options) -> PolicyNet | None:
     """Return the net of the game, if it has learned at tables of this size and with these cards."""
     net = net_of(game)
     if net is None or not net.info.knows(players):
@@ -109,7 +109,7 @@ def _step_aside(game: Game, packs: tuple[str, ...]) -> None:
 
 
 @cache
-def net_of(game: Game) -> Net | None:
+def net_of(game: Game) -> PolicyNet | None:
     """Return the net of this game, if there is one that can be read; one line says why not.
 
     A net that learned by other rules is carried over by name, and a line says so.
@@ -118,11 +118,11 @@ def net_of(game: Game) -> Net | None:
     if path is None:
         return None
     if find_spec("numpy") is None:
-        _log.info("%s has learned players, which need numpy; without it they search", game.key)
-        return None
+        return _plain_net(path, game)
     # So small a net is answered soonest by one thread, and others that think beside it keep their cores.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from fabletable.bots.net import carried, fits, read_net
+    from fabletable.bots.net import carried, read_net
+    from fabletable.bots.net_file import fits
 
     try:
         net = read_net(path)
@@ -131,6 +131,16 @@ def net_of(game: Game) -> Net | None:
         moved = carried(net, game)
         _log.warning("%s learned by rules %s of %s, carried over to %s", path, net.info.rules, game.key, game.version)
         return moved
+    except Refused as why:
+        _log.warning("%s %s; players of %s search without it", path, _WHY_NOT[why.code], game.key)
+        return None
+
+
+def _plain_net(path: Path, game: Game) -> PolicyNet | None:
+    from fabletable.bots.plain_net import read_plain_net
+
+    try:
+        return read_plain_net(path, game)
     except Refused as why:
         _log.warning("%s %s; players of %s search without it", path, _WHY_NOT[why.code], game.key)
         return None

@@ -1,34 +1,39 @@
-"""A small net read from a file: from what a seat may know to how much each choice is wanted and the chance to win.
-
-It does not begin from nothing: it corrects the game's own advice. How good the options look to greedy, and what the
-game's formula says of the chance to win, are added to what the net says, as much as it trusts them.
+"""A small net read from a file, evaluated by numpy: from what a seat may know to how much each choice is wanted and the
+chance to win.
 """
 
 from __future__ import annotations
 
 import io
+from array import array
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from itertools import accumulate
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from fabletable.kernel import Game, Refused
-from fabletable.kernel.vocabulary import Vocabulary, vocabulary_of
+from fabletable.bots.net_file import (
+    BEST,
+    LAYERS,
+    NAMES,
+    NEAR,
+    SAID,
+    TRUST,
+    NetInfo,
+    NetNames,
+    foreign,
+    names_of,
+    read_parts,
+    shape_of,
+)
+from fabletable.kernel import Game
+from fabletable.kernel.vocabulary import vocabulary_of
 
 Numbers = NDArray[np.float32]
-
-LAYERS: Final = ("first", "first-more", "second", "second-more", "wish", "wish-more", "win", "win-more")
-"""Two layers, then two heads; each a matrix and a bias."""
-
-TRUST: Final = ("trust", "trust-more")
-"""The third head: the trust in the game's own advice. A net that learned without it has none."""
-
-BEST, NEAR, SAID = range(3)
-"""The columns of trust: in the best option by greedy, in the nearness to it, in the formula's chance to win."""
 
 
 class Looked(NamedTuple):
@@ -38,38 +43,6 @@ class Looked(NamedTuple):
     inner: Numbers
     trust: Numbers
     more: Numbers
-
-
-class NetNames(NamedTuple):
-    """The names of a net's fields and words in order. A net is carried over to another encoding by them."""
-
-    fields: Sequence[str]
-    words: Sequence[str]
-
-
-NAMES: Final = ("field-names", "word-names")
-"""The keys of the names in a file, beside the weights. Older files have none."""
-
-
-class NetInfo(msgspec.Struct, frozen=True):
-    """The origin of weights: their game and rules, and the command that made them."""
-
-    game: str
-    rules: str
-    generation: int
-    command: str
-    fields: int
-    words: int
-    shape: str
-    """A hash of the names of all fields and words: another encoding needs another net."""
-    players: list[int] = []
-    """The table sizes it learned at; empty: all sizes of the game."""
-    carried_from: str = ""
-    """The rules it learned by, if it was carried over to ``rules`` and not trained since."""
-
-    def knows(self, players: int) -> bool:
-        """Tell whether it has learned at tables of this size."""
-        return not self.players or players in self.players
 
 
 class Net:
@@ -111,25 +84,35 @@ class Net:
             told = told + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)
         return np.asarray(told, dtype=np.float32)
 
+    def policies(
+        self, rows: Sequence[array[float]], words: Sequence[Sequence[int]], near: Sequence[Sequence[float]] | None
+    ) -> list[list[float]]:
+        looked = self.look(_stacked(rows))
+        places = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
+        nearness = None if near is None else np.array([each for some in near for each in some], dtype=np.float32)
+        told: list[float] = self.policy_at(looked, places, np.concatenate(words), nearness).tolist()
+        ends = list(accumulate(len(offered) for offered in words))
+        return [told[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
+
+    def win_odds(self, rows: Sequence[array[float]], said: Sequence[float] | None) -> list[float]:
+        looked = self.look(_stacked(rows))
+        odds = looked.more
+        if said is not None:
+            odds = odds + looked.trust[:, SAID] * np.array(said, dtype=np.float32)
+        found: list[float] = odds.tolist()
+        return found
+
+
+def _stacked(rows: Sequence[array[float]]) -> Numbers:
+    stacked = np.empty((len(rows), len(rows[0])), dtype=np.float32)
+    for number, row in enumerate(rows):
+        stacked[number] = row
+    return stacked
+
 
 def chances(odds: Numbers) -> Numbers:
     """Return probabilities from log odds."""
     return np.asarray(1.0 / (1.0 + np.exp(-np.clip(odds, -30.0, 30.0))), dtype=np.float32)
-
-
-def shape_of(vocabulary: Vocabulary) -> str:
-    names = "\n".join([*vocabulary.fields, "", *vocabulary.words])
-    return blake2b(names.encode(), digest_size=6).hexdigest()
-
-
-def info_of(game: Game, generation: int, command: str) -> NetInfo:
-    known = vocabulary_of(game)
-    return NetInfo(game.key, game.version, generation, command, len(known.fields), len(known.words), shape_of(known))
-
-
-def names_of(game: Game) -> NetNames:
-    known = vocabulary_of(game)
-    return NetNames(known.fields, known.words)
 
 
 def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], names: NetNames | None = None) -> None:
@@ -147,16 +130,8 @@ def write_net(path: Path, info: NetInfo, weights: Mapping[str, NDArray[Any]], na
 
 def read_net(path: Path) -> Net:
     """Read a net; refused if the file is damaged or no net."""
-    try:
-        data = path.read_bytes()
-    except OSError as broken:
-        raise Refused("why-no-net", {"file": path.name}) from broken
-    mark, data = data[:16], data[16:]
-    if blake2b(data, digest_size=16).digest() != mark:
-        raise Refused("why-net-damaged", {"file": path.name})
-    size = int.from_bytes(data[:4], "big")
-    info = msgspec.json.decode(data[4 : 4 + size], type=NetInfo)
-    with np.load(io.BytesIO(data[4 + size :]), allow_pickle=False) as file:
+    info, body = read_parts(path)
+    with np.load(io.BytesIO(body), allow_pickle=False) as file:
         arrays = dict(file)
     return Net(info, arrays, _read_names(arrays))
 
@@ -176,7 +151,7 @@ def carried(net: Net, game: Game, renamed: Mapping[str, str] | None = None) -> N
     and one whose file keeps no names.
     """
     if net.info.game != game.key or net.names is None:
-        raise _foreign(net, game)
+        raise foreign(net.info, game)
     before, now = net.names, names_of(game)
     weights: dict[str, NDArray[Any]] = {**net.weights}
     weights["first"] = _moved(weights["first"], before.fields, now.fields, renamed or {})
@@ -202,21 +177,3 @@ def _moved(rows: NDArray[Any], before: Sequence[str], now: Sequence[str], rename
         if old >= 0:
             moved[place] = rows[old]
     return moved
-
-
-def fits(net: Net, game: Game) -> bool:
-    """Return whether the net was made for this game by these rules."""
-    info = net.info
-    return (info.game, info.rules, info.shape) == (game.key, game.version, shape_of(vocabulary_of(game)))
-
-
-def fitting(net: Net, game: Game) -> Net:
-    """Return the net if it was made for this game by these rules; refused otherwise."""
-    if not fits(net, game):
-        raise _foreign(net, game)
-    return net
-
-
-def _foreign(net: Net, game: Game) -> Refused:
-    of, by = net.info.game, net.info.rules
-    return Refused("why-net-foreign", {"game": game.key, "rules": game.version, "of": of, "by": by})

@@ -1,19 +1,16 @@
-"""Bots with a trained net: one follows its policy, one searches with it. They need numpy."""
+"""Bots with a trained net: one follows its policy, one searches with it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from math import exp, log, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-import numpy as np
-
 from fabletable.bots.advised import nearness, said_odds
 from fabletable.bots.bot import Bot, Imagine
 from fabletable.bots.greedy import values
-from fabletable.bots.net import SAID, Net, Numbers, chances
+from fabletable.bots.net_file import PolicyNet
 from fabletable.bots.rollout import Halving, Rollout, first_best, is_better, value
 from fabletable.bots.rollout_search import is_worth_a_thought
 from fabletable.kernel import Chance, Decision, Game, Match
@@ -41,6 +38,9 @@ AT_ONCE: Final = 6
 MOST_AHEAD: Final = 400
 """The largest number of decisions of a trial."""
 
+MOST_ODDS: Final = 30.0
+"""Log odds beyond this are as good as certain."""
+
 WISHED: Final = 0.56
 """The weight of a policy that is e times as high, in units of the trials' standard deviation by the root of their
 number."""
@@ -52,7 +52,7 @@ SETTLED: Final = 3.0
 class NetPolicy(Bot):
     """Takes the option with the highest policy; with a temperature, draws from it."""
 
-    def __init__(self, chance: Chance, net: Net, temperature: float = 0.0) -> None:
+    def __init__(self, chance: Chance, net: PolicyNet, temperature: float = 0.0) -> None:
         super().__init__(chance)
         self.net = net
         self.temperature = temperature
@@ -120,7 +120,7 @@ class NetSearch(Bot):
     """
 
     def __init__(
-        self, chance: Chance, net: Net, trials: int, legs: Sequence[str] = (TURN,), *, by_net: bool = False
+        self, chance: Chance, net: PolicyNet, trials: int, legs: Sequence[str] = (TURN,), *, by_net: bool = False
     ) -> None:
         super().__init__(chance)
         self.net = net
@@ -219,51 +219,37 @@ def still_open(came: dict[int, list[float]], alive: list[int]) -> list[int]:
     return [place for place in alive if place == best or not is_better(came[best], came[place], SETTLED)]
 
 
-def seen(positions: list[tuple[Match, int]], known: Vocabulary) -> Numbers:
-    """Return the encodings of these seats' views, one row per position."""
-    rows = np.empty((len(positions), len(known.fields)), dtype=np.float32)
-    for number, (match, seat) in enumerate(positions):
-        rows[number] = known.observed(match, seat)
-    return rows
-
-
-def all_policies(net: Net, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
+def all_policies(net: PolicyNet, asked: list[tuple[Match, Decision]], known: Vocabulary) -> list[list[float]]:
     """Return the policy of each of these positions: the net's, with the game's own advice as far as the net trusts it.
     All positions are evaluated at once."""
-    looked = net.look(seen([(match, decision.seat) for match, decision in asked], known))
+    rows = [known.observed(match, decision.seat) for match, decision in asked]
     words = [known.places(decision, match.players) for match, decision in asked]
-    rows = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
-    near = None
-    if net.takes_advice:
-        near = np.array([each for match, _ in asked for each in nearness(values(match))], dtype=np.float32)
-    told: list[float] = net.policy_at(looked, rows, np.concatenate(words), near).tolist()
-    ends = list(accumulate(len(offered) for offered in words))
-    return [told[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
+    near = [nearness(values(match)) for match, _ in asked] if net.takes_advice else None
+    return net.policies(rows, words, near)
 
 
-def wanted(net: Net, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
+def wanted(net: PolicyNet, imagined: Match, temperature: float, temperament: str = "") -> list[float]:
     """Return the probability with which the net takes each option, adjusted by the temperament."""
     decision = imagined.decision
     if decision is None:
         return []
-    row = np.array(all_policies(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]) / temperature
+    row = [wish / temperature for wish in all_policies(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]]
     lean = imagined.game.temperaments.get(temperament)
     if lean is not None:
-        row = row + FOND * np.array([lean(imagined.table, decision, option) for option in decision.options])
-    shares = np.exp(row - np.max(row))
-    found: list[float] = (shares / shares.sum()).tolist()
-    return found
+        fond = [lean(imagined.table, decision, option) for option in decision.options]
+        row = [wish + FOND * liking for wish, liking in zip(row, fond, strict=True)]
+    highest = max(row)
+    shares = [exp(wish - highest) for wish in row]
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
-def chances_to_win(net: Net, positions: list[tuple[Match, int]]) -> list[float]:
+def chances_to_win(net: PolicyNet, positions: list[tuple[Match, int]]) -> list[float]:
     """Return the net's chances to win for these seats, all evaluated at once."""
-    looked = net.look(seen(positions, vocabulary_of(positions[0][0].game)))
-    odds = looked.more
-    if net.takes_advice:
-        said = np.array([said_odds(match, seat) for match, seat in positions], dtype=np.float32)
-        odds = odds + looked.trust[:, SAID] * said
-    found: list[float] = chances(odds).tolist()
-    return found
+    known = vocabulary_of(positions[0][0].game)
+    said = [said_odds(match, seat) for match, seat in positions] if net.takes_advice else None
+    odds = net.win_odds([known.observed(match, seat) for match, seat in positions], said)
+    return [1.0 / (1.0 + exp(-max(-MOST_ODDS, min(MOST_ODDS, each)))) for each in odds]
 
 
 def drawn(shares: list[float], chance: Chance) -> int:

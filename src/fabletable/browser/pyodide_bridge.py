@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from array import array
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from typing import Any
 from pyodide.ffi import JsException, create_proxy, to_js  # type: ignore[import-not-found]
 
 import fabletable.games
+from fabletable.bots.plain_net import Layer, use_kernel
 from fabletable.browser.ports import StorageFailed
 from fabletable.browser.tab import Channel, Tab
 from fabletable.browser.thinker import Thinker
@@ -61,6 +63,30 @@ class JsGames:
         await self._host.bring(game)
 
 
+class JsKernel:
+    """The kernel of web/src/transport/device/kernel.ts. Matrices are handed over once."""
+
+    def __init__(self, kernel: Any) -> None:
+        self._kernel = kernel
+
+    def _handle(self, layer: Layer) -> Any:
+        if layer.handle is None:
+            layer.handle = self._kernel.layer(to_js(layer.data), to_js(layer.bias), layer.width)
+        return layer.handle
+
+    def product(self, rows: array[float], count: int, layer: Layer, *, cut: bool) -> Sequence[float]:
+        return _floats(self._kernel.product(to_js(rows), count, self._handle(layer), cut))
+
+    def chosen(self, rows: Sequence[float], layer: Layer, at: array[int], of: array[int]) -> Sequence[float]:
+        return _floats(self._kernel.chosen(to_js(rows), self._handle(layer), to_js(at), to_js(of)))
+
+
+def _floats(typed: Any) -> array[float]:
+    found = array("f")
+    found.frombytes(typed.to_bytes())
+    return found
+
+
 def add_game(path: str) -> None:
     """Let the rules in this zip be imported."""
     if path not in fabletable.games.__path__:
@@ -91,10 +117,12 @@ class JsTab:
 
 
 def make_tab(host: Any) -> Any:
+    use_kernel(JsKernel(host.kernel))
     return create_proxy(JsTab(host))
 
 
-def make_thinker(say: Any) -> Any:
+def make_thinker(say: Any, kernel: Any) -> Any:
+    use_kernel(JsKernel(kernel))
     thinker = Thinker(lambda data: say(to_js(data)))
 
     def run(data: Any, is_stopped: Any, is_hurried: Any) -> None:

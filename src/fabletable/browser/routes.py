@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from fabletable import __version__
+from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
@@ -299,3 +300,17 @@ async def table_examples(asked: Asked) -> dict[str, msgspec.Raw]:
     table = await service.tables.look_up(asked.parts["table"])
     check_may_see(service, table, seat, asked.secret)
     return {"shown": msgspec.Raw(await examples_of(service.workers, table, seat))}
+
+
+# --- everything of this device ---
+
+
+@route("GET", "/device/everything")
+async def everything(asked: Asked) -> SavedDevice:
+    return await save_everything(asked.store)
+
+
+@route("POST", "/device/everything")
+async def take_in(asked: Asked) -> GamesAdded:
+    device = await devices.known(asked.service, asked.secret)
+    return GamesAdded(await open_saved(asked.service, asked.store, asked.body, device.ring))

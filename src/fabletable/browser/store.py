@@ -67,7 +67,7 @@ class TabStore(MemoryStore):
                 content.tables[table_id].archive[kind] = b""
         for table_id, kept in content.tables.items():
             self._images[table_id] = StoredImage(found[HEAD + table_id], len(kept.log), set(kept.archive))
-        self._all = content
+        self.content = content
 
     async def kept(self, table_id: str, kind: str) -> bytes | None:
         found = await super().kept(table_id, kind)
@@ -107,7 +107,7 @@ class TabStore(MemoryStore):
         images: dict[str, StoredImage | None] = {}
         for table_id in touched - {""}:
             images[table_id] = self._changes(table_id, put, removed)
-        others = msgspec.msgpack.encode(msgspec.structs.replace(self._all, tables={}))
+        others = msgspec.msgpack.encode(msgspec.structs.replace(self.content, tables={}))
         if others != self._others:
             put[OTHERS] = others
         if not put and not removed:
@@ -123,7 +123,7 @@ class TabStore(MemoryStore):
 
     def _changes(self, table_id: str, put: dict[str, bytes], removed: list[str]) -> StoredImage | None:
         """Add what has to be written of a table; return the image it has then, None where it is gone."""
-        kept, image = self._all.tables.get(table_id), self._images.get(table_id)
+        kept, image = self.content.tables.get(table_id), self._images.get(table_id)
         if kept is None:
             if image is not None:
                 removed += [HEAD + table_id, f"{LOG}{table_id}/*", f"{ARCHIVE}{table_id}/*"]
@@ -144,23 +144,23 @@ class TabStore(MemoryStore):
             self._images.pop(table_id, None)
             return
         self._images[table_id] = image
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         for kind in image.archive if kept is not None else ():
             kept.archive[kind] = b""  # type: ignore[union-attr]
 
     def _take_back(self, touched: set[str]) -> None:
         """Make the memory what the storage is."""
         for table_id in touched - {""}:
-            image, kept = self._images.get(table_id), self._all.tables.get(table_id)
+            image, kept = self._images.get(table_id), self.content.tables.get(table_id)
             if image is None:
-                self._all.tables.pop(table_id, None)
+                self.content.tables.pop(table_id, None)
                 continue
             before = msgspec.msgpack.decode(image.head, type=TableData)
             before.log = [] if kept is None else kept.log[: image.length]
             before.archive = dict.fromkeys(image.archive, b"")
-            self._all.tables[table_id] = before
+            self.content.tables[table_id] = before
         others = msgspec.msgpack.decode(self._others, type=StoreData) if self._others else StoreData()
-        self._all = msgspec.structs.replace(others, tables=self._all.tables)
+        self.content = msgspec.structs.replace(others, tables=self.content.tables)
 
 
 def _stored(method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

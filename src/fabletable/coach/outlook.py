@@ -9,7 +9,7 @@ from fabletable.bots.best_search import net_for
 from fabletable.kernel import Match
 
 if TYPE_CHECKING:
-    from fabletable.bots.net import Net
+    from fabletable.bots.net_file import PolicyNet
 
 HUMBLE: Final = 0.86
 """The exponent of a net's chances: it has learned from its own games, whose leads last. Fitted to 1,500 games of quick
@@ -44,7 +44,7 @@ def _fair(matches: Sequence[Match]) -> list[list[float]]:
     return [[1.0 / match.players] * match.players for match in matches]
 
 
-def _by_net(net: Net, matches: Sequence[Match]) -> list[list[float]]:
+def _by_net(net: PolicyNet, matches: Sequence[Match]) -> list[list[float]]:
     """Evaluate the net for each seat at once and normalise the chances to one victory."""
     from fabletable.bots.net_search import chances_to_win
 

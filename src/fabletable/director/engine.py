@@ -15,6 +15,9 @@ from fabletable.kernel import Moment
 WALKS: Final = frozenset({"turn", "phase", "move"})
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
 """The kinds that belong to the scene of the roll before them."""
+GO_ON: Final = frozenset({"interrupt", "loot", "finale"})
+"""The kinds that never wait: dice fall by themselves, the choice among cards is a question, the end leads to the
+results."""
 ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 
@@ -58,7 +61,7 @@ def _belongs(last: Moment, moment: Moment, seat: int | None) -> bool:
         return False
     if _is_walk(last, seat) and _is_walk(moment, seat):
         return True
-    if (last.after, last.event) != (moment.after, moment.event) or last.event < 0:
+    if moment.kind == "turn" or (last.after, last.event) != (moment.after, moment.event) or last.event < 0:
         return False
     return last.kind not in FOLLOW or moment.kind in FOLLOW
 
@@ -92,7 +95,8 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     if kind == "toast" and staging == "flow":
         kind = "flow"
     script = SceneScript(kind, staging, weight, len(scene.moments), parts, own=scene.own)
-    script.holds = scene.known.seat is not None and scene.own and staging in ("hold", "room")
+    waits = staging in ("hold", "room") and kind not in GO_ON
+    script.holds = scene.known.seat is not None and scene.own and waits
     script.beats, script.lasts = _beats(scene, kind)
     script.percent, script.met = scene.percent, scene.met
     script.foe, script.changed, script.trophy, script.odds = scene.foe, scene.changed, scene.trophy, scene.odds
@@ -150,6 +154,8 @@ def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind
         return "interrupt"
     if any(_enters(each) for each in scene.moments):
         return "boss"
+    if scene.text:
+        return "story"
     if "odds" in names:
         return "upset"
     if scene.rare:

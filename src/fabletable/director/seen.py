@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from fabletable.director.knowledge import Knowledge
 from fabletable.kernel import Message, Moment, Sum
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, Milestone, TrophyTaken
-from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.moment import MomentResult, prose_of
 from fabletable.kernel.scene import Odds, Player, Scene
 
 DEEDS: Final = frozenset({"roll", "blow", "outcome", "loss"})
@@ -134,16 +134,24 @@ class Scenery:
     def prose(self) -> bool:
         """There is something to read for this seat: a card that was turned up and has a text."""
         seat = self.known.seat
-        return seat is not None and any(
-            each.kind in CARDS and seat in each.touches and not _in_fight(each) and self.changed is None
-            for each in self.moments
-        )
+        if seat is None or self.changed is not None:
+            return False
+        own = [each for each in self.moments if seat in each.touches and not _in_fight(each)]
+        return self.text or any(each.kind in CARDS for each in own)
+
+    @cached_property
+    def text(self) -> bool:
+        """A text is put to this seat; it is read whole, with any outcome."""
+        seat = self.known.seat
+        return seat is not None and any(seat in each.touches and prose_of(each) is not None for each in self.moments)
 
     @cached_property
     def nothing(self) -> bool:
         """It was decided, and nothing lies there otherwise than before."""
         settled = bool(self.result) or self.moments[-1].kind in CARDS
         if not settled or self.before is None or self.trophy is not None or self.changed is not None:
+            return False
+        if self.text:
             return False
         return (
             self.result in ("", "drawn")

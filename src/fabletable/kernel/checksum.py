@@ -13,7 +13,7 @@ import msgspec
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.state import EXTRA, GIVEN, State
 
-_SKIPPED = frozenset({"film", "notes", "log_lines", "tally"})
+_SKIPPED = frozenset({"film", "log_lines", "notes", "prose", "tally"})
 _attributes: dict[type, tuple[str, ...]] = {}
 
 _PLAIN: Final = 0
@@ -188,7 +188,9 @@ def _is_plain(hint: object) -> bool:
 
 def _has_key(kind: type) -> bool:
     """Tell whether things of a class never change and have a key; a protocol may be met by a State too."""
-    return hasattr(kind, "key") and not getattr(kind, "_is_protocol", False)
+    from fabletable.kernel.copying import types_of
+
+    return (hasattr(kind, "key") or "key" in types_of(kind)) and not getattr(kind, "_is_protocol", False)
 
 
 def _key_of(thing: object) -> str:

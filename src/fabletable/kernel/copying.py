@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
 
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.checksum import attributes
@@ -168,12 +170,12 @@ def never_changes(hint: object) -> bool:
 # --- types ---
 
 
-def types_of(cls: type[State]) -> dict[str, object]:
+def types_of(cls: type) -> dict[str, object]:
     """Return the types of a class's attributes, as far as its source gives them."""
     found: dict[str, object] = {}
     for part in reversed(cls.__mro__):
         module = sys.modules.get(part.__module__)
-        for name, hint in written_types(str(getattr(module, "__file__", "") or "")).get(part.__qualname__, {}).items():
+        for name, hint in _types_of_module(module).get(part.__qualname__, {}).items():
             found[name] = meant(hint, vars(module))
     return found
 
@@ -187,15 +189,50 @@ def meant(hint: ast.expr | str, names: dict[str, Any]) -> object:
         return Any
 
 
+def _types_of_module(module: ModuleType | None) -> dict[str, dict[str, Any]]:
+    """Return the types in the source of a module; where only its bytecode was packed, those that were written beside
+    it (web/build/runtime.mjs)."""
+    file = str(getattr(module, "__file__", "") or "")
+    found = written_types(file)
+    loader = getattr(module, "__loader__", None)
+    if found or ".zip/" not in file or not hasattr(loader, "get_data"):
+        return found
+    return _packed_types(loader, file.rpartition(".")[0] + TYPES)
+
+
+@cache
+def _packed_types(loader: Any, path: str) -> dict[str, dict[str, Any]]:
+    try:
+        return msgspec.json.decode(loader.get_data(path), type=dict[str, dict[str, Any]])
+    except OSError:
+        return {}
+
+
+TYPES: Final = ".types"
+"""The ending of a file with the types of a module whose source is not packed."""
+
+
+def types_as_text(text: str) -> bytes:
+    """Return the types in a source as such a file has them; empty where there are none."""
+    found = {name: types for name, types in _types_in(text).items() if types}
+    plain = {
+        name: {each: hint if isinstance(hint, str) else ast.unparse(hint) for each, hint in types.items()}
+        for name, types in found.items()
+    }
+    return msgspec.json.encode(plain) if plain else b""
+
+
 @cache
 def written_types(file: str) -> dict[str, dict[str, ast.expr | str]]:
     """Return the types in a class's body and methods, by class and attribute."""
     path = Path(file or "?")
     source = path.with_name(path.name.partition(".")[0] + ".py")  # beside a compiled module too
-    if not source.is_file():
-        return {}
+    return _types_in(source.read_text("utf-8")) if source.is_file() else {}
+
+
+def _types_in(text: str) -> dict[str, dict[str, ast.expr | str]]:
     found: dict[str, dict[str, ast.expr | str]] = {}
-    for node in ast.parse(source.read_text("utf-8")).body:
+    for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef):
             types = found[node.name] = dict(_annotated(node.body, ast.Name))
             functions = [each for each in node.body if isinstance(each, ast.FunctionDef)]

@@ -215,6 +215,7 @@ class Game(Generic[OnTable]):
             self._turn_mark(table),
             self.questions.of(decision).stands,
             self.questions.of(decision).answered_as(table, decision),
+            self.questions.of(decision).cards,
         )
 
     @final

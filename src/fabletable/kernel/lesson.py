@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Final, TypeAlias
 
+from fabletable.kernel.decision import Option
 from fabletable.kernel.message import Arg, Message, seat_name
 from fabletable.kernel.scene import Ask, Choice, Odds, Piece, Place, Scene, Zone
 
@@ -72,6 +73,11 @@ class Sight:
         for piece in pieces:
             self._seen[piece.id] = piece
             self._note(piece.faces)
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """Return the choices of its question; none where nothing is asked."""
+        return () if self.ask is None else self.ask.choices
 
     def piece(self, name: str) -> Piece | None:
         found = self.things.get(name)
@@ -435,3 +441,28 @@ class Lesson:
         """Yield all messages of the lesson."""
         for step in self.steps:
             yield from step.messages()
+
+
+# --- what a lesson finds on the table ---
+
+SightReader: TypeAlias = Callable[[Sight], Piece | Choice | Option | None]
+
+
+def key_of(find: SightReader) -> Callable[[Sight], str]:
+    """Return the id of what is found, to point at it; nothing where there is none."""
+
+    def key(sight: Sight) -> str:
+        found = find(sight)
+        return "" if found is None else found.id if isinstance(found, Piece) else found.key
+
+    return key
+
+
+def label_of(find: SightReader) -> LessonArg:
+    """Return the name of what is found."""
+
+    def label(sight: Sight) -> Message | None:
+        found = find(sight)
+        return None if found is None else found.label if isinstance(found, Piece | Choice) else found.message
+
+    return label

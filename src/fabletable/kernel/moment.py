@@ -14,7 +14,7 @@ import msgspec
 
 from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Message
-from fabletable.kernel.scene import Piece, Scene, Zone
+from fabletable.kernel.scene import Piece, Prose, Scene, Zone
 
 if TYPE_CHECKING:
     from fabletable.kernel.game import Game
@@ -67,6 +67,8 @@ class Moment(msgspec.Struct, omit_defaults=True, gc=False):
     because: Message | None = None
     result: MomentResult = ""
     """The result of an outcome for the side of the first sum, or for the first touched seat."""
+    prose: Prose | None = None
+    """The text that it brings, where it is not on the stage of its scene."""
     facts: MomentFacts | None = None
     """Facts that tell how much it matters, for the director."""
 
@@ -126,10 +128,48 @@ def drawn(
                 [eyes.add(each) for each in shot.sums],
                 shot.because,
                 shot.result,
+                shot.prose,
                 shot.facts,
             )
         )
     return found
+
+
+def read_on(moments: Sequence[Moment]) -> list[Moment]:
+    """Join the moments of one text between two decisions: they are read as one, with all that they bring."""
+    found: list[Moment] = []
+    for moment in moments:
+        before = found[-1] if found else None
+        prose = prose_of(moment)
+        same = before is not None and before.after == moment.after and before.event == moment.event
+        known = prose_of(before) if same and before is not None else None
+        if before is not None and known is not None and prose is not None and known.key == prose.key:
+            found[-1] = _joined(before, moment, _latest(known, prose))
+        else:
+            found.append(moment)
+    return found
+
+
+def prose_of(moment: Moment) -> Prose | None:
+    """Return the text of a moment; a fight that a text leads to has none."""
+    stage = moment.scene.stage
+    return moment.prose or (None if stage is None else stage.prose)
+
+
+def _latest(known: Prose, prose: Prose) -> Prose:
+    """Return the newer text; dice that were rolled for it stay beside it."""
+    if prose.rolled or not known.rolled:
+        return prose
+    kept = {"rolled": known.rolled, "sum": known.sum, "bands": known.bands, "band": prose.band or known.band}
+    return msgspec.structs.replace(prose, **kept)
+
+
+def _joined(first: Moment, last: Moment, prose: Prose) -> Moment:
+    touches = [*first.touches, *(seat for seat in last.touches if seat not in first.touches)]
+    lines = (first.lines[0], last.lines[1])
+    return msgspec.structs.replace(
+        first, scene=last.scene, lines=lines, touches=touches, because=None, result=last.result, prose=prose
+    )
 
 
 class _Eyes:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from fabletable.kernel.decision import Barred, BarredOptions, Decision, Option, Rules, Word
 from fabletable.kernel.message import Message
-from fabletable.kernel.scene import BarredChoice, Choice, Odds, barred_choice, with_odds
+from fabletable.kernel.scene import BarredChoice, CardChange, CardsLook, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
 
 T = TypeVar("T", bound=Option)
@@ -24,6 +26,8 @@ OddsFunction: TypeAlias = Callable[[OnTable, Decision], Sequence[Odds | None]]
 BarredListing: TypeAlias = Callable[[OnTable, Decision, Barred], BarredChoice]
 DominatedOptions: TypeAlias = Callable[[OnTable, Decision], dict[str, str]]
 """Options that another one always beats: the key of each, and the key of the better one."""
+CardComparison: TypeAlias = Callable[[OnTable, Decision, Any], list[CardChange]]
+"""The lines below a card that may be chosen; none for an option that is no card."""
 
 
 class Suggestion:
@@ -82,16 +86,20 @@ class Question(Generic[OnTable]):
         names options that another one always beats.
     ``as_whom``
         names the character for whom the seat answers, where it is not itself.
+    ``changes``
+        compares a card that may be chosen with what the seat has.
 
     ``stands``: an answer may mean the same each time the question comes, so that a player may have it given for the
     rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word that lets
     the question pass, which is always offered: a player may have it given until the own turn. ``stage`` is the message
-    that names the stage while the question is asked, where its usual name would tell the answer.
+    that names the stage while the question is asked, where its usual name would tell the answer. ``cards``: one chooses
+    among cards; clients lay them out large, ``dealt`` where they were just drawn, ``open`` where they lie there anyway.
     """
 
     __slots__ = (
         "_as_whom",
         "_barred",
+        "_changes",
         "_dominated",
         "_note",
         "_now",
@@ -101,6 +109,7 @@ class Question(Generic[OnTable]):
         "_sampled",
         "_suggest",
         "always_sampled",
+        "cards",
         "declines",
         "id",
         "minds",
@@ -120,10 +129,12 @@ class Question(Generic[OnTable]):
         minds: Sequence[str] = (),
         declines: Word | None = None,
         stage: str = "",
+        cards: CardsLook = "",
     ) -> None:
         self.id: str = "ask-" + key
         self.rule: str = rule
         self.stage: str = stage
+        self.cards: CardsLook = cards
         self.stands: bool = stands
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
@@ -138,6 +149,7 @@ class Question(Generic[OnTable]):
         self._policy: Policy[OnTable] | None = None
         self._suggest: SuggestFunction[OnTable] | None = None
         self._dominated: DominatedOptions[OnTable] | None = None
+        self._changes: CardComparison[OnTable] | None = None
         among.add(self)
 
     def __repr__(self) -> str:
@@ -230,6 +242,11 @@ class Question(Generic[OnTable]):
         self._dominated = dominated
         return dominated
 
+    def changes(self, comparing: CardComparison[OnTable]) -> CardComparison[OnTable]:
+        self._once(self._changes is None)
+        self._changes = comparing
+        return comparing
+
     def _once(self, is_free: bool) -> None:
         if not is_free:
             raise ValueError(f"something is attached to {self.id} twice")
@@ -238,6 +255,9 @@ class Question(Generic[OnTable]):
 
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
         listed = [self._option(table, decision, option) for option in decision.options]
+        if self._changes is not None:
+            compared = [self._changes(table, decision, option) for option in decision.options]
+            listed = [replace(each, changes=rows) for each, rows in zip(listed, compared, strict=True)]
         if not odds or self._odds is None:
             return listed
         return with_odds(listed, self._odds_of(self._odds, table, decision))

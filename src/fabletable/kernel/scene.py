@@ -196,6 +196,29 @@ class Link(msgspec.Struct, omit_defaults=True, gc=False):
     kind: Literal["road", "sea", "river", "bridge"] = "road"
 
 
+class Prose(msgspec.Struct, omit_defaults=True, gc=False):
+    """A text for people to read, whole: the words of a card and, after the answer, its outcome. Clients show it on a
+    stage of its own, with the choices below it.
+
+    ``key`` stays the same from the first words to the outcome. ``text`` has the paragraphs to read now. ``chosen`` is
+    the answer that led to them, ``start`` are the paragraphs before that answer. ``rolled`` are the dice that fell or
+    the cards that were revealed, ``sum`` says what they come to; ``bands`` are the rows they are looked up in, ``band``
+    is the number of the row that applies, from 1. ``rule`` is what the text means in the rules.
+    """
+
+    key: str
+    title: Message
+    text: list[Message]
+    card: Piece | None = None
+    chosen: Message | None = None
+    start: list[Message] = []
+    rolled: list[Piece] = []
+    sum: Message | None = None
+    bands: list[Message] = []
+    band: int = 0
+    rule: Message | None = None
+
+
 class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     """An area of the table in which pieces lie. Its ``kind`` tells clients how to draw it.
 
@@ -238,6 +261,8 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     note: Message | None = None
     text: Message | None = None
     states: list[ZoneState] = []
+    prose: Prose | None = None
+    """Of the stage: what is being read there."""
 
 
 class Player(msgspec.Struct, omit_defaults=True, gc=False):
@@ -257,8 +282,9 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
 
 class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     """All that one seat sees. ``board`` is what everyone looks at, ``mats`` is one a seat, ``stage`` (if any) is what
-    happens right now over the board, such as a fight. ``ambience`` and ``mood`` are for the ear: without them clients
-    take the place of the pawn, and "travel". A fight always has its own mood."""
+    happens right now over the board, such as a fight. ``lasting`` are texts whose rule holds for a while: they can be
+    read again as long as it does. ``ambience`` and ``mood`` are for the ear: without them clients take the place of the
+    pawn, and "travel". A fight always has its own mood."""
 
     game: str
     chapter: Message
@@ -269,6 +295,7 @@ class Scene(msgspec.Struct, omit_defaults=True, gc=False):
     result: list[Message] = []
     ambience: Ambience | None = None
     mood: Mood | None = None
+    lasting: list[Prose] = []
 
 
 class Odds(msgspec.Struct, omit_defaults=True, gc=False):
@@ -290,6 +317,22 @@ class Odds(msgspec.Struct, omit_defaults=True, gc=False):
     about: bool = False
     before: int | None = None
     because: list[Message] = []
+
+
+CardsLook = Literal["", "dealt", "open"]
+"""Of a question: its choices are cards, to be laid out large. ``dealt``: they were just drawn and are turned up one by
+one; ``open``: they lie there already."""
+
+
+class CardChange(msgspec.Struct, omit_defaults=True, gc=False):
+    """One line below a card that may be chosen: a number of the player before and after ("Strength in battle 5 to 6"),
+    or in words alone what the card replaces."""
+
+    label: Message
+    was: int | str = ""
+    now: int | str = ""
+    gem: Gem | None = None
+    worse: bool = False
 
 
 class Choice(msgspec.Struct, omit_defaults=True, gc=False):
@@ -328,6 +371,8 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     choices inside. The ``piece`` of the name tells rows apart."""
     within: Message | None = None
     """The name of the choice inside that row; without one, its ``label``."""
+    changes: list[CardChange] = []
+    """Of a card: what it would change for the player who takes it."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
@@ -352,7 +397,8 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     """The question in front of a seat. What it is about is the message ``about-NAME`` of ``ask-NAME``, if there is one;
     ``now`` is a line made of what lies on this very table. ``advised`` is offered first. ``turn`` differs from turn to
     turn; empty where the game does not tell them apart. ``stands``: an answer may be given for the rest of the game.
-    ``as_whom`` says for whom the seat answers, where it is not itself: "You are the monster, against Ann"."""
+    ``cards``: the choices are cards, which clients lay out large. ``as_whom`` says for whom the seat answers, where it
+    is not itself: "You are the monster, against Ann"."""
 
     number: int
     seat: int
@@ -366,6 +412,7 @@ class Ask(msgspec.Struct, omit_defaults=True, gc=False):
     turn: str = ""
     stands: bool = False
     as_whom: Message | None = None
+    cards: CardsLook = ""
 
 
 def about(ask: str) -> str:

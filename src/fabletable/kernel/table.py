@@ -13,6 +13,7 @@ from fabletable.kernel.decision import Option
 from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Arg, Message, message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
+from fabletable.kernel.scene import Prose
 from fabletable.kernel.state import State
 
 T = TypeVar("T", bound=Option)
@@ -55,7 +56,8 @@ class Shot:
     """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
-        "after", "because", "before", "but", "facts", "kind", "pieces", "result", "since", "sums", "table", "to",
+        "after", "because", "before", "but", "facts", "kind", "pieces", "prose", "result", "since", "sums", "table",
+        "to",
         "told", "touches",
     )  # fmt: skip
 
@@ -66,6 +68,7 @@ class Shot:
         self.sums: Sequence[Sum] = ()
         self.because: Message | None = None
         self.result: MomentResult = ""
+        self.prose: Prose | None = None
         self.facts: MomentFacts | None = None
         self.to: int | None = None
         self.but: int | None = None
@@ -127,7 +130,7 @@ class Film:
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "film", "log_lines", "notes", "reveals", "seats", "tally")
+    __slots__ = ("chance", "film", "log_lines", "notes", "prose", "reveals", "seats", "tally")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: int = seats
@@ -137,6 +140,8 @@ class Table(State):
         self.film: Film | None = None
         self.tally: dict[str, int] | None = None
         self.notes: list[Note] | None = None
+        self.prose: Prose | None = None
+        """The text that is being read. It follows from the decisions, so checksums leave it out."""
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle everything that this seat cannot know (None: a spectator). Games without secrets need not override
@@ -183,6 +188,7 @@ class Table(State):
         sums: Sequence[Sum] = (),
         because: str | Message | None = None,
         result: MomentResult = "",
+        prose: Prose | None = None,
         facts: MomentFacts | None = None,
         to: int | None = None,
         but: int | None = None,
@@ -190,16 +196,21 @@ class Table(State):
     ) -> None:
         """Keep a moment: the table as it is now, with the log lines just before. ``touches`` are the seats it concerns;
         ``because`` is a message with its arguments; ``result`` is that of an outcome, as the first side sees it;
-        ``facts`` tell the director how much it matters. In an unwatched match it costs nothing; check ``watched``
-        before computing sums or facts."""
+        ``prose`` is a text to read that does not lie on the stage; ``facts`` tell the director how much it matters. In
+        an unwatched match it costs nothing; check ``watched`` before computing sums or facts."""
         film = self.film
         if film is None:
             return
         shot = Shot(film, self, kind)
         shot.pieces, shot.touches, shot.sums = pieces, touches, sums
         shot.because = message(because, **args) if isinstance(because, str) else because
-        shot.result, shot.facts, shot.to, shot.but = result, facts, to, but
+        shot.result, shot.to, shot.but = result, to, but
+        shot.prose, shot.facts = prose, facts
         film.add(shot)
+
+    def read(self, prose: Prose | None) -> None:
+        """Lay a text on the stage, for all to read; None when it has been read."""
+        self.prose = prose
 
     @property
     def watched(self) -> bool:

@@ -10,7 +10,8 @@ from argparse import ArgumentParser
 from collections.abc import Mapping
 from pathlib import Path
 
-from fabletable.bots.net import Net, carried, fits, names_of, read_net, write_net
+from fabletable.bots.net import Net, carried, read_net, write_net
+from fabletable.bots.net_file import fits, names_of
 from fabletable.games import find
 
 

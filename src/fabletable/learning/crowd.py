@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fabletable.bots.advised import said_odds
-from fabletable.bots.net import SAID, Net, chances
+from fabletable.bots.net import Net, chances
+from fabletable.bots.net_file import SAID
 from fabletable.kernel import Options
 from fabletable.learning.offers import Offers, Tables
 

@@ -10,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from fabletable.bots.net import BEST, NEAR, SAID, TRUST
+from fabletable.bots.net_file import BEST, NEAR, SAID, TRUST
 
 CAREFUL: Final = 0.2
 """The clip range of proximal policy optimisation."""

@@ -14,7 +14,8 @@ import msgspec
 import numpy as np
 import torch
 
-from fabletable.bots.net import Net, NetInfo, carried, fits, names_of, read_net, write_net
+from fabletable.bots.net import Net, carried, read_net, write_net
+from fabletable.bots.net_file import NetInfo, fits, names_of
 from fabletable.games import find
 from fabletable.kernel import Game
 from fabletable.learning.mind import Mind, PlayBatch, SearchBatch, encouraged, fit, scaled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -42,6 +43,10 @@ from fabletable.server.settings import (
 )
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import Migrated, check_now, migrate_now
+from fabletable.server.storage.store import SqlStore
+from fabletable.table.devices import devices
+from fabletable.table.local.home_folder import TERMINAL_KEY, data_folder
+from fabletable.table.local.service import local_service
 
 
 def play(
@@ -61,12 +66,32 @@ def play(
     beat_now(settings.database)
     kept_key(settings.key_file)
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{settings.port}/"
-    for place in [address, *settings.addresses] if handed_on is None else []:
+    ticket = terminal_ticket(settings, data_folder(data)) if handed_on is None else ""
+    carry = [f"{address}carry#{ticket}"] if ticket else []
+    for place in [address, *carry, *settings.addresses] if handed_on is None else []:
         print(f"Fabletable: {place}", flush=True)
     if open_browser and handed_on is None:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(address, [*carry, address][0]), daemon=True).start()
     open_doors(settings, Reach(settings))
     return address
+
+
+def terminal_ticket(settings: Settings, folder: Path) -> str:
+    """Return a ticket that brings the games of this machine's terminal to a browser; empty where the terminal has none,
+    or a browser has them already."""
+    key_file = folder / TERMINAL_KEY
+    if not key_file.exists():
+        return ""
+
+    async def made() -> str:
+        async with local_service(SqlStore(settings.database), secret=settings.secret, is_guest=True) as service:
+            device = await service.keyrings.know(key_file.read_text().strip())
+            rings = service.store.keyrings
+            if device is None or len(await rings.devices(device.ring)) > 1 or not await rings.table_ids(device.ring):
+                return ""
+            return (await devices.carry(service, device, [])).ticket
+
+    return asyncio.run(made())
 
 
 def serve(
@@ -209,11 +234,11 @@ def free_port(host: str, wanted: int) -> int:
     raise Refused("why-no-port", {"host": host, "port": wanted})
 
 
-def _open_when_ready(address: str) -> None:
+def _open_when_ready(address: str, place: str) -> None:
     for _ in range(100):
         try:
             with urlopen(address + "health", timeout=1):
-                webbrowser.open(address)
+                webbrowser.open(place)
                 return
         except OSError:
             sleep(0.1)

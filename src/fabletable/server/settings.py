@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import socket
 import sys
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from fabletable.kernel.decision import Refused
+from fabletable.table.local.home_folder import data_folder, kept_secret
 
 _ENVIRONMENT = "FABLETABLE_"
 
@@ -242,14 +242,13 @@ class Settings:
 
 def at_home(host: str, port: int, data: Path | None) -> Settings:
     """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
-    folder = data or user_data_path("fabletable", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = data_folder(data)
     alone = host in LOOPBACK
     return Settings(
         host=host,
         port=port,
         database=sqlite_url(folder / "tables.sqlite3"),
-        secret=_kept_secret(folder / "secret"),
+        secret=kept_secret(folder / "secret"),
         # On this machine alone compressing costs more than it saves, and nobody has to be kept out.
         compress_frames=not alone,
         limits=GENEROUS if alone else Limits(),
@@ -306,11 +305,3 @@ def number_from_environment(name: str, fallback: int) -> int:
     if not word.isdecimal() or len(word) > 5 or not 1 <= int(word) <= 65535:
         raise Refused("why-no-number", {"setting": _ENVIRONMENT + name.upper(), "word": word})
     return int(word)
-
-
-def _kept_secret(path: Path) -> str:
-    if not path.exists():
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
-        with os.fdopen(descriptor, "w") as file:
-            file.write(secrets.token_urlsafe(32))
-    return path.read_text().strip()

@@ -9,6 +9,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.http.device_data import FOLDER, data_file, data_paths
@@ -18,7 +20,9 @@ NOT_NEEDED = shutil.ignore_patterns("icons.json", "chunks.json", ".built", "*.ma
 MARKED = "fabletable-site"
 """The name of the tag by which the page knows that it is such a site."""
 
-_SHELL = re.compile(r"""["'`]?site["'`]?:\s*(?:false|!1),\s*["'`]?mark["'`]?:\s*["'`][0-9a-f]+["'`]""")
+_SHELL = re.compile(
+    r"""["'`]?site["'`]?:\s*(?:false|!1),\s*["'`]?mark["'`]?:\s*["'`][0-9a-f]+["'`],\s*["'`]?shell["'`]?:\s*\[[^\]]*\]"""
+)
 _PATHS = re.compile(r'(href|src)="/')
 
 
@@ -43,7 +47,7 @@ def write_site(folder: Path) -> list[SitePart]:
         file.write_bytes(data_file(name).plain)
     mark = _mark_of(folder)
     _change(folder / "index.html", lambda text: _relative(text, mark))
-    _change(folder / "sw.js", lambda text: _for_site(text, mark))
+    _change(folder / "sw.js", lambda text: _for_site(text, mark, _shell_of(folder)))
     return parts_of(folder)
 
 
@@ -70,9 +74,16 @@ def _relative(text: str, mark: str) -> str:
     return _PATHS.sub(r'\1="./', text).replace("<title>", f"{tag}\n    <title>", 1)
 
 
-def _for_site(text: str, mark: str) -> str:
-    """Return the service worker of a site; its list is kept under the mark of this one."""
-    changed, count = _SHELL.subn(f'site:true,mark:"{mark}"', text)
+def _shell_of(folder: Path) -> list[str]:
+    """Return the files that a page without a network needs before its tables are set up, fonts among them."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and "runtime" not in path.parts)
+    return ["", *(file.relative_to(folder).as_posix() for file in files if file.name not in ("index.html", "sw.js"))]
+
+
+def _for_site(text: str, mark: str, shell: list[str]) -> str:
+    """Return the service worker of a site, with the files that it keeps and their mark."""
+    known = msgspec.json.encode({"site": True, "mark": mark, "shell": shell}).decode()
+    changed, count = _SHELL.subn(lambda _: known, text)
     if count != 1:
         raise Refused("why-no-runtime", {"command": "make site"})
     return changed

@@ -23,7 +23,7 @@ def packed_moments(moments: Sequence[Moment], scene: Scene | None, known: Knowle
         found.append(
             ShownMoment(
                 each.kind, each.after, each.lines, whole, change, each.event, each.pieces, each.touches, each.sums,
-                each.because, each.result, script,
+                each.because, each.result, each.prose, script,
             )
         )  # fmt: skip
         scene = each.scene

@@ -97,8 +97,9 @@ class Session:
 
     # --- hello ---
 
-    async def greet(self, hello: ClientFrame | None) -> bool:
-        """Seat the client that says hello and show it the table; False when the session is closed instead."""
+    async def greet(self, hello: ClientFrame | None, seats: Sequence[int] | None = None) -> bool:
+        """Seat the client that says hello and show it the table; False when the session is closed instead. ``seats``
+        are those of a client in this process, which owns the store and shows no secret."""
         if not isinstance(hello, Hello):
             self.screen.close(4400, "why-hello-first")
             return False
@@ -109,7 +110,10 @@ class Session:
             table = await service.tables.find(hello.table)
             screen.is_big = hello.screen
             async with table.alone():
-                screen.sit_down(table.replica.seats, await _seats_of(service, table, hello.secrets))
+                opened = _own_seats(table, seats) if seats is not None else None
+                if opened is None:
+                    opened = await _seats_of(service, table, hello.secrets)
+                screen.sit_down(table.replica.seats, opened)
                 await self._welcome(table, hello)
         except Refused as no:
             screen.close(_CLOSE.get(no.code, 4400), no.code, no.arguments)
@@ -198,6 +202,14 @@ class Session:
         if self.table is not None:
             gone = self.table.see_off(self.screen)
             self._service.note_gone(self.table, gone)
+
+
+def _own_seats(table: OpenTable, seats: Sequence[int]) -> list[int]:
+    """Return these seats, refused where no person sits."""
+    people = [chair.seat for chair in table.replica.seats if chair.claimed and chair.kind != "bot"]
+    if not set(seats) <= set(people):
+        raise Refused("why-wrong-secret")
+    return sorted(set(seats))
 
 
 async def _seats_of(service: TableService, table: OpenTable, secrets: Sequence[str]) -> list[int]:

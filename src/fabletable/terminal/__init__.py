@@ -15,7 +15,31 @@ RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
 LESSON_COLUMNS = ("game", "steps", "words", "decisions", "alone", "state")
-LETTERS = ("u", "w", "c", "v", "h", "m", "p", "o", "s", "e", "r", "l", "g", "i", "d", "n", "help", "q")
+LETTERS = (
+    "u",
+    "w",
+    "c",
+    "v",
+    "h",
+    "m",
+    "p",
+    "o",
+    "s",
+    "e",
+    "r",
+    "l",
+    "g",
+    "i",
+    "d",
+    "n",
+    "help",
+    "q",
+    "f",
+    "k",
+    "y",
+    "x",
+    "command",
+)
 GUIDE_LETTERS = ("n", "b", "t")
 MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event")
 

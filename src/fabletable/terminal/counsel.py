@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from time import monotonic
-from typing import Final
-
-from fabletable.coach.hint import Candidate, Counsel, hints
+from fabletable.coach.hint import Candidate, Counsel
 from fabletable.coach.trials import Figure
-from fabletable.kernel import Match
 from fabletable.kernel.scene import Ask
 from fabletable.terminal.speech import Speech, told
-
-SECONDS: Final = 3.0
-"""The coach thinks so long at most; a clear case takes less."""
-
-
-def counsel(match: Match, seconds: float = SECONDS) -> Counsel:
-    """Its best answer within that time."""
-    until = monotonic() + seconds
-    *_, last = hints(match, enough=lambda: monotonic() > until)
-    return last
 
 
 def in_a_sentence(speech: Speech, found: Counsel) -> str:

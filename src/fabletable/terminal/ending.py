@@ -21,10 +21,10 @@ def ending_lines(match: Match, speech: Speech) -> list[Text]:
         found = told_at_once(match.game, match.players, match.seed, match.options, [key for _, key in match.made])
     except Refused:
         return []
-    return list(_lines(found, speech))
+    return list(epilogue_lines(found, speech))
 
 
-def _lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
+def epilogue_lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
     yield Text(speech.say(found.title), style="bold")
     if found.lead is not None:
         yield Text(speech.say(found.lead), style="italic")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
+from msgspec import structs
 from msgspec.structs import replace
 from rich.text import Text
 
-from fabletable.kernel import Message, Moment, Sum
+from fabletable.director import Knowledge, SceneScript, paired
+from fabletable.director.words import changed
+from fabletable.kernel import Match, Message, Moment, Sum
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
@@ -22,8 +25,52 @@ SECONDS: Final = {
 }  # fmt: skip
 """The seconds that each kind is shown, at speed 1."""
 SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
-HELD: Final = frozenset({"card", "blow", "outcome", "loss", "event"})
-"""The kinds of moments that wait for a key if they are one's own."""
+PASSING: Final = 0.4
+"""The seconds of a scene that only passes by."""
+HEADED: Final = 60
+"""The weight from which a scene has a ruled heading."""
+
+
+class StagedMoment(Moment, omit_defaults=True):
+    """A moment as it is sent: the first of a scene has the director's ``script``."""
+
+    script: SceneScript | None = None
+
+
+class DirectedMoment(NamedTuple):
+    """A moment with the script of its scene; ``begins`` and ``ends`` tell whether it is the first or last of it."""
+
+    moment: Moment
+    script: SceneScript
+    begins: bool
+    ends: bool
+
+    @property
+    def holds(self) -> bool:
+        return self.ends and self.script.holds
+
+
+def staged(match: Match, seat: int | None, first: int) -> list[StagedMoment]:
+    """Return the moments from decision ``first`` on with the scripts of the director for this seat."""
+    known = Knowledge(seat, match.log(seat), match.log_parts(seat), over=match.over)
+    return [
+        StagedMoment(**structs.asdict(each), script=script)
+        for each, script in paired(match.moments(seat, first), known)
+    ]
+
+
+def directed(moments: Sequence[StagedMoment]) -> list[DirectedMoment]:
+    """Return the moments scene by scene, each scene merged."""
+    found: list[DirectedMoment] = []
+    at = 0
+    while at < len(moments):
+        script = moments[at].script or SceneScript()
+        upto = next((n for n in range(at + 1, len(moments)) if moments[n].script is not None), len(moments))
+        scene = merged(moments[at:upto])
+        last = len(scene) - 1
+        found += [DirectedMoment(each, script, number == 0, number == last) for number, each in enumerate(scene)]
+        at = upto
+    return found
 
 
 def merged(moments: Sequence[Moment]) -> list[Moment]:
@@ -43,12 +90,10 @@ def _is_outcome(before: Moment, moment: Moment) -> bool:
     return before.kind == "outcome" and (before.event, before.after) == (moment.event, moment.after)
 
 
-def is_held(moment: Moment, people: Collection[int]) -> bool:
-    return moment.kind in HELD and any(seat in people for seat in moment.touches)
-
-
-def seconds(moment: Moment, speed: float) -> float:
-    return SECONDS[moment.kind] / speed if speed else 0.0
+def seconds(staged: DirectedMoment, speed: float) -> float:
+    if not speed:
+        return 0.0
+    return (PASSING if staged.script.staging == "toast" else SECONDS[staged.moment.kind]) / speed
 
 
 # --- words ---
@@ -67,6 +112,26 @@ def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Se
     if 0 <= moment.event < len(story) and moment.kind not in ("turn", "phase"):
         return speech.say(story[moment.event])
     return told(f"moment-{moment.kind}")
+
+
+def heading(speech: Speech, script: SceneScript) -> str:
+    """Return the ruled heading of a scene that weighs much; empty for all others."""
+    if script.weight < HEADED:
+        return ""
+    return told("screen-scene") if script.title is None else speech.say(script.title)
+
+
+def staged_in_words(speech: Speech, script: SceneScript) -> list[Text]:
+    """Return what the director says over a scene: the headline, what was changed, the foe, what is named."""
+    found = [script.above] if script.above is not None else []
+    if script.title is not None and script.weight < HEADED:
+        found.append(script.title)
+    if script.changed is not None:
+        found += changed(script.changed)
+    foe = script.foe
+    if foe is not None and script.kind == "boss":
+        found += [*foe.does, *([] if foe.stakes is None else [foe.stakes])]
+    return [Text(speech.say(each), style="bold") for each in [*found, *script.named]]
 
 
 def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[Text]:

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from fabletable.bots.net import info_of
+from fabletable.bots.net_file import info_of
 from fabletable.games import find
 from fabletable.kernel import Options, Refused
 from fabletable.kernel.game import checked_options

@@ -3,71 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from functools import cache
 
 from rich.text import Text
 
-from fabletable.coach.guide import LEARNER, Guidance, Guide, LessonPage, Progress, first_game, lesson_of
-from fabletable.kernel import Game, Match, Message
+from fabletable.coach.guide import LEARNER, LessonPage, first_game, lesson_of
+from fabletable.games import find
+from fabletable.kernel import Message
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import CHOICE, SEAT
-from fabletable.terminal.sitting import Sitting, seats_for
+from fabletable.terminal.at_table import TerminalTable
+from fabletable.terminal.draw import things_in, zones_of
 from fabletable.terminal.speech import Speech, told
 
 BROKEN = "broken"
 
 
-def first_sitting(game: Game, name: str, path: Path) -> Sitting:
-    """Return the table of a lesson: one person, a friendly bot, and the guide."""
-    lesson = lesson_of(game)
-    seats = seats_for(lesson.players, LEARNER, [lesson.bot], [name])
-    seats.lesson = Progress()
-    return Sitting(first_game(game), seats, path)
-
-
 class Teaching:
-    """The lesson of one sitting; silent without a learner. An error ends the lesson, not the game."""
+    """The lesson of one table; silent without a learner here. An error ends the lesson, not the game."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
-        lesson, progress = sitting.match.game.lesson, sitting.seats.lesson
-        learns = lesson is not None and progress is not None and sitting.people == [LEARNER]
-        self._guide = Guide(lesson, progress) if learns and lesson is not None and progress is not None else None
-        self._now: Guidance | None = None
-        self._state = "" if self._guide is None else "on"
-        self._looked: object = None
+    def __init__(self, table: TerminalTable) -> None:
+        self._table = table
+        self._learns = table.is_lesson and table.people == [LEARNER]
+        self._said = "learned"
+        """The state in which the guide's last words were said, or needed none."""
+        self._open = ""
         self._back = 0
-        self._parting = ""
 
     # --- where it stands ---
 
-    def look(self) -> None:
-        """Update the guide after a decision."""
-        if self._guide is None:
-            return
-        match = self._sitting.match
-        standing = (list(match.made), self._guide.progress)
-        if standing == self._looked:
-            return
-        before = "learned" if self._looked is None else self._state
-        self._looked, self._back = standing, 0
-        try:
-            self._now = self._guide.look(match)
-            self._state = self._now.state
-        except Exception:  # noqa: BLE001 a fault of the lesson must not end the game
-            self._guide, self._now, self._state = None, None, BROKEN
-        if self._state not in (before, "on") and not match.over:
-            self._parting = told("guide-over", state=self._state)
+    @property
+    def _state(self) -> str:
+        table = self._table
+        if not self._learns:
+            return ""
+        if table.guidance is None or table.guided_at < table.views[LEARNER].number:
+            return BROKEN
+        return table.guidance.state
 
     def parting(self) -> str:
         """Return the closing words of the guide, once."""
-        said, self._parting = self._parting, ""
-        return said
+        before, self._said = self._said, self._state
+        if self._state in (before, "on", "") or self._table.is_over:
+            return ""
+        return told("guide-over", state=self._state)
 
     @property
     def present(self) -> LessonPage | None:
         """Return the open page."""
-        return None if self._now is None else self._now.page
+        guidance = self._table.guidance
+        page = None if guidance is None or self._state not in ("on", "left", "learned") else guidance.page
+        if page is not None and page.id != self._open:
+            self._open, self._back = page.id, 0
+        return page
 
     @property
     def place(self) -> tuple[str, str]:
@@ -77,7 +65,8 @@ class Teaching:
     @property
     def waits(self) -> bool:
         """True while a page waits to be read; bots and questions wait then."""
-        return self._now is not None and self._now.waits
+        guidance = self._table.guidance
+        return self._state == "on" and guidance is not None and guidance.waits
 
     @property
     def suggested(self) -> str:
@@ -93,10 +82,10 @@ class Teaching:
 
     @property
     def _pages(self) -> list[LessonPage]:
-        if self._now is None or self._now.page is None:
+        present, guidance = self.present, self._table.guidance
+        if present is None or guidance is None:
             return []
-        present = self._now.page
-        return [*(page for page in self._now.earlier if page.id != present.id), present]
+        return [*(page for page in guidance.earlier if page.id != present.id), present]
 
     @property
     def page(self) -> LessonPage | None:
@@ -104,15 +93,14 @@ class Teaching:
         pages = self._pages
         return pages[-1 - self._back] if pages else None
 
-    def next(self) -> bool:
+    async def next(self) -> bool:
         """Turn to the next page; False if there is none."""
-        if self._back:
+        if self.present is not None and self._back:
             self._back -= 1
             return True
-        if self._guide is None or self.present is None or not self.present.turns:
+        if self.present is None or not self.present.turns:
             return False
-        self._guide.press(self.present.id, "next")
-        self._keep(self._guide)
+        await self._table.press("next", self.present.id)
         return True
 
     def back(self) -> bool:
@@ -122,15 +110,10 @@ class Teaching:
         self._back += 1
         return True
 
-    def leave_or_return(self) -> None:
+    async def leave_or_return(self) -> None:
         """Leave the lesson or resume it; the game stays as it is."""
-        if self._guide is not None and self.may_leave:
-            self._guide.press("", "resume" if self._state == "left" else "leave")
-            self._keep(self._guide)
-
-    def _keep(self, guide: Guide) -> None:
-        self._sitting.seats.lesson = guide.progress
-        self.look()
+        if self.may_leave:
+            await self._table.press("resume" if self._state == "left" else "leave")
 
     # --- what is pointed at ---
 
@@ -146,60 +129,61 @@ class Teaching:
         """Tell whether the guide points at this choice."""
         return CHOICE + key in self.lit
 
-    def _names(self, page: LessonPage, guide: Guide) -> list[str]:
+    def _names(self, page: LessonPage) -> list[str]:
         """Return the names of the targets, for readers who see no sign beside them; the suggestion has its own line."""
         told_alone = CHOICE + page.choice
-        names = [self._name(target, guide) for target in page.at if target != told_alone]
+        names = [self._name(target) for target in page.at if target != told_alone]
         return list(dict.fromkeys(name for name in names if name))
 
-    def _name(self, target: str, guide: Guide) -> str:
-        speech = self._sitting.speech
+    def _name(self, target: str) -> str:
+        speech, view = self._table.speech, self._table.views[LEARNER]
         if target.startswith(SEAT):
             return speech.name(int(target.removeprefix(SEAT)))
         if target.startswith(CHOICE):
-            choice = guide.sight.choice(target.removeprefix(CHOICE))
-            return "" if choice is None else speech.say(choice.label)
-        thing = guide.sight.things.get(target)
-        return told("guide-part", part=target.replace(":", "-")) if thing is None else speech.say(thing.label)
+            choices = [] if view.ask is None else view.ask.choices
+            wanted = target.removeprefix(CHOICE)
+            return next((speech.say(choice.label) for choice in choices if choice.key == wanted), "")
+        scene = view.scene
+        things = [] if scene is None else [*things_in(zones_of(scene)), *(c for p in scene.players for c in p.counters)]
+        label = next((thing.label for thing in things if thing.id == target), None)
+        return told("guide-part", part=target.replace(":", "-")) if label is None else speech.say(label)
 
     # --- in words ---
 
     def lines(self) -> list[Text]:
         """Return the lines of the shown page, from its title to its keys."""
-        page, now, guide = self.page, self._now, self._guide
-        if page is None or now is None or guide is None:
+        page, guidance = self.page, self._table.guidance
+        if page is None or guidance is None:
             return []
-        say = self._sitting.speech.say
-        lines = [Text(told("guide-where", n=page.n or now.n, of=now.of, title=say(page.title)), style="bold")]
+        say = self._table.speech.say
+        lines = [Text(told("guide-where", n=page.n or guidance.n, of=guidance.of, title=say(page.title)), style="bold")]
         if page.remark is not None:
             lines.append(Text(self._remark(page.remark), style="italic"))
         if page.text is not None:
             lines.append(emphasised(say(page.text)))
         lines += [Text(told("guide-odds", choice=say(each.label), won=each.won)) for each in page.odds]
         if page.n == 1:
-            lines += [Text(line) for line in answered(self._sitting.match, self._sitting.speech)]
-        names = self._names(page, guide)
+            lines += [Text(line) for line in answered(self._table.game.key, self._table.speech)]
+        names = self._names(page)
         if names:
             lines.append(Text(told("guide-points-at", names=", ".join(names))))
         if not self._back:
-            lines += self._task(page, guide)
+            lines += self._task(page)
         lines.append(Text(told("guide-keys", next=self._next_word(page), back=self._back_word()), style="italic"))
         return lines
 
     def _remark(self, remark: Message) -> str:
-        said = self._sitting.speech.say(remark)
-        match = self._sitting.match
-        free = not self._back and match.why_no_undo(LEARNER) is None
-        return told("guide-remark", remark=said, undo=str(free))
+        free = not self._back and self._table.views[LEARNER].undo.free
+        return told("guide-remark", remark=self._table.speech.say(remark), undo=str(free))
 
-    def _task(self, page: LessonPage, guide: Guide) -> list[Text]:
+    def _task(self, page: LessonPage) -> list[Text]:
         if page.free:
             return [Text(told("guide-free"), style="bold")]
-        ask = guide.sight.ask
+        ask = self._table.views[LEARNER].ask
         keys = [] if ask is None else [choice.key for choice in ask.choices]
         if page.task is None or page.choice not in keys:
             return []
-        task, number = self._sitting.speech.say(page.task), keys.index(page.choice) + 1
+        task, number = self._table.speech.say(page.task), keys.index(page.choice) + 1
         return [Text(told("guide-task", task=task, number=number), style="bold")]
 
     def _next_word(self, page: LessonPage) -> str:
@@ -219,18 +203,25 @@ def emphasised(words: str) -> Text:
     return text
 
 
-def answered(match: Match, speech: Speech) -> Sequence[str]:
+def answered(game: str, speech: Speech) -> Sequence[str]:
     """Return the answers that the lesson gave for the learner during the set-up."""
-    lesson = lesson_of(match.game)
-    again = kernel_match.start(match.game, match.players, match.seed, match.options)
+    return [
+        told("guide-answered", question=speech.say(question), choice=speech.say(choice))
+        for question, choice in _answers(game)
+    ]
+
+
+@cache
+def _answers(game_key: str) -> Sequence[tuple[Message, Message]]:
+    """Return question and choice of all that the lesson of this game answers."""
+    game = find(game_key)
+    lesson = lesson_of(game)
+    again = kernel_match.start(game, lesson.players, lesson.seed, lesson.options)
     said = []
-    waiting = dict(lesson.auto)
-    for seat, key in match.made:
+    for seat, key in first_game(game).made:
         ask = again.ask(seat, odds=False)
         if seat == LEARNER and ask is not None:
-            if not waiting or waiting.pop(ask.question.id, None) != key:
-                break
             choice = next(each for each in ask.choices if each.key == key)
-            said.append(told("guide-answered", question=speech.say(ask.question), choice=speech.say(choice.label)))
+            said.append((ask.question, choice.label))
         again.choose(key)
     return said

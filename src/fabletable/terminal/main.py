@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
-import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -18,7 +16,6 @@ from typer.main import get_command
 import fabletable
 from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
-from fabletable.kernel.game import QUICK_START, settings_of
 from fabletable.table.names import shown_safely
 from fabletable.terminal.speech import HOUSE, explained, language_of, told
 from fabletable.terminal.words import (
@@ -33,7 +30,7 @@ from fabletable.terminal.words import (
 )
 
 if TYPE_CHECKING:
-    from fabletable.terminal.sitting import Sitting
+    pass
 
 WRONG = 2
 DAMAGED = 1
@@ -271,9 +268,8 @@ def replay_command(
         return
     needs("table")
     from fabletable.terminal.fullscreen import look_back
-    from fabletable.terminal.sitting import replayed
 
-    look_back(replayed(file), 0 if seat is None else seat - 1, at or 0)
+    look_back(file, 0 if seat is None else seat - 1, at or 0)
 
 
 @app.command("verify", help="help-verify")
@@ -319,21 +315,22 @@ def lessons_command(
 
 
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]
-SeatNumber = Annotated[int, typer.Option(help="help-seat", min=1)]
+SeatNumber = Annotated[int | None, typer.Option(help="help-seat", min=1)]
 Opponents = Annotated[str, typer.Option(help="help-text-bots")]
 SecretSeed = Annotated[str | None, typer.Option(help="help-seed", callback=readable)]
 Language = Annotated[str | None, typer.Option(help="help-language")]
 Save = Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")]
-Resume = Annotated[Path | None, typer.Option(help="help-resume", metavar="FILE")]
+Resume = Annotated[str | None, typer.Option(help="help-resume", metavar="TABLE", callback=readable)]
 Speed = Annotated[float, typer.Option(help="help-speed", min=0, max=8)]
 Hold = Annotated[bool, typer.Option("--hold/--no-hold", help="help-hold")]
+Data = Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")]
 
 
 @app.command("table", help="help-table")
 def table_command(
     game: GameToPlay = None,
     players: Players = None,
-    seat: SeatNumber = 1,
+    seat: SeatNumber = None,
     bots: Opponents = "medium",
     seed: SecretSeed = None,
     name: Annotated[list[str] | None, typer.Option(help="help-names")] = None,
@@ -344,23 +341,27 @@ def table_command(
     resume: Resume = None,
     speed: Speed = 1.0,
     hold: Hold = True,
+    data: Data = None,
 ) -> None:
     needs("table")
-    from fabletable.terminal.fullscreen import play
+    from fabletable.terminal.fullscreen import check_screen
     from fabletable.terminal.notes import own_notes
+    from fabletable.terminal.sitting_down import SeatWish, check_wish, play_on_screen
 
     speak(language)
     names = [readable(each) or "" for each in name or [told("your-name")]]
     options = options_from(option or [], tweaks)
-    sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
-    play(sitting, speed, hold=hold, notes=own_notes())
+    wish = SeatWish(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
+    check_wish(wish)
+    check_screen()
+    play_on_screen(screen(), wish, own_notes(), speed, hold, writable(save) if save else None)
 
 
 @app.command("text", help="help-text")
 def text_command(
     game: GameToPlay = None,
     players: Players = None,
-    seat: SeatNumber = 1,
+    seat: SeatNumber = None,
     bots: Opponents = "medium",
     seed: SecretSeed = None,
     name: Annotated[str | None, typer.Option(help="help-name", callback=readable)] = None,
@@ -371,16 +372,17 @@ def text_command(
     resume: Resume = None,
     speed: Speed = 0.0,
     hold: Hold = False,
+    data: Data = None,
 ) -> None:
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.text_table import TextTable
+    from fabletable.terminal.sitting_down import SeatWish, check_wish, play_in_text
 
     speak(language)
-    names = [name or told("your-name")]
     options = options_from(option or [], tweaks)
-    sitting = sitting_from(game, players, seat, bots_from(bots), seed, names, options, save, resume)
-    heed_the_end()
-    TextTable(screen(), sitting, speed, hold=hold, notes=own_notes()).play()
+    names = [name or told("your-name")]
+    wish = SeatWish(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
+    check_wish(wish)
+    play_in_text(screen(), wish, own_notes(), speed, hold=hold, save=writable(save) if save else None)
 
 
 @app.command("teach", help="help-teach")
@@ -390,57 +392,35 @@ def teach_command(
     name: Annotated[str | None, typer.Option(help="help-name", callback=readable)] = None,
     language: Language = None,
     save: Save = None,
+    data: Data = None,
 ) -> None:
-    from fabletable.terminal.lesson import first_sitting
+    from fabletable.coach.guide import lesson_of
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.text_table import TextTable
+    from fabletable.terminal.sitting_down import SeatWish, play_in_text, play_on_screen
 
     speak(language)
-    sitting = first_sitting(fabletable.find(game), name or told("your-name"), writable(save or free_path(game)))
+    lesson_of(fabletable.find(game))
+    wish = SeatWish(game, names=[name or told("your-name")], learns=True, data=data)
+    to = writable(save) if save else None
     if in_text:
-        heed_the_end()
-        TextTable(screen(), sitting, notes=own_notes()).play()
+        play_in_text(screen(), wish, own_notes(), save=to)
         return
     needs("table")
-    from fabletable.terminal.fullscreen import play
+    from fabletable.terminal.fullscreen import check_screen
 
-    play(sitting, notes=own_notes())
-
-
-def heed_the_end() -> None:
-    """Handle a closed window or a shutdown like Ctrl-C, so that the game is saved."""
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+    check_screen()
+    play_on_screen(screen(), wish, own_notes(), 1.0, True, to)
 
 
-def sitting_from(
-    game: str | None,
-    players: int | None,
-    seat: int,
-    bots: list[str],
-    seed: str | None,
-    names: list[str],
-    options: dict[str, Any],
-    save: Path | None,
-    resume: Path | None,
-) -> Sitting:
-    """Return a new game, or the resumed one."""
-    from fabletable.terminal import sitting
-    from fabletable.terminal.notes import own_notes
+@app.command("record", help="help-record-command")
+def record_command(
+    table: Annotated[str, typer.Argument(help="help-record-table", show_default=False)],
+    file: Annotated[Path | None, typer.Argument(help="help-save", metavar="FILE", show_default=False)] = None,
+    data: Data = None,
+) -> None:
+    from fabletable.terminal.sitting_down import write_record
 
-    if resume is not None:
-        return sitting.Sitting(*sitting.resume(resume), writable(save or resume))
-    if game is None:
-        raise Refused("why-which-game")
-    rules = fabletable.find(game)
-    count = max(rules.players[0], len(bots) + len(names)) if players is None else players
-    # A named seed asks for that very game; a beginner cannot answer the set-up.
-    if seed is None and own_notes().is_newcomer(game) and QUICK_START in (each.name for each in settings_of(rules)):
-        options = {QUICK_START: True, **options}
-    match = fabletable.start(game, count, secrets.token_hex(8) if seed is None else seed, options, watched=True)
-    seats = sitting.seats_for(count, seat - 1, bots, names)
-    return sitting.Sitting(match, seats, writable(save or free_path(game)))
+    screen().print(told("record-written", file=str(write_record(table, file, data))), soft_wrap=True)
 
 
 Host = Annotated[str | None, typer.Option(help="help-host")]
@@ -453,7 +433,7 @@ def play_command(
     host: Host = None,
     port: Port = None,
     browser: Annotated[bool, typer.Option(help="help-browser")] = True,
-    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+    data: Data = None,
     lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
 ) -> None:
     needs("table")
@@ -558,6 +538,8 @@ def backup_command(
 
     url = kept_tables(database)
     if every is not None:
+        from fabletable.terminal.sitting_down import heed_the_end
+
         heed_the_end()
         copies.keep_copying(screen(), url, file, quick, keep, every, complain)
     elif not copies.copy(screen(), url, file, quick, keep):
@@ -604,14 +586,6 @@ def screen() -> Console:
     return Console(markup=False, highlight=False)
 
 
-def free_path(game: str) -> Path:
-    """Return a file name that is not taken yet."""
-    number = 1
-    while (path := Path(f"{game}-{number}.json")).exists():
-        number += 1
-    return path
-
-
 def main() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
@@ -623,7 +597,7 @@ def run(words: Sequence[str]) -> int:
     """Run a command line and return the exit status. Errors are reported in one line."""
     try:
         HOUSE.speak(language_of(os.environ))
-        status = in_words(get_command(app)).main(list(words), prog_name="fabletable", standalone_mode=False)
+        status = in_words(get_command(app)).main(with_bare_resume(words), prog_name="fabletable", standalone_mode=False)
         sys.stdout.flush()
         if status == STOPPED:
             raise KeyboardInterrupt
@@ -648,6 +622,18 @@ def run(words: Sequence[str]) -> int:
         if said is None:
             raise
         return complain(str(said())) if said() else WRONG
+
+
+def with_bare_resume(words: Sequence[str]) -> list[str]:
+    """Return the words with an empty value for a ``--resume`` that names no table: then a list is shown."""
+    if not {"table", "text"} & set(words[:3]):
+        return list(words)
+    bare = [place for place, word in enumerate(words) if word == "--resume" and _names_nothing(words, place + 1)]
+    return [f"{word}=" if place in bare else word for place, word in enumerate(words)]
+
+
+def _names_nothing(words: Sequence[str], place: int) -> bool:
+    return place >= len(words) or words[place].startswith("-")
 
 
 def in_words(command: Any) -> Any:

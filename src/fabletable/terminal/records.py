@@ -8,15 +8,18 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 import fabletable
+from fabletable.director import SceneScript
 from fabletable.extras import needs
-from fabletable.kernel import Match, Message, Refused
+from fabletable.kernel import Match, Message, Refused, Result
 from fabletable.kernel.record import Record, alike
+from fabletable.table.messages.tables import ResultInfo
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.ending import ending_lines
-from fabletable.terminal.film import in_words, merged
+from fabletable.terminal.film import directed, heading, in_words, staged, staged_in_words
 from fabletable.terminal.speech import Speech, title, told
 from fabletable.terminal.words import record_from
 
@@ -123,7 +126,10 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
 def _tell(console: Console, match: Match, speech: Speech, seat: int | None, shown: int) -> int:
     """Print moments with their lines, sums and reasons."""
     story = match.log(seat)
-    for moment in merged(match.moments(seat, match.number)):
+    for each in directed(staged(match, seat, match.number)):
+        moment = each.moment
+        if each.begins:
+            _tell_heading(console, speech, each.script)
         _tell_lines(console, speech, story[shown : moment.lines[1]])
         shown = max(shown, moment.lines[1])
         for line in in_words(speech, moment, story):
@@ -131,6 +137,15 @@ def _tell(console: Console, match: Match, speech: Speech, seat: int | None, show
     _tell_lines(console, speech, story[shown:])
     match.forget_moments(match.number)
     return len(story)
+
+
+def _tell_heading(console: Console, speech: Speech, script: SceneScript) -> None:
+    """Print what the director says over a scene, under a ruled heading where it weighs much."""
+    title = heading(speech, script)
+    if title:
+        console.print(Rule(title, style="yellow"))
+    for line in staged_in_words(speech, script):
+        console.print(Padding(line, (0, 0, 0, 6), expand=False))
 
 
 def _tell_lines(console: Console, speech: Speech, lines: Sequence[Message]) -> None:
@@ -149,15 +164,16 @@ def show_moment(console: Console, match: Match, speech: Speech, seat: int | None
 
 
 def show_result(console: Console, match: Match, speech: Speech) -> None:
-    for line in result_lines(match, speech):
+    """Print how it ended, or that it goes on."""
+    if match.result is None:
+        console.print(Text(told("game-open", number=match.number)))
+        return
+    for line in result_lines(match.result, speech, ending_lines(match, speech)):
         console.print(line)
 
 
-def result_lines(match: Match, speech: Speech) -> list[Text]:
-    """Return the winners, all scores and further notes."""
-    result = match.result
-    if result is None:
-        return [Text(told("game-open", number=match.number))]
+def result_lines(result: Result | ResultInfo, speech: Speech, ending: Sequence[Text]) -> list[Text]:
+    """Return the winners, all scores and the ending, else further notes."""
     names = [speech.name(seat) for seat in result.winners]
     return [
         Text(told("game-won", count=len(names), names=", ".join(names)), style="bold green"),
@@ -165,5 +181,5 @@ def result_lines(match: Match, speech: Speech) -> list[Text]:
             Text(told("game-score", name=speech.name(seat), score=speech.points(score)))
             for seat, score in enumerate(result.scores)
         ),
-        *(ending_lines(match, speech) or (Text(speech.say(note)) for note in result.notes)),
+        *(ending or (Text(speech.say(note)) for note in result.notes)),
     ]

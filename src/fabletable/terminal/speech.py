@@ -73,14 +73,20 @@ class Speech:
     def __init__(self, game: Game, names: Sequence[str] = (), reader: int | None = None) -> None:
         """``reader`` is the seat of the only person at this terminal, addressed as "you"."""
         self._catalogue = catalogue_of(game, HOUSE.language)
+        self._table = Catalogue("fabletable.table", HOUSE.language)
         self._names = list(names)
         self._reader = reader
 
     def say(self, message: Message) -> str:
-        return unnested(shown_safely(self._catalogue.say(message, self._names, self._reader)), HOUSE.language)
+        knows = self._table if self._table.has(message.id) and not self.has(message.id) else self._catalogue
+        return unnested(shown_safely(knows.say(message, self._names, self._reader)), HOUSE.language)
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
+
+    def knows(self, message: str) -> bool:
+        """Return whether the game or the table has these words."""
+        return self.has(message) or self._table.has(message)
 
     def name(self, seat: int) -> str:
         return self.say(Message("seat", {"n": seat}))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fabletable.kernel import Match
-from fabletable.kernel.standing import Chip
+from fabletable.kernel.standing import Chip, Standing
 from fabletable.terminal.draw import TextLines
 from fabletable.terminal.speech import Speech, told
 
 LONG = 12
 
 
-def standing_lines(match: Match, seat: int, speech: Speech) -> TextLines:
-    """Return the seat's standing; one line that says so if the game has none."""
-    standing = match.standing(seat)
+def standing_lines(standing: Standing | None, speech: Speech) -> TextLines:
+    """Return a seat's standing; one line that says so if the game has none."""
     if standing is None:
         return [(0, Text(told("standing-none")))]
     lines: TextLines = [(0, Text(speech.say(standing.message), style="bold"))]

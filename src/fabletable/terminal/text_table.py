@@ -1,85 +1,102 @@
-"""``fabletable text``: play in the terminal against bots, by number."""
+"""``fabletable text``: sit at a table line by line; every answer is a number or a letter."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
 from time import sleep
+from typing import Any, Protocol, TypeVar
 
 from rich.console import Console
-from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 from fabletable.coach.hint import Counsel
-from fabletable.kernel import Message, Moment, Refused, RuleCrash, commitment
+from fabletable.director import SceneScript
+from fabletable.kernel import Message, Refused
 from fabletable.kernel.scene import Ask
-from fabletable.terminal.counsel import counsel, in_a_sentence, in_lines
+from fabletable.terminal.at_table import TerminalTable
+from fabletable.terminal.counsel import in_a_sentence, in_lines
 from fabletable.terminal.draw import OPTION, POINTER, Drawing, show_all, show_changes
-from fabletable.terminal.film import SPEEDS, folded, in_words, is_held, merged, seconds, speed_in_words, title_of
-from fabletable.terminal.legend import legend_lines, what_lines
+from fabletable.terminal.ending import epilogue_lines
+from fabletable.terminal.film import (
+    SPEEDS,
+    DirectedMoment,
+    directed,
+    heading,
+    seconds,
+    speed_in_words,
+    staged_in_words,
+)
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import Explaining, Notes, advice
-from fabletable.terminal.question import (
-    barred_line,
-    choice_line,
-    numbers_of,
-    reasons_in_words,
-    row_line,
-    row_name,
-)
-from fabletable.terminal.records import show_result
-from fabletable.terminal.rulebook import RuleTerms, named_rule, rule_in_words
-from fabletable.terminal.sitting import Sitting
-from fabletable.terminal.speech import told
+from fabletable.terminal.opening import save_record
+from fabletable.terminal.premoves import PremoveEntry, premove_entries
+from fabletable.terminal.question import choice_line, numbers_of, row_line, row_name
+from fabletable.terminal.records import result_lines
+from fabletable.terminal.speech import explained, told
 from fabletable.terminal.standing import standing_lines
+from fabletable.terminal.text_looks import TextLooks, whole_number
+from fabletable.terminal.typed_command import do_typed
+
+T = TypeVar("T")
+
+ODDS_SECONDS = 2.0
+"""Odds that take trials are waited for this long before a question is printed."""
+
+
+class Runner(Protocol):
+    def __call__(self, work: Coroutine[Any, Any, T], /) -> T:
+        """Run this where the service runs."""
 
 
 class TextTable:
-    """One person at the table. Every answer is a number, or a letter for everything else."""
+    """One person at the table. ``run`` runs a coroutine where the service runs."""
 
     def __init__(
         self,
         console: Console,
-        sitting: Sitting,
+        table: TerminalTable,
+        run: Runner,
         speed: float = 0.0,
         *,
         hold: bool = False,
         notes: Notes | None = None,
+        save: Path | None = None,
     ) -> None:
         """``speed`` is the speed of moments, 0 shows all at once; with ``hold`` one's own wait for Enter; with
-        ``notes`` new questions are explained."""
-        if len(sitting.people) != 1:
+        ``notes`` new questions are explained; the record is written to ``save``."""
+        if len(table.people) != 1:
             raise Refused("why-one-person")
         self._console = console
-        self._sitting = sitting
-        self._match = sitting.match
-        self._seat = sitting.people[0]
-        self._speech = sitting.speech
-        self._explaining = Explaining(self._speech, self._match.game.key, notes)
-        self._teaching = Teaching(sitting)
-        self._drawing = Drawing(self._speech, self._match.scene(self._seat), self._seat)
+        self._table = table
+        self._run = run
+        self._seat = table.people[0]
+        self._looks = TextLooks(console, table, self._seat)
+        self._explaining = Explaining(table.speech, table.game.key, notes)
+        self._teaching = Teaching(table)
         self._known: set[str] = set()
-        self._heard = 0
-        self._counsel: Counsel | None = None
+        view = table.views[self._seat]
+        self._heard = view.recap_from if view.decisions else 0
+        self._counsel: tuple[int, Counsel] | None = None
+        self._entries: list[PremoveEntry] = []
+        self._asked_to_take_back = -1
         self._speed = speed
         self._hold = hold
-        self._shown = -1
-        self._since = 0
+        self._save = save
         self._left = False
+        self._again = False
         self._commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
-            "w": self._why_not,
-            "c": self._explain_odds,
+            **self._looks.letters,
             "h": self._hint,
-            "m": self._film,
+            "f": self._premove,
+            "k": self._chat,
             "p": self._pace,
             "o": self._own,
-            "s": self._story,
-            "e": self._every_step,
             "v": self._standing,
-            "r": self._rule,
-            "l": self._look,
-            "g": self._legend,
-            "i": self._what,
             "d": self._board,
             "n": self._never,
             "?": self._help,
@@ -89,82 +106,115 @@ class TextTable:
     # --- playing ---
 
     def play(self) -> None:
-        """Play until the game is over or the person leaves; the record is saved either way."""
-        match = self._match
-        self._print(self._sitting.title, style="bold")
-        self._print(told("table-sealed", seal=commitment(match.seed)[:16]), style="dim")
+        """Play until the game is over or the person leaves. The service keeps every decision."""
+        self._print(self._table.title, style="bold")
+        self._print(told("table-sealed", seal=self._table.seal[:16]), style="dim")
         self._print(told("table-help"), style="dim")
-        try:
-            while not match.over and not self._left:
-                self._let_bots_play()
+        if self._table.info.notice is not None:
+            self._print(self._looks.speech.say(self._table.info.notice), style="red")
+        with suppress(KeyboardInterrupt, EOFError):
+            while not self._table.is_over and not self._left and not self._table.closed:
+                self._run(self._settled())
                 self._tell_news()
                 self._tell_parting()
-                if match.decision is not None:
+                if not self._table.is_over:
                     self._ask_person()
-        except (KeyboardInterrupt, EOFError):
-            self._sitting.keep()  # before anything is said: the terminal may be gone
-            self._print("")
         self._finish()
 
-    def _let_bots_play(self) -> None:
-        self._teaching.look()
-        while self._sitting.asks_bot and not self._teaching.waits:
-            self._match.choose(self._sitting.bot_choice())
-            self._teaching.look()
+    async def _settled(self) -> None:
+        """Wait while bots decide, until there is something to read or to answer."""
+        table = self._table
+        while not self._is_settled:
+            await table.change()
+        ask = table.ask_of(self._seat)
+        with suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(ODDS_SECONDS):
+                while ask is not None and table.odds_follow(ask):
+                    await table.change()
+                    ask = table.ask_of(self._seat)
+
+    @property
+    def _is_settled(self) -> bool:
+        table = self._table
+        waits = table.asked is not None or table.waits_for_our_answer or table.waits_for_others
+        return bool(waits or table.is_over or table.closed or self._teaching.waits or table.info.stop)
 
     @property
     def _ask(self) -> Ask | None:
         """Return the present question; a page of the guide comes first."""
-        return None if self._teaching.waits else self._match.ask(self._seat)
+        return None if self._teaching.waits else self._table.ask_of(self._seat)
+
+    @property
+    def _place(self) -> object:
+        """Return a value that changes when there is something new to show."""
+        table = self._table
+        return table.number, self._teaching.place, table.proposal, table.asked, table.closed, table.is_over
 
     def _ask_person(self) -> None:
         ask = self._ask
-        if ask is None and not self._teaching.waits:
-            return
         numbers = {} if ask is None else numbers_of(ask)
-        scene = self._match.scene(self._seat)
-        self._drawing = Drawing(self._speech, scene, self._seat, numbers, pointed=self._teaching.lit)
-        self._known = show_changes(self._console, self._drawing, self._known)
+        lit = self._teaching.lit
+        drawing = Drawing(self._looks.speech, self._looks.scene, self._seat, numbers, pointed=lit)
+        self._known = show_changes(self._console, drawing, self._known)
         self._show_question(ask)
-        before = (self._match.number, self._teaching.place)
-        while not self._left and (self._match.number, self._teaching.place) == before:
+        before, self._again = self._place, False
+        while not self._left and not self._again and self._place == before:
             self._answer(ask, self._console.input("[bold]>[/bold] ").strip())
 
     def _show_question(self, ask: Ask | None) -> None:
         """Print the guide's page, then the question and its options."""
         self._print("")
         self._show_page()
+        self._show_proposal()
         if ask is None:
+            self._show_waiting()
             return
+        speech = self._looks.speech
         pointer = f"{POINTER} " if "ask" in self._teaching.lit else ""
-        self._print(pointer + self._speech.say(ask.question), style="bold")
+        self._print(pointer + speech.say(ask.question), style="bold")
         if ask.as_whom is not None:
-            self._print(self._speech.say(ask.as_whom), style="bold reverse")
+            self._print(speech.say(ask.as_whom), style="bold reverse")
         if ask.note is not None:
-            self._print(self._speech.say(ask.note), style="dim")
+            self._print(speech.say(ask.note), style="dim")
         for line in [] if self._teaching.present else self._explaining.first(ask):
             self._indent(Text(line, style="yellow"), 4)
         if ask.advised is not None and not self._teaching.suggested:
-            words = Text.assemble(("  0", OPTION), " ", advice(self._speech, ask, ask.advised))
+            words = Text.assemble(("  0", OPTION), " ", advice(speech, ask, ask.advised))
             self._indent(words, 1)
+        self._list_choices(ask)
+
+    def _list_choices(self, ask: Ask) -> None:
+        speech = self._looks.speech
         for number, choice in enumerate(ask.choices, 1):
             name = row_name(ask.choices, number - 1)
             if name is not None:
-                self._indent(row_line(self._speech, name, choice), 1)
+                self._indent(row_line(speech, name, choice), 1)
             pointed = self._teaching.points_at(choice.key)
-            self._indent(choice_line(self._speech, number, choice, pointed=pointed), 1)
+            self._indent(choice_line(speech, number, choice, pointed=pointed), 1)
         if ask.barred:
             self._print(told("table-barred", count=len(ask.barred)), style="dim")
+
+    def _show_waiting(self) -> None:
+        if self._table.waits_for_others and self._table.turn is not None:
+            self._print(told("table-waiting", name=self._looks.speech.name(self._table.turn)), style="italic")
 
     def _answer(self, ask: Ask | None, word: str) -> None:
         letter, _, rest = word.partition(" ")
         letters = self._letters
-        if letter in letters:
-            letters[letter](rest.strip())
-            return
-        if ask is None:
-            self._print(told("guide-read-first"), style="red")
-            return
+        try:
+            if word.startswith("/"):
+                self._run(do_typed(self._table, self._seat, word[1:]))
+            elif letter in letters:
+                letters[letter](rest.strip())
+            elif ask is None:
+                self._print(told("guide-read-first" if self._teaching.waits else "table-not-asked"), style="red")
+            else:
+                self._choose(ask, word)
+        except Refused as no:
+            self._refused(no)
+        self._tell_notices()
+
+    def _choose(self, ask: Ask, word: str) -> None:
         key = next(
             (choice.key for number, choice in enumerate(ask.choices, 1) if word in (str(number), choice.key)), ""
         )
@@ -172,121 +222,109 @@ class TextTable:
             key = ask.advised.key
         if not key:
             self._print(told("table-not-understood", last=len(ask.choices)), style="red")
-            return
-        try:
-            self._match.choose(key)
-            self._since = self._match.number
-        except Refused as no:
-            self._print(self._speech.say(no.message), style="red")
-        except RuleCrash as crash:
-            self._sitting.keep()
-            self._print(told("table-crashed", detail=str(crash), file=str(self._sitting.path)), style="red")
+        elif self._run(self._table.choose(self._seat, key)):
+            self._again = True
+
+    def _refused(self, no: Refused) -> None:
+        said = self._looks.speech
+        self._print(said.say(no.message) if said.knows(no.message.id) else explained(no.message), style="red")
 
     def _tell_news(self) -> None:
         """Print the moments with their sums; lines without a moment come last."""
-        story = self._match.log(self._seat)
+        story = self._looks.story
+        self._heard = min(self._heard, len(story))
         hurried = False
-        for moment in merged(self._match.moments(self._seat, self._shown + 1)):
-            self._tell(story, moment.lines[1])
-            self._tell_moment(moment, story)
+        for each in directed(self._table.new_moments(self._seat)):
+            if each.begins:
+                self._head(each.script)
+            self._tell(story, each.moment.lines[1])
+            self._looks.moment(each.moment, story)
             if not hurried:
-                hurried = self._look_at(moment)
-        self._shown = self._match.number
+                hurried = self._look_at(each)
         self._tell(story, len(story))
-        self._match.forget_moments(self._since)
+        self._tell_notices()
 
     def _tell(self, story: list[Message], upto: int) -> None:
         for line in story[self._heard : upto]:
-            self._indent(Text(self._speech.say(line), style="cyan"), 2)
+            self._indent(Text(self._looks.speech.say(line), style="cyan"), 2)
         self._heard = max(self._heard, upto)
 
-    def _tell_moment(self, moment: Moment, story: list[Message]) -> None:
-        for line in in_words(self._speech, moment, story):
-            self._indent(line, 6)
+    def _tell_notices(self) -> None:
+        for line in self._table.take_notices():
+            self._indent(Text(line, style="magenta"), 2)
 
-    def _look_at(self, moment: Moment) -> bool:
+    def _head(self, script: SceneScript) -> None:
+        """Print what the director says over a scene, under a ruled heading where it weighs much."""
+        title = heading(self._looks.speech, script)
+        if title:
+            self._console.print(Rule(title, style="yellow"))
+        for line in staged_in_words(self._looks.speech, script):
+            self._indent(line, 2)
+
+    def _look_at(self, shown: DirectedMoment) -> bool:
         """Show a moment for a while or until Enter; True if all the rest is wanted at once."""
-        if self._hold and is_held(moment, [self._seat]):
+        if self._hold and shown.holds:
             self._print(told("table-held"), style="dim")
             return self._console.input("[bold]>[/bold] ").strip() == "a"
         if self._speed:
-            sleep(seconds(moment, self._speed))
+            sleep(seconds(shown, self._speed))
         return False
 
     def _indent(self, line: Text, by: int) -> None:
-        self._console.print(Padding(line, (0, 0, 0, by), expand=False))
+        self._looks.indent(line, by)
+
+    def _print(self, line: str, style: str = "") -> None:
+        self._looks.print(line, style)
 
     # --- letters ---
 
     def _undo(self, _: str) -> None:
-        why = self._match.why_no_undo(self._seat)
-        if why is not None:
-            self._print(self._speech.say(why), style="red")
+        """Take the last decision back; where that is not free, a second time asks everybody."""
+        number = self._table.number
+        again = self._asked_to_take_back == number
+        try:
+            self._run(self._table.take_back(self._seat, with_consent=again))
+        except Refused as no:
+            self._refused(no)
+            if self._looks.view.undo.to >= 0 and not again:
+                self._asked_to_take_back = number
+                self._print(told("undo-ask-others", others=len(self._table.others)), style="dim")
             return
-        self._match.undo(self._seat)
-        self._print(told("table-undone"), style="green")
-        self._heard = len(self._match.log(self._seat))
-        self._shown = self._match.number
-        self._since = min(self._since, self._match.number)
-
-    def _why_not(self, _: str) -> None:
-        ask = self._match.ask(self._seat)
-        if ask is None or not ask.barred:
-            self._print(told("table-nothing-barred"))
-            return
-        for barred in ask.barred:
-            self._console.print(Padding(barred_line(self._speech, barred), (0, 0, 0, 2), expand=False))
-
-    def _explain_odds(self, _: str) -> None:
-        """Print what makes the odds of each choice."""
-        ask = self._match.ask(self._seat)
-        explained = [choice.odds for choice in ([] if ask is None else ask.choices) if choice.odds is not None]
-        if not any(odds.because for odds in explained):
-            self._print(told("table-no-reasons"))
-            return
-        for number, choice in enumerate([] if ask is None else ask.choices, 1):
-            if choice.odds is not None and choice.odds.because:
-                self._indent(choice_line(self._speech, number, choice), 1)
-                for reason in reasons_in_words(self._speech, choice.odds):
-                    self._indent(Text(reason), 6)
+        self._heard = len(self._looks.story)
+        waits = self._table.proposal is not None and self._table.proposal.seat == self._seat
+        self._print(told("undo-proposed" if waits else "table-undone"), style="green")
 
     def _hint(self, _: str) -> None:
-        if not self._match.with_hints:
-            self._print(self._speech.say(Message("why-no-hints")), style="red")
-            return
-        ask = self._match.ask(self._seat)
+        ask = self._ask
         if ask is None:
             return
-        if self._counsel is not None and self._counsel.number == self._match.number:
-            for line in in_lines(self._speech, ask, self._counsel):
+        if self._counsel is not None and self._counsel[0] == self._table.number:
+            for line in in_lines(self._looks.speech, ask, self._counsel[1]):
                 self._indent(Text(line, style="green"), 2)
             return
         self._print(told("counsel-thinks"), style="dim")
-        self._counsel = counsel(self._match)
-        self._indent(Text(in_a_sentence(self._speech, self._counsel), style="green"), 2)
+        found = self._run(self._table.hint(self._seat))
+        self._counsel = self._table.number, found
+        self._indent(Text(in_a_sentence(self._looks.speech, found), style="green"), 2)
         self._print(told("counsel-more"), style="dim")
 
-    def _story(self, how_much: str) -> None:
-        """Print the log, a line per event."""
-        story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
-        for _, line in folded(self._speech, story, parts, last=whole_number(how_much, 30)):
-            self._indent(Text(line), 2)
+    def _premove(self, number: str) -> None:
+        """List what can be answered beforehand; with a number, do that."""
+        wanted = whole_number(number, 0)
+        if 1 <= wanted <= len(self._entries):
+            entry = self._entries[wanted - 1]
+            self._run(self._table.do(entry.tag, self._seat, **entry.fields))
+            self._entries = []
+            self._print(told("premove-done"), style="green")
+            return
+        self._entries = self._run(premove_entries(self._table, self._seat))
+        if not self._entries:
+            self._print(told("premove-none"))
+        for place, each in enumerate(self._entries, 1):
+            self._indent(Text(f"f {place}  {each.words}"), 2)
 
-    def _every_step(self, how_much: str) -> None:
-        story = self._match.log(self._seat)
-        last = whole_number(how_much, 30)
-        for line in story[-last:] if last else story:
-            self._indent(Text(self._speech.say(line)), 2)
-
-    def _film(self, _: str) -> None:
-        """Print the moments since one's last decision again."""
-        story, parts = self._match.log(self._seat), self._match.log_parts(self._seat)
-        film = merged(self._match.moments(self._seat, self._since))
-        if not film:
-            self._print(told("screen-no-film"))
-        for number, moment in enumerate(film, 1):
-            self._indent(Text(f"{number}. {title_of(self._speech, moment, story, parts)}", style="cyan"), 2)
-            self._tell_moment(moment, story)
+    def _chat(self, words: str) -> None:
+        self._run(self._table.do("chat", self._seat, text=words))
 
     def _pace(self, word: str) -> None:
         found = next((speed for speed in SPEEDS if word in (str(speed), f"{speed:g}")), None)
@@ -302,57 +340,22 @@ class TextTable:
 
     def _standing(self, _: str) -> None:
         """Print the seat's distance from winning."""
-        for indent, line in standing_lines(self._match, self._seat, self._speech):
+        for indent, line in standing_lines(self._run(self._table.standing(self._seat)), self._looks.speech):
             self._indent(line, 2 + indent)
 
-    def _rule(self, chapter: str) -> None:
-        """Print the rule behind the question, or any chapter by its number or name."""
-        match = self._match
-        decision = match.decision
-        wanted = named_rule(match.game, self._speech, chapter) if chapter else decision.rule if decision else ""
-        lines = rule_in_words(match.game, self._speech, wanted, RuleTerms(match.players, match.options))
-        for indent, line in lines:
-            if line.plain:
-                self._indent(line, indent)
-            else:
-                self._print("")
-        if lines:
-            return
-        for place, part in enumerate(match.game.book.chapters, 1):
-            self._print(f"{place:>4} {self._speech.rule(part.key)}")
-        self._print(told("table-which-rule"), style="dim")
-
-    def _look(self, part: str) -> None:
-        """Print the texts of the visible pieces; with a word only of those whose name contains it."""
-        for name, text in self._drawing.texts():
-            if part.lower() in name.lower():
-                self._console.print(Padding(Text.assemble((name, "bold"), ": ", text), (0, 0, 0, 2), expand=False))
-
-    def _legend(self, words: str) -> None:
-        """Print all signs of this game; with words only those that have them."""
-        match = self._match
-        for indent, line in legend_lines(match.game, self._speech, match.scene(self._seat), words):
-            self._indent(line, indent)
-
-    def _what(self, number: str) -> None:
-        """Explain the pieces of a choice by its number; without a number, of all choices."""
-        ask = self._match.ask(self._seat)
-        choices = [] if ask is None else ask.choices
-        wanted = whole_number(number, 0)
-        spots = [spot for at, choice in enumerate(choices, 1) if wanted in (0, at) for spot in choice.spots]
-        for indent, line in what_lines(self._match.game, self._speech, self._match.scene(self._seat), spots):
-            self._indent(line, indent + 2)
-
     def _board(self, _: str) -> None:
-        show_all(self._console, self._drawing)
-        self._show_question(self._ask)
+        ask = self._ask
+        numbers = {} if ask is None else numbers_of(ask)
+        lit = self._teaching.lit
+        show_all(self._console, Drawing(self._looks.speech, self._looks.scene, self._seat, numbers, pointed=lit))
+        self._show_question(ask)
 
     def _never(self, _: str) -> None:
         self._print(self._explaining.turn_on_or_off())
 
     def _help(self, _: str) -> None:
         """Explain the question and list all letters."""
-        ask = self._match.ask(self._seat)
+        ask = self._looks.view.ask
         for line in [] if ask is None else self._explaining.about(ask):
             self._indent(Text(line, style="yellow"), 4)
         of_guide = self._guide_letters
@@ -360,9 +363,28 @@ class TextTable:
             name = "help" if letter == "?" else letter
             message = f"guide-letter-{name}" if letter in of_guide else f"table-letter-{name}"
             self._print(f"  {letter}  {told(message)}")
+        self._print(f"  /  {told('table-letter-command')}")
 
     def _quit(self, _: str) -> None:
         self._left = True
+
+    def _look_again(self, _: str) -> None:
+        self._again = True
+
+    # --- proposals ---
+
+    def _show_proposal(self) -> None:
+        proposal = self._table.proposal
+        if proposal is not None and self._table.waits_for_our_answer:
+            name = self._looks.speech.name(proposal.seat)
+            self._print(told("proposal-asks", name=name, kind=proposal.kind, to=proposal.to), style="bold")
+            self._print(told("proposal-keys"), style="dim")
+
+    def _agree(self, _: str) -> None:
+        self._run(self._table.answer_proposal(agree=True))
+
+    def _decline(self, _: str) -> None:
+        self._run(self._table.answer_proposal(agree=False))
 
     # --- the guide of a lesson ---
 
@@ -370,7 +392,10 @@ class TextTable:
     def _letters(self) -> dict[str, Callable[[str], None]]:
         """Return the letters of the table, and those of the guide while it speaks; Enter alone turns its page too."""
         enter = {"": self._next_page} if self._teaching.waits else {}
-        return {**self._commands, **self._guide_letters, **enter}
+        if not enter and self._ask is None:
+            enter = {"": self._look_again}
+        answers = {"y": self._agree, "x": self._decline} if self._table.waits_for_our_answer else {}
+        return {**self._commands, **self._guide_letters, **enter, **answers}
 
     @property
     def _guide_letters(self) -> dict[str, Callable[[str], None]]:
@@ -389,7 +414,7 @@ class TextTable:
 
     def _next_page(self, _: str) -> None:
         before = self._teaching.place
-        if not self._teaching.next():
+        if not self._run(self._teaching.next()):
             self._print(told("guide-choose"), style="red")
         elif self._teaching.place == before:
             self._show_page()
@@ -401,23 +426,37 @@ class TextTable:
             self._print(told("guide-first"), style="red")
 
     def _leave_lesson(self, _: str) -> None:
-        self._teaching.leave_or_return()
+        self._run(self._teaching.leave_or_return())
 
     # --- the end ---
 
     def _finish(self) -> None:
-        if self._match.over:
+        table = self._table
+        over = table.is_over
+        if over:
+            self._run(self._over_shown())
             self._tell_news()
-            show_changes(self._console, Drawing(self._speech, self._match.scene(self._seat), self._seat), self._known)
-            show_result(self._console, self._match, self._speech)
-            self._print(told("table-seed", seed=self._match.seed), style="dim")
-        self._sitting.keep()
-        self._print(self._sitting.kept("text"), style="dim")
+            drawing = Drawing(self._looks.speech, self._looks.scene, self._seat)
+            show_changes(self._console, drawing, self._known)
+            self._show_result()
+            self._print(told("table-seed", seed=table.seed), style="dim")
+        if table.closed:
+            self._print(explained(Message(table.closed)), style="red")
+        if self._save is not None:
+            self._run(save_record(table, self._save))
+            self._print(told("table-saved", over=str(over), file=str(self._save), command="text"), style="dim")
+        self._print(told("table-kept", over=str(over), id=table.id, command="text"), style="dim")
 
-    def _print(self, line: str, style: str = "") -> None:
-        self._console.print(Text(line, style=style))
+    async def _over_shown(self) -> None:
+        """Wait for the last view, which has the result."""
+        while self._looks.view.result is None and self._table.info.state == "over":
+            await self._table.change()
 
-
-def whole_number(word: str, otherwise: int) -> int:
-    """Return the typed number if it is a plain one, else ``otherwise``."""
-    return int(word) if word.isdecimal() and len(word) < 10 else otherwise
+    def _show_result(self) -> None:
+        result = self._looks.view.result
+        if result is None:
+            return
+        speech, found = self._looks.speech, self._run(self._table.ending())
+        ending = [] if found is None else list(epilogue_lines(found, speech))
+        for line in result_lines(result, speech, ending):
+            self._console.print(line)

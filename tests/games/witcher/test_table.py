@@ -69,7 +69,7 @@ def test_hands_decks_and_unread_results_are_not_in_anybodys_scene():
         seen = repr(play.match.scene(view))
         assert "wilds-1.intro" in seen, "the card is read to everyone"
         assert "-result" not in seen
-        assert "band" not in seen
+        assert "-band-" not in seen
         for witcher in play.table.witchers:
             for card in witcher.hand:
                 assert (f"'{card.key}'" in seen) == (witcher.seat == view)

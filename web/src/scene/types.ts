@@ -2,8 +2,9 @@
 
 /**
  * All that one seat sees. `board` is what everyone looks at, `mats` is one a seat, `stage` (if any) is what
- * happens right now over the board, such as a fight. `ambience` and `mood` are for the ear: without them clients
- * take the place of the pawn, and "travel". A fight always has its own mood.
+ * happens right now over the board, such as a fight. `lasting` are texts whose rule holds for a while: they can be
+ * read again as long as it does. `ambience` and `mood` are for the ear: without them clients take the place of the
+ * pawn, and "travel". A fight always has its own mood.
  */
 export interface Scene {
   game: string;
@@ -15,6 +16,7 @@ export interface Scene {
   result?: Message[];
   ambience?: "battle" | "beyond" | "cave" | "forest" | "forge" | "hall" | "hill" | "mountain" | "night" | "plain" | "sea" | "swamp" | "tavern" | "town" | "waste" | null;
   mood?: "defeat" | "fight" | "tension" | "travel" | "victory" | null;
+  lasting?: Prose[];
 }
 
 /**
@@ -94,8 +96,9 @@ export interface Art {
  * The layers of a picture that shows a creature or a person: the icon of the art becomes a figure in its landscape.
  *
  * What is left empty follows from the art: the pose from the name of the icon (a head is a `bust`), the ground from
- * the scenery, the weather from the palette. A figure that `enters` comes in from the edge of the picture. `company` is the number of its kind behind it, up to two; `beside` is
- * the icon of a thing or an animal that it has with it.
+ * the scenery, the weather from the palette. A figure that `enters` comes in from the edge of the picture.
+ * `company` is the number of its kind behind it, up to two; `beside` is the icon of a thing or an animal that it
+ * has with it.
  */
 export interface Portrait {
   pose?: "" | "bust" | "enters" | "flies" | "stands";
@@ -179,6 +182,7 @@ export interface Zone {
   note?: Message | null;
   text?: Message | null;
   states?: ("active" | "hidden" | "out" | "spent" | "weak")[];
+  prose?: Prose | null;
 }
 
 /**
@@ -223,10 +227,34 @@ export interface Link {
 }
 
 /**
+ * A text for people to read, whole: the words of a card and, after the answer, its outcome. Clients show it on a
+ * stage of its own, with the choices below it.
+ *
+ * `key` stays the same from the first words to the outcome. `text` has the paragraphs to read now. `chosen` is
+ * the answer that led to them, `start` are the paragraphs before that answer. `rolled` are the dice that fell or
+ * the cards that were revealed, `sum` says what they come to; `bands` are the rows they are looked up in, `band`
+ * is the number of the row that applies, from 1. `rule` is what the text means in the rules.
+ */
+export interface Prose {
+  key: string;
+  title: Message;
+  text: Message[];
+  card?: Piece | null;
+  chosen?: Message | null;
+  start?: Message[];
+  rolled?: Piece[];
+  sum?: Message | null;
+  bands?: Message[];
+  band?: number;
+  rule?: Message | null;
+}
+
+/**
  * The question in front of a seat. What it is about is the message `about-NAME` of `ask-NAME`, if there is one;
  * `now` is a line made of what lies on this very table. `advised` is offered first. `turn` differs from turn to
  * turn; empty where the game does not tell them apart. `stands`: an answer may be given for the rest of the game.
- * `as_whom` says for whom the seat answers, where it is not itself: "You are the monster, against Ann".
+ * `cards`: the choices are cards, which clients lay out large. `as_whom` says for whom the seat answers, where it
+ * is not itself: "You are the monster, against Ann".
  */
 export interface Ask {
   number: number;
@@ -241,6 +269,7 @@ export interface Ask {
   turn?: string;
   stands?: boolean;
   as_whom?: Message | null;
+  cards?: "" | "dealt" | "open";
 }
 
 /**
@@ -270,6 +299,7 @@ export interface Choice {
   leaves?: Piece[];
   under?: Message | null;
   within?: Message | null;
+  changes?: CardChange[];
 }
 
 /**
@@ -291,6 +321,18 @@ export interface Odds {
   about?: boolean;
   before?: number | null;
   because?: Message[];
+}
+
+/**
+ * One line below a card that may be chosen: a number of the player before and after ("Strength in battle 5 to 6"),
+ * or in words alone what the card replaces.
+ */
+export interface CardChange {
+  label: Message;
+  was?: number | string;
+  now?: number | string;
+  gem?: Gem | null;
+  worse?: boolean;
 }
 
 export interface BarredChoice {

@@ -1,6 +1,6 @@
 // What the page calls to be heard. Nothing is fetched and nothing sounds before somebody has touched the page, while it is
 // out of sight, or where sound is off; a sound that is asked for then is simply not heard.
-import type { Ambience, Cue, Mood, SoundPalette } from "./names";
+import { CUES, type Ambience, type Cue, type Mood, type SoundPalette } from "./names";
 import type { Player, Volumes } from "./player";
 import type { Render } from "./renderer";
 
@@ -17,8 +17,9 @@ export interface CueOptions {
   delay?: number;
 }
 
-/** What a table needs first. */
-const SOON: readonly Cue[] = ["choose", "turn", "dice", "die", "card-turn", "card-slide", "refused", "coin", "gain", "loss"];
+/** What a table needs first; the others are made ready after them, so that none is late when it is wanted. */
+const FIRST: readonly Cue[] = ["choose", "turn", "dice", "die", "card-turn", "card-slide", "refused", "coin", "gain", "loss"];
+const READY: readonly Cue[] = [...new Set<Cue>([...FIRST, ...CUES])];
 /** Milliseconds after which a page out of sight lets go of the loudspeakers. */
 const FADED_MS = 200;
 
@@ -82,7 +83,7 @@ export class Loudspeaker {
     if (palette === this.palette) return;
     this.palette = palette;
     this.settle();
-    if (this.awake) void this.player?.prepare(SOON, palette);
+    if (this.awake) this.prepare();
   }
 
   /** The big screen of this table has the sound. */
@@ -121,12 +122,17 @@ export class Loudspeaker {
       const { Player, workerRenderer } = await this.around.load();
       this.player = new Player(this.context, workerRenderer());
       this.settle();
-      await this.player.prepare(SOON, this.palette);
+      this.prepare();
     } catch {
       // Without its files the page is silent, and tries again at the next touch.
     } finally {
       this.loading = false;
     }
+  }
+
+  private prepare(): void {
+    const { palette } = this;
+    void this.player?.prepare(READY, palette, () => this.palette === palette && this.allowed && this.loudness.effects > 0);
   }
 
   /** Bring the player to what is wanted now. */

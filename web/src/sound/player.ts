@@ -29,6 +29,8 @@ const VARIED: ReadonlySet<Cue> = new Set([
 ]);
 /** How far loops step back while something is heard, how fast, and how slowly they return. */
 const DUCK = { to: 0.45, in: 0.06, out: 0.7 };
+/** Between two sounds that are made ready: the device has other things to do. */
+const REST_MS = 100;
 /** Loops are large: so many are kept. */
 const LOOPS_KEPT = 3;
 
@@ -94,9 +96,13 @@ export class Player {
     else if (LEVELS[name] >= -2 && !others) this.stepBack(Math.max(0.25, buffer.duration * 0.6), DUCK.to);
   }
 
-  /** Make sounds ready that will be wanted soon. */
-  async prepare(names: readonly Cue[], palette: SoundPalette): Promise<void> {
-    for (const name of names) await this.cueBuffer({ kind: "cue", name, palette }).catch(() => {});
+  /** Make sounds ready before they are wanted, one after the other, resting between them, as long as it is of use. */
+  async prepare(names: readonly Cue[], palette: SoundPalette, wanted: () => boolean): Promise<void> {
+    for (const name of names) {
+      if (!wanted()) return;
+      await this.cueBuffer({ kind: "cue", name, palette }).catch(() => {});
+      await new Promise((rested) => setTimeout(rested, REST_MS));
+    }
   }
 
   ambience(name: Ambience | null): void {

@@ -11,6 +11,7 @@ import { dropUnsent, heldUnsent, holdUnsent } from "./unsent";
 import { Connection, type Command, type ConnectionState, type Notice } from "../transport/connection";
 import type { Channel } from "../transport/transport";
 import type { Counsel, CrashFrame, ProposalInfo, SeatInfo, ServerFrame, TableInfo, LessonFrame, View } from "../wire/protocol";
+import { cue } from "../sound";
 
 export interface TableParts {
   table: string;
@@ -221,8 +222,10 @@ export class LiveTable {
     if (!view || view.seat === null || this.sent) return;
     const [number, seat] = [view.number, view.seat];
     this.clearNotes();
-    if (view.undo.free) this.send({ type: "undo", number, seat });
-    else this.refusal = view.undo.why ? { say: view.undo.why, rule: "" } : null;
+    if (view.undo.free) {
+      cue("undo");
+      this.send({ type: "undo", number, seat });
+    } else this.refusal = view.undo.why ? { say: view.undo.why, rule: "" } : null;
   }
 
   /** Ask the others to let it be taken back. */
@@ -423,10 +426,16 @@ export class LiveTable {
     const last = beats.at(-1)!;
     const beat = beats.findLast((each) => each.moment) ?? earlier.beat;
     this.arrived[name] = { view: seen, log, parts, asks, beat, told: log.length - last.lines.length };
-    const acts = actsOf(beats, { seat: view.seat, ...this.parts.watching() });
+    const acts = actsOf(beats, { seat: view.seat, bot: this.isBots(view.seat), ...this.parts.watching() });
     // The first view is shown as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];
     this.show.add(acts);
+  }
+
+  /** A bot plays for this seat now. */
+  private isBots(seat: number | null): boolean {
+    const info = seat === null ? undefined : this.table?.seats[seat];
+    return info?.held === true || info?.kind === "bot";
   }
 
   /** What came of a choice whose odds were told. */

@@ -8,6 +8,7 @@ import { tellingOf, type Telling } from "../engine/stages/telling";
 import { t, told } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
 import { markMyTurn } from "./recap";
+import { cardsOf, readingOf, type Room } from "./room";
 import { settings } from "../shared/settings.svelte";
 import { cue } from "../sound";
 
@@ -74,8 +75,25 @@ export class Play {
     if (!show.playing || !show.shot) return null;
     return tellingOf(show.shot, { text: this.text, label: t, list: listed });
   });
+  /** The question whose text or cards one looks away from, to see the board. */
+  private awayFrom = $state(-1);
+  /** A text to read or cards to choose from: they take the whole room. */
+  readonly room: Room | null = $derived.by(() => {
+    const { show, scene, ask, latest } = this.live;
+    if (this.away) return null;
+    return readingOf(show, scene, ask, latest) ?? (show.playing ? null : cardsOf(scene, ask));
+  });
   /** Until then the pointer only happens to lie where it lies: what it hovers over was not meant. */
   unmeant = 0;
+
+  /** One looks at the board, although the question has a room of its own. */
+  get away(): boolean {
+    return this.live.ask !== null && !this.live.show.playing && this.awayFrom === this.live.ask.number;
+  }
+
+  lookAway(away: boolean): void {
+    this.awayFrom = away ? (this.live.ask?.number ?? -1) : -1;
+  }
 
   /** What the pointer is over. */
   hover(id: string | null): void {

@@ -33,8 +33,6 @@ LONG: Final = 2
 class ForgeCritic(Critic):
     """Remembers who passed last turn, and since when tokens have been lying there."""
 
-    __slots__ = ("kept_since", "left", "passed")
-
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.passed: list[int] = [-1] * seats

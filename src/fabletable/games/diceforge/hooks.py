@@ -37,8 +37,6 @@ class Use(Effect[ForgeTable, Hero, Outlook]):
     """One way to use a reinforcement card, said in one word: which gift of the owl's, which die for the hind. ``gain``
     is what it gives, where that is all it does."""
 
-    __slots__ = ("card", "gain", "key", "message")
-
     def __init__(self, card: Feat, key: str, message: Message, gain: Gain | None = None) -> None:
         self.gain: Gain | None = gain
         self.card: Feat = card

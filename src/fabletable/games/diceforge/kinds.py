@@ -87,24 +87,6 @@ class Face(Card):
     that no other face has. ``sockets`` are all places on dice with this face in them:
     ``sockets[12 * seat + 6 * die + index]``. One with an ``icon`` is drawn by it."""
 
-    __slots__ = (
-        "bit",
-        "counted",
-        "icon",
-        "key",
-        "kind",
-        "message",
-        "name",
-        "nr",
-        "offers",
-        "origin",
-        "price",
-        "resource",
-        "sockets",
-        "tint",
-        "tone",
-    )
-
     def __init__(
         self,
         key: str,
@@ -160,8 +142,6 @@ def _offers(gives: list[Gain]) -> list[list[Gain]]:
 class Socket:
     """A place on a hero's die and the face that sits in it: what a new face is forged over."""
 
-    __slots__ = ("die", "face", "index", "key", "message")
-
     def __init__(self, seat: int, die: int, index: int, face: Face) -> None:
         self.die: int = die
         self.index: int = index
@@ -177,8 +157,6 @@ def socket_id(seat: int, die: int, index: int) -> str:
 class Supply:
     """The faces a table is set up with. ``squares`` are those of the sanctuary, the cheapest first, and ``shop`` all
     their faces; only feats give those of the ``gardens``. The house has so many ``kinds`` of face."""
-
-    __slots__ = ("gardens", "kinds", "moon_die", "shop", "squares", "sun_die")
 
     def __init__(
         self,
@@ -214,27 +192,6 @@ ALTERNATE: Final = "alternate"
 class Feat(Card):
     """A card. Its name is that of its set; the four boars of one set differ in colour, and ``stack`` are all that do.
     ``toll`` is gold for each use of a reinforcement; with ``dice`` some fall as soon as the card is taken."""
-
-    __slots__ = (
-        "art",
-        "counted",
-        "dice",
-        "game",
-        "glory",
-        "key",
-        "message",
-        "moon",
-        "name",
-        "origin",
-        "portal",
-        "price",
-        "slot",
-        "stack",
-        "sun",
-        "tint",
-        "toll",
-        "type",
-    )
 
     def __init__(
         self,

@@ -33,8 +33,6 @@ GUILDS: Final[Sequence[str]] = (CAMP, THIEVES, TOWER, MONASTERY, FORTRESS)
 class Field:
     """One of the twenty fields."""
 
-    __slots__ = ("civilised", "gate", "guild", "key", "message", "n", "plane", "port", "sanctuary", "terrain", "wild")
-
     def __init__(
         self, n: int, key: str, terrain: str, guild: str = "", port: bool = False, gate: bool = False, plane: int = -1
     ) -> None:
@@ -54,8 +52,6 @@ class Field:
 class AstralPlane:
     """One of the five planes; it is attacked from either of its two fields."""
 
-    __slots__ = ("fields", "key", "message", "n")
-
     def __init__(self, n: int, key: str, fields: tuple[int, int]) -> None:
         self.n: int = n
         self.key: str = key
@@ -65,8 +61,6 @@ class AstralPlane:
 
 class Guild:
     """One of the five guilds, where it is to be chosen or named."""
-
-    __slots__ = ("field", "key", "message")
 
     def __init__(self, key: str, field: int) -> None:
         self.key: str = key

@@ -58,8 +58,6 @@ class Watched:
 class ProphecyCritic(Critic):
     """Remembers what everyone did in the last turns."""
 
-    __slots__ = ("at_market", "players", "traded")
-
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.players: list[Watched] = [Watched() for _ in range(seats)]

@@ -27,8 +27,6 @@ class CardEffect(Effect[Realm, EffectContext]):
     ``possible`` returns whether a gain would change something, or whether a price can be paid.
     """
 
-    __slots__ = ()
-
     @property
     def harm(self) -> int:
         """The Health that it surely costs."""
@@ -68,8 +66,6 @@ class CardEffect(Effect[Realm, EffectContext]):
 
 class ChanceEffect(CardEffect):
     """An effect of a chance card; the hero is its drawer."""
-
-    __slots__ = ()
 
     @property
     def terrain(self) -> str:

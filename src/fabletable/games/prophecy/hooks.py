@@ -83,8 +83,6 @@ LIFE_SAVER: Final[Hook[Callable[[Realm, Hero, Item], None]]] = Hook("life-saver"
 class CardWay:
     """A way that a card opens: the deed's kind, and from each field where it leads."""
 
-    __slots__ = ("deeds", "verb")
-
     def __init__(self, verb: Verb, deeds: list[list[Action]]) -> None:
         self.verb: Verb = verb
         self.deeds: list[list[Action]] = deeds
@@ -125,8 +123,6 @@ NAMES_BATTLEFIELD: Final[Hook[bool]] = Hook("names-battlefield")
 
 class SkillAction:
     """An action that a skill offers at any moment of the own turn outside battle; ``kind`` is that of its actions."""
-
-    __slots__ = ()
 
     @property
     def verb(self) -> Verb:
@@ -176,8 +172,6 @@ INSTEAD: Final[Hook[InsteadOfMoving]] = Hook("instead")
 
 class SpellBoost:
     """About what a spell adds in one roll of strength or of will, for its mana."""
-
-    __slots__ = ("against", "armed", "mana", "strength", "will")
 
     def __init__(self, mana: int, strength: int = 0, will: int = 0, *, armed: bool = False, against: str = "") -> None:
         self.mana: int = mana

@@ -63,12 +63,14 @@ def copy_key(name: str, copy: int) -> str:
 
 PLAIN_PORTRAIT: Final = Portrait()
 
+# A compiled Card has its attributes as descriptors: ``field()`` says that a field without default has none.
+
 
 @dataclass(eq=False)
 class Character(Card):
     """A hero's card: starting values, the two guilds (play starts in the first), and the sex that demons ask for."""
 
-    key: str
+    key: str = field()
     strength: int
     will: int
     guilds: tuple[str, str]
@@ -99,7 +101,7 @@ class Skill(Card):
     it is worth to bots.
     """
 
-    key: str
+    key: str = field()
     guild: str
     cost: int
     mana: int = 0
@@ -137,7 +139,7 @@ class Skill(Card):
 class ChanceCard(Card):
     """An event in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
 
-    name: str
+    name: str = field()
     effect: ChanceEffect
     first: int = 0
     marked: int = 0
@@ -163,8 +165,6 @@ class ChanceCard(Card):
 class Surge:
     """A bonus bought for one roll: of which kind of fight, for how much mana or Health, how big."""
 
-    __slots__ = ("fight", "health", "mana", "n")
-
     def __init__(self, fight: str, n: int, *, mana: int = 0, health: int = 0) -> None:
         self.fight: str = fight
         self.n: int = n
@@ -176,7 +176,7 @@ class Surge:
 class Item(Card):
     """An item or artifact. What else it does stands beside it in cards/. ``value`` is what it is worth to bots."""
 
-    name: str
+    name: str = field()
     deck: str
     kind: str
     price: int
@@ -279,8 +279,6 @@ def weapon(
 class Parley:
     """A way to be let past without a fight. The creature ``stays`` or is discarded."""
 
-    __slots__ = ("cost", "gain", "stays")
-
     def __init__(self, cost: Sequence[CardEffect], gain: Sequence[CardEffect] = (), *, stays: bool) -> None:
         self.cost: Sequence[CardEffect] = cost
         self.gain: Sequence[CardEffect] = gain
@@ -295,7 +293,7 @@ class Creature(Card):
     but may be fought with will.
     """
 
-    name: str
+    name: str = field()
     type: str
     experience: int
     origin: Origin
@@ -361,8 +359,6 @@ class Creature(Card):
 class OpportunityBargain:
     """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
 
-    __slots__ = ("cost", "gain")
-
     def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
         self.cost: Sequence[CardEffect] = cost
         self.gain: Sequence[CardEffect] = gain
@@ -374,19 +370,6 @@ class Opportunity(Card):
     A hero who keeps it is a member of every guild (``opens_guilds``), or has ``first_roll`` more in the first roll of
     the next battle, where the card is spent.
     """
-
-    __slots__ = (
-        "bargains",
-        "copies",
-        "first_roll",
-        "icon",
-        "is_creature",
-        "key",
-        "message",
-        "name",
-        "opens_guilds",
-        "origin",
-    )
 
     def __init__(
         self,

@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.actions import ENDING_WORDS, HALT, MAIN_WORDS, ROLL, STAY
 from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.kinds import Item, Skill
+from fabletable.games.prophecy.kinds import STRENGTH, WILL, Item, Skill
 from fabletable.games.prophecy.looks import DEED_ICONS, WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
 from fabletable.kernel.question import Listing, NoteFunction
-from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
+from fabletable.kernel.scene import BarredChoice, CardChange, CardsLook, Choice, Gem, barred_choice
 
 # --- the line under a question ---
 
@@ -41,13 +41,41 @@ def question(
     stands: bool = False,
     declines: Word | None = None,
     stage: str = "",
+    cards: CardsLook = "",
 ) -> Question[Realm]:
     """Make a question of Prophecy: what is not possible now and the line under it are listed alike in all of them."""
-    made: Question[Realm] = Question(QUESTIONS, key, rule=rule, stands=stands, declines=declines, stage=stage)
+    made: Question[Realm] = Question(
+        QUESTIONS, key, rule=rule, stands=stands, declines=declines, stage=stage, cards=cards
+    )
+    if cards:
+        made.changes(card_changes)
     made.option(listing)
     made.note(note)
     made.barred(barred)
     return made
+
+
+def card_changes(table: Realm, decision: Decision, option: Option) -> list[CardChange]:
+    """Compare an item or a skill that may be taken with what the hero has."""
+    thing = option.thing if isinstance(option, Action) else option
+    if not isinstance(thing, Item | Skill):
+        return []
+    hero = table.heroes[decision.seat]
+    limit = table.rulings.limit
+    if isinstance(thing, Skill):
+        return [CardChange(Message("change-skills", {"most": limit}), len(hero.skills), len(hero.skills) + 1)]
+    rows: list[CardChange] = []
+    for gem, label, attribute, more in (
+        ("str", "change-strength", STRENGTH, thing.strength),
+        ("will", "change-will", WILL, thing.will),
+    ):
+        if more:
+            had = table.attribute_of(hero, attribute)
+            rows.append(CardChange(Message(label), had, had + more, Gem(gem)))
+    if thing.hands:
+        rows.append(CardChange(Message("change-hands"), now=thing.hands))
+    rows.append(CardChange(Message("change-items", {"most": limit}), len(hero.items), len(hero.items) + 1))
+    return rows
 
 
 # --- words and numbers ---

@@ -23,8 +23,6 @@ GUILD_TONES: Final = {
 class Land:
     """The look of a field: what grows around it and the picture in its medallion; a town's has an icon before it."""
 
-    __slots__ = ("nameless", "palette", "scenery", "terrain")
-
     def __init__(self, terrain: Terrain, scenery: Scenery | None, palette: Palette, nameless: bool) -> None:
         self.terrain: Terrain = terrain
         self.scenery: Scenery | None = scenery

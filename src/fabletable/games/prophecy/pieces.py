@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from fabletable.games.prophecy.kinds import ChanceCard, Character, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.looks import TYPE_LOOK
 from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Option
-from fabletable.kernel.scene import Art, Gem, Origin, Palette, Piece, PieceState, drawn_once
+from fabletable.kernel.scene import Art, Gem, Origin, Palette, Piece, PieceState, Prose, drawn_once
 
 ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
 
@@ -112,6 +116,19 @@ def chance_card(card: ChanceCard) -> Piece:
         "chance-" + card.key, "card", card.message, text=text_of(card), art=art(card.icon, "chance"),
         tags=[Message("type-chance")], origin=ORIGINS[card.origin],
     )  # fmt: skip
+
+
+def card_prose(piece: Piece) -> Prose:
+    """The text of a card that happens: a chance card, an opportunity."""
+    text = [] if piece.text is None else [piece.text]
+    return Prose(piece.id, piece.label, text, replace(piece, text=None))
+
+
+PIP_FACES: Final = [Piece(f"face-{n}", "face", Message("number", {"n": n}), gems=[Gem("pip", n)]) for n in range(1, 7)]
+
+
+def die_piece(key: str, pips: int) -> Piece:
+    return Piece(key, "die", Message("die-hero"), faces=PIP_FACES, up=pips - 1, n=pips)
 
 
 @drawn_once

@@ -23,6 +23,7 @@ from fabletable.games.prophecy.looks import (
 from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
 from fabletable.games.prophecy.pieces import (
     ORIGINS,
+    PIP_FACES,
     art,
     back,
     chance_card,
@@ -305,7 +306,7 @@ def _counter(key: str, label: str, gem: str, n: int, most: int, look: PieceLook 
 def stage(table: Realm) -> Zone | None:
     battle = table.battle
     if battle is None:
-        return None
+        return None if table.prose is None else Zone("story", "panel", table.prose.title, prose=table.prose)
     label = {WILL: "zone-battle-will", BOTH: "zone-battle-both"}.get(battle.kind, "zone-battle")
     sides = [_side(table, battle, battle.hero, "hero"), _side(table, battle, battle.foe, "foe")]
     scenery = "night" if battle.plane != NOBODY else BATTLE_SCENERY[FIELDS[battle.field].terrain]
@@ -330,7 +331,7 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
                 f"die-{name}-{number}",
                 "die",
                 Message("die-hero"),
-                faces=DICE_FACES,
+                faces=PIP_FACES,
                 up=die - 1,
                 n=die,
                 states=states,
@@ -359,6 +360,3 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
             )
         )
     return Zone(f"side-{name}", "panel", label, side.seat if side.seat != NOBODY else None, pieces=pieces)
-
-
-DICE_FACES = [Piece(f"face-{n}", "face", Message("number", {"n": n}), gems=[Gem("pip", n)]) for n in range(1, 7)]

@@ -53,8 +53,6 @@ LETTERS: Final = {"P": PLAINS, "F": FOREST, "H": HILLS, "M": MOUNTAINS, "W": WAT
 class MapPlace:
     """A name on the map: a city, a settlement, a shrine, a fortress or a stretch of wilderness."""
 
-    __slots__ = ("hexes", "icon", "key", "kind", "message", "origin")
-
     def __init__(self, key: str, kind: str, hexes: str, icon: str, origin: Origin) -> None:
         self.key: str = key
         self.kind: str = kind
@@ -140,8 +138,6 @@ GEMS: Final = {
 class Border:
     """One border between two hexes, as seen from one side."""
 
-    __slots__ = ("bridge", "river", "road", "to")
-
     def __init__(self, to: int, river: bool, bridge: bool, road: bool) -> None:
         self.to: int = to
         self.river: bool = river
@@ -151,22 +147,6 @@ class Border:
 
 class Hex:
     """A hex. ``terrains`` are those a die may show to enter it: a city counts as all of them."""
-
-    __slots__ = (
-        "column",
-        "gem",
-        "index",
-        "key",
-        "kind",
-        "message",
-        "neighbours",
-        "on_road",
-        "place",
-        "row",
-        "steps",
-        "terrain",
-        "terrains",
-    )
 
     def __init__(self, index: int, row: int, column: int, terrain: str) -> None:
         self.index: int = index

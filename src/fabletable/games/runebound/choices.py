@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from fabletable.games.runebound.board import MARKET_HEXES, Hex
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.looks import CHOICE_ICONS, ability_card
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
-from fabletable.kernel import Decision, Message, Question, Word
+from fabletable.kernel import Decision, Message, Option, Question, Word
 from fabletable.kernel.question import Listing
 from fabletable.kernel.scene import Choice, Gem
+
+Chosen = TypeVar("Chosen", bound=Option)
 
 COMMITTING: Final = ("yes",)
 ENDING: Final = ("end-turn", "pass", "stop")
@@ -27,13 +29,13 @@ def name_answers(question: Question[Runebound], **message_ids: str) -> None:
         _answers[question.id, word] = message_id
 
 
-def answered(decision: Decision, option: Any) -> Message:
+def answered(decision: Decision, option: Option) -> Message:
     """Return the option's name; of a bare yes, no or done what it means for this question."""
     message_id = _answers.get((decision.ask, option.key))
     return option.message if message_id is None else Message(message_id, decision.question.args)
 
 
-def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
+def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
     """A name; the piece it speaks of glows."""
     choice = Choice(
         option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else []
@@ -44,10 +46,10 @@ def plain(table: Runebound, decision: Decision, option: Any) -> Choice:
     return choice
 
 
-def noted(note: Callable[[Runebound, Decision, Any], Message | None]) -> Listing[Runebound]:
+def noted(note: Callable[[Runebound, Decision, Chosen], Message | None]) -> Listing[Runebound]:
     """Options of one kind with a note each; a word (done, no, stop) beside them stays plain."""
 
-    def listed(table: Runebound, decision: Decision, option: Any) -> Choice:
+    def listed(table: Runebound, decision: Decision, option: Chosen | Word) -> Choice:
         choice = plain(table, decision, option)
         if not isinstance(option, Word):
             choice.note = note(table, decision, option)
@@ -56,10 +58,10 @@ def noted(note: Callable[[Runebound, Decision, Any], Message | None]) -> Listing
     return listed
 
 
-def seen_at(spot: Callable[[Any], str]) -> Listing[Runebound]:
+def seen_at(spot: Callable[[Chosen], str]) -> Listing[Runebound]:
     """Options that glow somewhere else than on their own piece."""
 
-    def listed(table: Runebound, decision: Decision, option: Any) -> Choice:
+    def listed(table: Runebound, decision: Decision, option: Chosen) -> Choice:
         choice = plain(table, decision, option)
         choice.spots = [spot(option)]
         return choice

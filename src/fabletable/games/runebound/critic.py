@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.runebound.advice.fights import wants_more_surge
 from fabletable.games.runebound.board import Hex
@@ -10,10 +10,10 @@ from fabletable.games.runebound.rules.actions import LEARN
 from fabletable.games.runebound.rules.combat_actions import Doubling
 from fabletable.games.runebound.rules.movement import STEP
 from fabletable.games.runebound.rules.rides import Ride
-from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN, TRAVEL, TURN_ACTION, Possible
+from fabletable.games.runebound.rules.turn import ACTIONS, END_TURN, TRAVEL, TURN_ACTION
 from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.tokens import SURGE
-from fabletable.kernel import Action, Critic, Decision
+from fabletable.kernel import Action, Critic, Decision, Option
 
 BLUNDERS: Final = ("idle", "shuttle", "turned-back", "useless-double")
 
@@ -24,14 +24,12 @@ ON_FOOT: Final = (TURN_ACTION.id, STEP.id)
 class RuneboundCritic(Critic):
     """Remembers by seat the turns spent idle and the hexes entered since anything else was done."""
 
-    __slots__ = ("idle_turns", "trails")
-
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.idle_turns: list[int] = [0] * seats
         self.trails: list[list[int]] = [[] for _ in range(seats)]
 
-    def sees(self, table: Runebound, decision: Decision, chosen: Any) -> None:
+    def sees(self, table: Runebound, decision: Decision, chosen: Option) -> None:
         if isinstance(chosen, Ride):
             self.sees_a_step(table, decision.seat, chosen.to.index)
         elif decision.ask in ON_FOOT and isinstance(chosen, Hex):
@@ -53,7 +51,7 @@ class RuneboundCritic(Critic):
             if len(trail) >= 4 and trail[-4] == here:
                 self.blunder("shuttle", seat)
 
-    def sees_a_deed(self, table: Runebound, seat: int, chosen: Possible) -> None:
+    def sees_a_deed(self, table: Runebound, seat: int, chosen: Option) -> None:
         """A turn ended with all its actions, and the one before too. Rolling the dice to travel does nothing yet."""
         if chosen is END_TURN:
             self.idle_turns[seat] = self.idle_turns[seat] + 1 if table.heroes[seat].actions >= ACTIONS else 0
@@ -68,5 +66,5 @@ def is_useless(table: Runebound, chosen: Doubling) -> bool:
     return fight is not None and chosen.top.face.symbol == SURGE and not wants_more_surge(table, fight)
 
 
-def is_learning(chosen: Possible) -> bool:
+def is_learning(chosen: Option) -> bool:
     return isinstance(chosen, Action) and chosen.verb is LEARN

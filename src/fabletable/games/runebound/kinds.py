@@ -50,8 +50,6 @@ SKILL_SETS: Final = (
 class PrintedCard(Card):
     """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
 
-    __slots__ = ("figures", "icon", "key", "kind", "message", "name")
-
     def __init__(self, key: str, kind: str, icon: str, message: Message) -> None:
         self.key: str = key
         self.name: str = key
@@ -80,8 +78,6 @@ class PrintedCard(Card):
 class HeroCard(PrintedCard):
     """A hero: six numbers, gold to start with, the kind of site to start on. ``learning`` is its place among the heroes
     by how much one has to know before its abilities are of use."""
-
-    __slots__ = ("abilities", "art", "color", "gold", "learning", "numbers", "origin", "start", "tokens")
 
     def __init__(
         self,
@@ -122,8 +118,6 @@ class HeroCard(PrintedCard):
 class Skill(PrintedCard):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
-    __slots__ = ("abilities", "attribute", "cost", "origin", "set", "star")
-
     def __init__(
         self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str, of_set: str = ""
     ) -> None:
@@ -151,8 +145,6 @@ class Skill(PrintedCard):
 class Asset(PrintedCard):
     """Bought at a market. ``code`` is its set, or "A01 dash / agility" with a combat token. Trade goods have a market
     value."""
-
-    __slots__ = ("abilities", "market_value", "origin", "price", "set", "token")
 
     def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
         super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
@@ -189,8 +181,6 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 class Foe(PrintedCard):
     """An opponent who is no hero: an enemy of an adventure or story card, or a villain, who has a ``token``."""
 
-    __slots__ = ("abilities", "health", "least", "portrait", "token", "traits")
-
     def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
         super().__init__(key, kind, icon, name)
         self.health: int = health
@@ -226,8 +216,6 @@ class Foe(PrintedCard):
 class Adventure(PrintedCard):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
-    __slots__ = ("deck", "origin", "scenario")
-
     def __init__(self, key: str, kind: str, origin: Origin, icon: str) -> None:
         super().__init__(key, kind, icon, Message("card-" + key, {}, key))
         self.deck: str = ""
@@ -246,8 +234,6 @@ class Adventure(PrintedCard):
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Enemy(Adventure):
     """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
-
-    __slots__ = ("foe", "rewards")
 
     def __init__(self, key: str, origin: Origin, icon: str, health: int, traits: str) -> None:
         super().__init__(key, "enemy", origin, icon)
@@ -280,8 +266,6 @@ class Enemy(Adventure):
 class Way:
     """One of the two ways an event offers: done now, or kept as a rumor until its window comes."""
 
-    __slots__ = ("ability", "event", "figures", "key", "message", "number", "places", "rumor")
-
     def __init__(self, ability: Ability, rumor: bool, places: str) -> None:
         self.ability: Ability = ability
         self.rumor: bool = rumor
@@ -309,8 +293,6 @@ class Way:
 class Event(Adventure):
     """Two ways, one of which is chosen."""
 
-    __slots__ = ("ways",)
-
     def __init__(self, key: str, origin: Origin, icon: str) -> None:
         super().__init__(key, "event", origin, icon)
         self.ways: tuple[Way, ...] = ()
@@ -331,8 +313,6 @@ class Event(Adventure):
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class QuestOutcome:
     """One result of a quest: what the dice must show (one die a symbol) or how many successes it takes."""
-
-    __slots__ = ("effects", "figures", "key", "message", "need", "number", "successes", "trophy")
 
     def __init__(self, need: str, successes: int, effects: Effects, trophy: bool) -> None:
         self.need: tuple[str, ...] = tuple(need.split())
@@ -388,8 +368,6 @@ class Errand:
 class Quest(Adventure):
     """Kept until one of its outcomes has been reached at one of its places."""
 
-    __slots__ = ("errand",)
-
     def __init__(self, key: str, origin: Origin, icon: str) -> None:
         super().__init__(key, "quest", origin, icon)
         self.errand: Errand = Errand((), ())
@@ -420,10 +398,7 @@ def now(*effects: CardEffect) -> Way:
 
 def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
-    ability = Ability(window, effects)
-    ability.action = 1 if window is AS_ACTION else 0
-    ability.when = when or {}
-    return Way(ability, True, at)
+    return Way(Ability(window, effects, action=1 if window is AS_ACTION else 0, when=when or {}), True, at)
 
 
 def outcome(need: str, *effects: CardEffect, trophy: bool = True) -> QuestOutcome:
@@ -440,18 +415,6 @@ class StoryCard(PrintedCard):
 
     ``claim``: "first" hero only, or "each" hero once.
     """
-
-    __slots__ = (
-        "claim",
-        "errand",
-        "foe",
-        "origin",
-        "places",
-        "quest",
-        "reveal",
-        "reward",
-        "scenario",
-    )
 
     def __init__(self, key: str, scenario: str, origin: Origin, icon: str) -> None:
         super().__init__(key, "story", icon, Message("story-" + key, {}, key))

@@ -32,6 +32,8 @@ from fabletable.kernel.lesson import (
     either,
     happened,
     in_line,
+    key_of,
+    label_of,
     name_of,
     not_so,
     number_on,
@@ -57,10 +59,6 @@ LAST_DAY: Final = 3
 # --- the map ---
 
 
-def choices(sight: Sight) -> Sequence[Choice]:
-    return () if sight.ask is None else sight.ask.choices
-
-
 def here(sight: Sight) -> Hex | None:
     pawn = sight.piece("pawn-0")
     return None if pawn is None else HEX_OF.get(pawn.place)
@@ -68,7 +66,7 @@ def here(sight: Sight) -> Hex | None:
 
 def hexes(sight: Sight) -> list[Hex]:
     """Those that may be chosen."""
-    return [HEX_OF[choice.key] for choice in choices(sight) if choice.key in HEX_OF]
+    return [HEX_OF[choice.key] for choice in sight.choices if choice.key in HEX_OF]
 
 
 def fights(sight: Sight) -> list[int]:
@@ -99,6 +97,10 @@ def city_near(sight: Sight, field: Hex | None = None) -> Hex | None:
         return None
     cities = [other for other in HEX_OF.values() if other.index in MARKET_HEXES]
     return min(cities, key=lambda city: DISTANCES[field.index][city.index])
+
+
+def city_near_start(sight: Sight) -> Hex | None:
+    return city_near(sight, start(sight))
 
 
 def gem_near(sight: Sight) -> Hex | None:
@@ -150,16 +152,8 @@ def on_gem(sight: Sight) -> bool:
     return field is not None and field.index in fights(sight)
 
 
-def name(field: Hex | None) -> Message | None:
-    return None if field is None else field.message
-
-
-def key(field: Hex | None) -> str:
-    return "" if field is None else field.key
-
-
 def gem_of(sight: Sight) -> str:
-    return f"gem-{key(gem_near(sight))}"
+    return f"gem-{key_of(gem_near)(sight)}"
 
 
 def market(sight: Sight) -> str:
@@ -220,7 +214,7 @@ def worth(face: Piece) -> int:
 
 def ware(sight: Sight) -> Piece | None:
     """The asset with the best token among those that can be paid for."""
-    keys = [choice.key.removeprefix("buy-") for choice in choices(sight) if choice.key.startswith("buy-")]
+    keys = [choice.key.removeprefix("buy-") for choice in sight.choices if choice.key.startswith("buy-")]
     cards = [sight.piece(name) for name in keys]
     found = [card for card in cards if card is not None and any(worth(face) for face in card.faces)]
     return max(found, key=lambda card: sum(worth(face) for face in card.faces), default=None)
@@ -229,16 +223,6 @@ def ware(sight: Sight) -> Piece | None:
 def buying(sight: Sight) -> Sequence[str]:
     card = ware(sight)
     return () if card is None else (f"buy-{card.id}",)
-
-
-def ware_id(sight: Sight) -> str:
-    card = ware(sight)
-    return "" if card is None else card.id
-
-
-def ware_name(sight: Sight) -> Message | None:
-    card = ware(sight)
-    return None if card is None else card.label
 
 
 def ware_price(sight: Sight) -> Arg | None:
@@ -258,16 +242,6 @@ def lesson(sight: Sight) -> Piece | None:
     """The first skill that the trophies pay for."""
     choice = sight.choice("learn-*")
     return None if choice is None else sight.piece(choice.key.removeprefix("learn-"))
-
-
-def skill_id(sight: Sight) -> str:
-    skill = lesson(sight)
-    return "" if skill is None else skill.id
-
-
-def skill_name(sight: Sight) -> Message | None:
-    skill = lesson(sight)
-    return None if skill is None else skill.label
 
 
 def skill_price(sight: Sight) -> int | None:
@@ -299,7 +273,8 @@ def hurt(sight: Sight) -> bool:
 
 
 def side(sight: Sight, number: int) -> Zone | None:
-    return None if sight.scene.stage is None else sight.scene.stage.zones[number]
+    stage = sight.scene.stage
+    return None if stage is None or number >= len(stage.zones) else stage.zones[number]
 
 
 def fights_self(sight: Sight) -> bool:
@@ -350,7 +325,7 @@ def shields(sight: Sight) -> int:
 
 def strike(sight: Sight) -> Choice | None:
     """The hardest blow."""
-    found = [choice for choice in choices(sight) if choice.key in BLOWS]
+    found = [choice for choice in sight.choices if choice.key in BLOWS]
     return max(found, key=lambda choice: int(str(choice.label.args["n"])), default=None)
 
 
@@ -402,12 +377,12 @@ def flip_pays(sight: Sight) -> bool:
 def nimble(sight: Sight) -> Sequence[str]:
     """Return which agility is spent, then what it turns."""
     if asked(SPEND_AGILITY.id)(sight):
-        return [choices(sight)[0].key]
+        return [sight.choices[0].key]
     return [flip_id(sight)] if asked(AGILITY_TARGET.id)(sight) else ()
 
 
 def shielding(sight: Sight) -> Sequence[str]:
-    return [choice.key for choice in choices(sight) if not choice.main and choice.key != "done"][:1]
+    return [choice.key for choice in sight.choices if not choice.main and choice.key != "done"][:1]
 
 
 def coming(sight: Sight) -> Arg | None:
@@ -422,7 +397,7 @@ def strikes_left(sight: Sight) -> bool:
 
 def surging(sight: Sight) -> Sequence[str]:
     """Abilities that cost nothing but surge."""
-    return [choice.key for choice in choices(sight) if [gem.kind for gem in choice.cost] == [SURGE]]
+    return [choice.key for choice in sight.choices if [gem.kind for gem in choice.cost] == [SURGE]]
 
 
 def sensible(sight: Sight) -> Sequence[str]:
@@ -467,13 +442,13 @@ STEPS: Final = (
     Step(
         "start",
         when=[asked(START_PLACE.id)],
-        at=[lambda sight: key(start(sight)), lambda sight: key(city_near(sight, start(sight)))],
+        at=[key_of(start), key_of(city_near_start)],
         args={
-            "place": lambda sight: name(start(sight)),
-            "city": lambda sight: name(city_near(sight, start(sight))),
+            "place": label_of(start),
+            "city": label_of(city_near_start),
             "n": from_start,
         },
-        want=[lambda sight: [key(start(sight))]],
+        want=[lambda sight: [key_of(start)(sight)]],
         otherwise=[OtherChoice("other")],
     ),
     Step(
@@ -510,7 +485,7 @@ STEPS: Final = (
         args={
             "n": ACTIONS,
             "speed": number_on("speed-0"),
-            "city": lambda sight: name(city_near(sight)),
+            "city": label_of(city_near),
         },
         want=["travel"],
         otherwise=[OtherChoice("walk", ["hex-*"]), OtherChoice("other")],
@@ -519,7 +494,7 @@ STEPS: Final = (
         "ride",
         when=[asked(RIDE.id), not_so(in_city)],
         at=["dice", lambda sight: toward_city(sight)[0]],
-        args={"dice": dice, "city": lambda sight: name(city_near(sight))},
+        args={"dice": dice, "city": label_of(city_near)},
         want=[toward_city],
         instead=[OtherText("far", not_so(reaches_city))],
         otherwise=[OtherChoice("reroll", ["die-*"]), OtherChoice("steps", ["step-by-step"]), OtherChoice("other")],
@@ -529,16 +504,16 @@ STEPS: Final = (
         "market",
         when=[asked(TURN_ACTION.id), offered("shop")],
         at=[market, "choice:shop"],
-        args={"city": lambda sight: name(city_near(sight)), "gold": number_on("gold-0")},
+        args={"city": label_of(city_near), "gold": number_on("gold-0")},
         want=["shop"],
         otherwise=[OtherChoice("other")],
     ),
     Step(
         "buy",
         when=[asked(BUY.id)],
-        at=[ware_id, lambda sight: f"choice:buy-{ware_id(sight)}"],
+        at=[key_of(ware), lambda sight: f"choice:buy-{key_of(ware)(sight)}"],
         args={
-            "asset": ware_name,
+            "asset": label_of(ware),
             "price": ware_price,
             "gold": number_on("gold-0"),
             "one": ware_face(0),
@@ -670,8 +645,8 @@ STEPS: Final = (
     Step(
         "learn",
         when=[asked(TURN_ACTION.id), offered("learn-*")],
-        at=[skill_id, "trophies-0"],
-        args={"skill": skill_name, "n": skill_price},
+        at=[key_of(lesson), "trophies-0"],
+        args={"skill": label_of(lesson), "n": skill_price},
         want=["learn-*"],
         otherwise=[OtherChoice("later")],
     ),

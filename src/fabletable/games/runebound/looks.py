@@ -116,8 +116,6 @@ GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexag
 class Look:
     """An icon and a colour."""
 
-    __slots__ = ("icon", "palette", "scenery", "tone")
-
     def __init__(self, icon: str, tone: str = "", palette: Palette = "gold", scenery: Scenery = "rays") -> None:
         self.icon: str = icon
         self.tone: str = tone

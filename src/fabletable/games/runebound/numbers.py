@@ -34,8 +34,6 @@ C = TypeVar("C", bound=Printed)
 class CardNumber:
     """One number of a card: a field of a part of it. ``sign`` is -1 where less is printed as a number with a minus."""
 
-    __slots__ = ("field", "name", "sign", "thing")
-
     def __init__(self, name: str, thing: object, field: str, sign: int = 1) -> None:
         self.name: str = name
         self.thing: object = thing
@@ -53,8 +51,6 @@ class CardNumber:
 class Entry(CardNumber):
     """A number in a table of numbers: those of a hero."""
 
-    __slots__ = ("table",)
-
     def __init__(self, name: str, table: dict[str, int], field: str) -> None:
         super().__init__(name, None, field)
         self.table: dict[str, int] = table
@@ -68,8 +64,6 @@ class Entry(CardNumber):
 
 class NumberWalk:
     """Over a card from top to bottom: its numbers, and its parts that have a text. Each card says what stands on it."""
-
-    __slots__ = ("counted", "numbers", "parts")
 
     def __init__(self, card: Printed) -> None:
         self.numbers: list[CardNumber] = []

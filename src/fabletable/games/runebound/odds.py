@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from math import comb, factorial
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.effects.flow import AttributeTest
@@ -36,7 +36,7 @@ from fabletable.games.runebound.rules.tests import EXERT_TEST
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, TURN_ACTION, Possible
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import Action, Chance, Decision, Message, Seat, Word
+from fabletable.kernel import Action, Chance, Decision, Message, Option, Rules, Seat, Word
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -192,7 +192,7 @@ def _fought(table: Runebound, seat: int, begin: Callable[[Runebound], None], num
     return fight is not None and fight.over in ("won", "taken")
 
 
-def _step(clone: Runebound, rules: Any) -> None:
+def _step(clone: Runebound, rules: Rules[None]) -> None:
     try:
         decision = next(rules)
         while True:
@@ -201,9 +201,9 @@ def _step(clone: Runebound, rules: Any) -> None:
         return
 
 
-def _answer(clone: Runebound, decision: Decision) -> Any:
+def _answer(clone: Runebound, decision: Decision) -> Option:
     """Return the house's answer, but never a retreat."""
-    options = [option for option in decision.options if option is not RETREAT]
+    options: list[Option] = [option for option in decision.options if option is not RETREAT]
     if len(options) < len(decision.options):
         return options[0]
     weights = QUESTIONS.of(decision).weights(clone, decision)

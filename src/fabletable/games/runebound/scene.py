@@ -65,6 +65,7 @@ from fabletable.games.runebound.looks import (
     villain_card,
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
+from fabletable.games.runebound.prose import lasting
 from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.standing import ACTS, gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
@@ -96,8 +97,9 @@ def scene(table: Runebound, seat: int | None) -> Scene:
         [player(table, hero) for hero in table.heroes],
         board(table, seat),
         [mat(table, hero, seat) for hero in table.heroes],
-        stage=None if table.fight is None else stage(table, table.fight),
+        stage=told(table) if table.fight is None else stage(table, table.fight),
         result=result_lines(table),
+        lasting=lasting(table),
         mood=mood(table),
     )
 
@@ -105,6 +107,11 @@ def scene(table: Runebound, seat: int | None) -> Scene:
 def mood(table: Runebound) -> Mood | None:
     """Return the mood of the last days before the villain comes."""
     return "tension" if table.act == ACTS and SPACES - table.space <= LAST_DAYS else None
+
+
+def told(table: Runebound) -> Zone | None:
+    """The text that is being read."""
+    return None if table.prose is None else Zone("story", "panel", table.prose.title, prose=table.prose)
 
 
 def chapter(table: Runebound) -> Message:

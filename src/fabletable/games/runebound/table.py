@@ -46,8 +46,6 @@ from fabletable.kernel.table import MOST_SEATS
 class TerrainDie:
     """A terrain die as an option: which one, what it shows."""
 
-    __slots__ = ("face", "key", "message", "number")
-
     def __init__(self, number: int, face: int) -> None:
         self.number: int = number
         self.face: int = face

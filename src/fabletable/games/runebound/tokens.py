@@ -22,8 +22,6 @@ DAMAGE: Final = (PHYSICAL, MAGIC, SKULL)
 class TokenFace:
     """One side of a token. A golden face counts for initiative; a dash is worth nothing and cannot be spent."""
 
-    __slots__ = ("golden", "key", "message", "symbol", "value")
-
     def __init__(self, symbol: str, value: int, golden: bool) -> None:
         self.symbol: str = symbol
         self.value: int = value
@@ -36,8 +34,6 @@ class TokenFace:
 
 class Token:
     """A two-sided combat token."""
-
-    __slots__ = ("key", "sides")
 
     def __init__(self, key: str, sides: str) -> None:
         self.key: str = key

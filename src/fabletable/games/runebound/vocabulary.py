@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeAlias, TypedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from fabletable.games.runebound.hooks import AS_SURGE, CONSTANT
 from fabletable.kernel import Effect, Message, Timing
+from fabletable.kernel.message import Arg
+
+if TYPE_CHECKING:
+    from fabletable.games.runebound.outlook.view import FightView
+    from fabletable.games.runebound.rules.context import EffectContext
+    from fabletable.games.runebound.table import Hero, Runebound
 
 SELF: Final = "self"
 FOE: Final = "foe"
@@ -67,15 +74,13 @@ Condition = TypedDict(
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class CardEffect(Effect[Any, Any, Any]):
+class CardEffect(Effect["Runebound", "EffectContext"]):
     """One thing that a card does; effects/ has a class for each. ``do`` and ``possible`` take the table and an
     ``EffectContext``.
 
     How much: ``min(n + plus, most) x times``, where ``n`` is a number or a word that is counted on the table.
     ``word`` is its name in messages.
     """
-
-    __slots__ = ("most", "n", "plus", "times")
 
     word: ClassVar[str] = ""
     is_trophy: ClassVar[bool] = False
@@ -113,7 +118,7 @@ class CardEffect(Effect[Any, Any, Any]):
         """Return this effect done so many times as one; None where it is done one by one."""
         return None
 
-    def cannot_be_paid(self, hero: Any) -> bool:
+    def cannot_be_paid(self, hero: Hero) -> bool:
         """Return whether it asks for more than the hero has."""
         return False
 
@@ -156,69 +161,46 @@ class CardEffect(Effect[Any, Any, Any]):
         """Return its gain in a combat round without looking at the tokens, in points of damage."""
         return 0.2
 
-    def gain(self, view: Any, context: Any) -> float:
+    def gain(self, view: FightView, context: EffectContext) -> float:
         """Return its gain in this very fight, in points of damage."""
         return 0.1
 
-    def value(self, table: Any, context: Any) -> float:
+    def value(self, table: Runebound, context: EffectContext) -> float:
         """Return what it is worth outside of combat, in gold."""
         return 0.0
 
-    def constant_value(self, hero: Any, rounds_left: int) -> float:
+    def constant_value(self, hero: Hero, rounds_left: int) -> float:
         """Return what having it in force is worth, in gold."""
         return 0.5
 
 
 Effects = tuple[CardEffect, ...]
-Figures = dict[str, Any]
+Figures = dict[str, Arg]
 
 
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False)
 class Ability:
     """An ability that a card gives its owner in one window, with its cost. It is itself the option that is chosen."""
 
-    __slots__ = (
-        "action",
-        "card",
-        "discards_itself",
-        "effects",
-        "exert",
-        "figures",
-        "foe_may_cancel",
-        "gold",
-        "key",
-        "limit",
-        "message",
-        "must",
-        "name",
-        "spend",
-        "suffer",
-        "surge",
-        "trophies",
-        "when",
-        "window",
-    )
-
-    def __init__(self, window: Timing, effects: Effects, name: str = "") -> None:
-        self.window: Timing = window
-        self.effects: Effects = effects
-        self.name: str = name
-        self.card: str = ""
-        self.key: str = ""
-        self.message: Message = Message(id="")
-        self.figures: Figures = {}
-        self.surge: int | str = 0
-        self.exert: int = 0
-        self.action: int = 0
-        self.gold: int = 0
-        self.suffer: int = 0
-        self.trophies: tuple[str, ...] = ()
-        self.spend: str = ""
-        self.discards_itself: bool = False
-        self.limit: str = ""
-        self.when: Condition = {}
-        self.must: bool = False
-        self.foe_may_cancel: bool = False
+    window: Timing
+    effects: Effects
+    name: str = ""
+    action: int = 0
+    exert: int = 0
+    gold: int = 0
+    suffer: int = 0
+    trophies: tuple[str, ...] = ()
+    spend: str = ""
+    discards_itself: bool = False
+    limit: str = ""
+    when: Condition = field(default_factory=Condition)
+    must: bool = False
+    surge: int | str = 0
+    foe_may_cancel: bool = False
+    card: str = ""
+    key: str = ""
+    message: Message = field(default_factory=lambda: Message(id=""))
+    figures: Figures = field(default_factory=dict)
 
     def mention(self, figures: Figures) -> None:
         """The numbers that its text speaks of."""
@@ -249,19 +231,11 @@ def on(
 ) -> Ability:
     """An ability in a window. One with a price or a limit is used if its owner likes, any other happens by itself;
     ``must`` says otherwise."""
-    ability = Ability(window, effects, name)
-    ability.action = action
-    ability.exert = exert
-    ability.gold = gold
-    ability.suffer = suffer
-    ability.trophies = trophies
-    ability.spend = spend
-    ability.discards_itself = discards_itself
-    ability.limit = limit
-    ability.when = when or {}
     priced = bool(action or exert or gold or suffer or trophies or spend or discards_itself or limit)
-    ability.must = not priced if must is None else must
-    return ability
+    must = not priced if must is None else must
+    return Ability(
+        window, effects, name, action, exert, gold, suffer, trophies, spend, discards_itself, limit, when or {}, must
+    )
 
 
 def surge(

@@ -20,8 +20,6 @@ ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 class Attribute:
     """Combat, Defence, Alchemy or the school's own Special; ``index`` is its row on the player board."""
 
-    __slots__ = ("icon", "index", "key", "message")
-
     def __init__(self, index: int, key: str, icon: str) -> None:
         self.index: int = index
         self.key: str = key
@@ -39,8 +37,6 @@ ATTRIBUTES: Final = (COMBAT, DEFENCE, ALCHEMY, SPECIAL)
 class Terrain:
     """A terrain as something to choose."""
 
-    __slots__ = ("key", "message")
-
     def __init__(self, key: str) -> None:
         self.key: str = key
         self.message: Message = named(f"terrain-{key}", f"terrain-{key}")
@@ -54,8 +50,6 @@ PRINTED: Final = (0, 1, 2, 3, 4, 4)
 
 class Activity(Card):
     """The action of a place. What it does stands in rules/locations.py; ``rule`` is the chapter that tells it."""
-
-    __slots__ = ("icon", "key", "name", "rule")
 
     def __init__(self, key: str, icon: str, rule: str = "location-actions") -> None:
         self.key: str = key
@@ -75,25 +69,6 @@ POTION: Final = Activity("potion", "potion-ball")
 
 class Location:
     """A location. ``school`` is the key of the school that lives there; ``brawl`` says whether witchers may fight."""
-
-    __slots__ = (
-        "action",
-        "action_icon",
-        "attribute",
-        "brawl",
-        "icon",
-        "id",
-        "key",
-        "message",
-        "neighbours",
-        "origin",
-        "roads",
-        "school",
-        "symbols",
-        "terrain",
-        "x",
-        "y",
-    )
 
     def __init__(
         self,

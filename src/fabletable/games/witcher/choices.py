@@ -10,7 +10,7 @@ from fabletable.games.witcher.pieces import action_piece, face_text, potion_piec
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Barred, Decision, Message, Word
 from fabletable.kernel.question import Listing
-from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
+from fabletable.kernel.scene import BarredChoice, CardChange, Choice, barred_choice
 
 Listed = TypeVar("Listed")
 ListingOf: TypeAlias = Callable[[OldWorld, Decision, Listed], Choice]
@@ -40,6 +40,15 @@ def or_word(declined: str = "", *, ends: bool = False) -> Callable[[ListingOf[Li
 
 def card_choice(table: OldWorld, decision: Decision, card: ActionCard) -> Choice:
     return Choice(card.key, card.message, face_text(card), [card.key], piece=action_piece(card))
+
+
+def deck_changes(table: OldWorld, decision: Decision, card: ActionCard | Word) -> list[CardChange]:
+    """Compare a card with the deck it would join: how many of its kind there are."""
+    if not isinstance(card, ActionCard):
+        return []
+    hero = table.witchers[decision.seat]
+    had = sum(1 for each in (*hero.deck.cards, *hero.hand, *hero.discard) if each.colour == card.colour)
+    return [CardChange(Message("change-kind", {"kind": Message(f"kind-{card.colour}")}), had, had + 1)]
 
 
 def potion_choice(table: OldWorld, decision: Decision, potion: Potion) -> Choice:

@@ -31,8 +31,6 @@ class TurnSeen:
 
 
 class Bystander(Critic):
-    __slots__ = ("places", "turns")
-
     def __init__(self) -> None:
         super().__init__()
         self.turns: dict[int, list[TurnSeen]] = {}

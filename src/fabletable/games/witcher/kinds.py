@@ -126,22 +126,6 @@ class Power(Card):
     the fight; ``hunts`` is of no use in duels; ``strikes`` is used up for damage. ``n`` and ``m`` are its numbers,
     which a user may change."""
 
-    __slots__ = (
-        "auto",
-        "every",
-        "first",
-        "hunts",
-        "icon",
-        "key",
-        "m",
-        "message",
-        "n",
-        "name",
-        "strikes",
-        "text",
-        "when",
-    )
-
     def __init__(
         self,
         name: str,
@@ -185,8 +169,6 @@ class Potion(Power):
     """A potion card. The declared one stands for its kind; ``copies`` of it, each with a key of its own, are the deck.
 
     ``value`` is what holding it is worth to a bot."""
-
-    __slots__ = ("copies", "origin", "value")
 
     def __init__(
         self,
@@ -297,8 +279,6 @@ class Attack:
 class FightCard:
     """A card of a monster's life pool: charge or bite."""
 
-    __slots__ = ("bite", "charge", "key", "message", "number", "origin")
-
     def __init__(self, number: int, charge: Attack, bite: Attack, origin: Origin = REPORTED) -> None:
         self.number: int = number
         self.key: str = f"attack-{number}"
@@ -312,8 +292,6 @@ class TrophyCard:
     """A trophy of a school (won by a fight that was started) or of an attribute (by meditation). ``kind`` is the key of
     the school or the attribute: a witcher owns at most one of a kind."""
 
-    __slots__ = ("art", "key", "kind", "message", "power", "trophy_origin")
-
     def __init__(self, kind: str, copy: int, power: Power, origin: Origin) -> None:
         self.kind: str = kind
         self.key: str = f"{power.key}-{copy}"
@@ -326,8 +304,6 @@ class TrophyCard:
 class WitcherSchool(Card):
     """A player board: the witcher, the colour, the home and the Special skill. ``learning`` is its place among the
     schools by how much one has to know before the skill is of use."""
-
-    __slots__ = ("art", "color", "home", "icon", "key", "learning", "message", "name", "origin", "skill", "witcher")
 
     def __init__(self, key: str, home: int, color: str, art: Art, skill: Power, learning: int, origin: Origin) -> None:
         self.key: str = key
@@ -345,8 +321,6 @@ class WitcherSchool(Card):
 
 class LocationToken:
     """One of the 18 tokens: a place of its terrain on the face, the terrain on the back."""
-
-    __slots__ = ("key", "message", "place", "terrain")
 
     def __init__(self, place: int, terrain: str) -> None:
         self.place: int = place

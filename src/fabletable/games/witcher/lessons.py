@@ -4,7 +4,7 @@ those that the seed deals; the steps find them on the table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from fabletable.games.witcher.board import (
     COMBAT,
@@ -42,6 +42,7 @@ from fabletable.kernel.lesson import (
     OtherChoice,
     OtherText,
     Sight,
+    SightReader,
     Step,
     advised,
     asked,
@@ -50,6 +51,8 @@ from fabletable.kernel.lesson import (
     either,
     happened,
     in_line,
+    key_of,
+    label_of,
     limit_of,
     not_so,
     number_on,
@@ -69,43 +72,17 @@ GOOD: Final = 60
 HUNT: Final = 2
 """The turn in which the hunt comes; the first one is for roads, training and a story."""
 
-Found: TypeAlias = Callable[[Sight], Choice | Piece | Location | ActionCard | Attribute | None]
-
-
-def key_of(find: Found) -> Callable[[Sight], str]:
-    """Its id, to point at it."""
-
-    def key(sight: Sight) -> str:
-        found = find(sight)
-        return "" if found is None else found.id if isinstance(found, Piece) else str(found.key)
-
-    return key
-
-
-def say_of(find: Found) -> LessonArg:
-    """Its name."""
-
-    def message(sight: Sight) -> Message | None:
-        found = find(sight)
-        return None if found is None else found.label if isinstance(found, Piece | Choice) else found.message
-
-    return message
-
 
 def choice_of(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], str]:
     """To point at it in the list of choices."""
     return lambda sight: f"choice:{key_of(find)(sight)}"
 
 
-def wants(find: Found) -> Callable[[Sight], Sequence[str]]:
+def wants(find: SightReader) -> Callable[[Sight], Sequence[str]]:
     return lambda sight: [key] if (key := key_of(find)(sight)) else []
 
 
 # --- what lies on the table ---
-
-
-def choices(sight: Sight) -> Sequence[Choice]:
-    return () if sight.ask is None else sight.ask.choices
 
 
 def hand(sight: Sight) -> list[ActionCard]:
@@ -175,7 +152,7 @@ def roads_to(place: Location, marker: Piece) -> int:
 
 
 def easiest_school(sight: Sight) -> Choice | None:
-    return min(choices(sight), key=lambda school: SCHOOLS[school.key].learning, default=None)
+    return min(sight.choices, key=lambda school: SCHOOLS[school.key].learning, default=None)
 
 
 def why_that_school(sight: Sight) -> Message | None:
@@ -188,7 +165,7 @@ def why_that_school(sight: Sight) -> Message | None:
 
 def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Location]]:
     """The roads that are open, to places with this action."""
-    found = [(way, place) for way in choices(sight) if (place := place_of(way.key)) is not None]
+    found = [(way, place) for way in sight.choices if (place := place_of(way.key)) is not None]
     return [(way, place) for way, place in found if action in (None, place.action)]
 
 
@@ -277,7 +254,7 @@ def stands_at(action: Activity) -> Condition:
 
 def spare_card(sight: Sight) -> ActionCard | None:
     """Of the cards that fit, the one after which the others lead nearest to the monster; among such the weakest."""
-    fitting = [CARDS[each.key] for each in choices(sight) if each.key in CARDS]
+    fitting = [CARDS[each.key] for each in sight.choices if each.key in CARDS]
     return min(fitting, key=lambda card: (_roads_after(sight, card), keep_value(card)), default=None)
 
 
@@ -330,7 +307,7 @@ def trained(sight: Sight) -> Sequence[str]:
 
 def hunts(sight: Sight) -> list[tuple[Choice, Odds]]:
     """The roads and the deed that lead into a fight with a monster, the best odds first."""
-    found = [(choice, odds) for choice in choices(sight) if (odds := sight.odds(choice.key)) is not None]
+    found = [(choice, odds) for choice in sight.choices if (odds := sight.odds(choice.key)) is not None]
     fights = [each for each in found if each[1].against is not None and each[1].against.id == "odds-monster"]
     return sorted(fights, key=lambda each: -each[1].won)
 
@@ -454,7 +431,7 @@ def whom(sight: Sight) -> Arg | None:
 
 def cheapest(sight: Sight) -> Choice | None:
     """Return the best card of the market that costs nothing; else the best of all."""
-    free = [choice for choice in choices(sight) if not any(gem.n for gem in choice.cost)]
+    free = [choice for choice in sight.choices if not any(gem.n for gem in choice.cost)]
     good = best(sight)
     if good in free or not free:
         return good
@@ -471,13 +448,13 @@ STEPS: Final = (
         "about",
         when=[asked(CHOOSE_SCHOOL.id)],
         at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
-        args={"n": GOAL, "monster": say_of(hardest), "place": say_of(its_place(hardest))},
+        args={"n": GOAL, "monster": label_of(hardest), "place": label_of(its_place(hardest))},
     ),
     Step(
         "school",
         when=[asked(CHOOSE_SCHOOL.id)],
         at=[choice_of(easiest_school)],
-        args={"school": say_of(easiest_school), "why": why_that_school},
+        args={"school": label_of(easiest_school), "why": why_that_school},
         want=[wants(easiest_school)],
         otherwise=[OtherChoice("other")],
     ),
@@ -489,9 +466,9 @@ STEPS: Final = (
         when=[asked(TRAVEL.id)],
         at=[key_of(place_on(free_training)), choice_of(free_training), key_of(card_on(free_training))],
         args={
-            "place": say_of(place_on(free_training)),
-            "card": say_of(card_on(free_training)),
-            "attribute": say_of(raised_by(place_on(free_training))),
+            "place": label_of(place_on(free_training)),
+            "card": label_of(card_on(free_training)),
+            "attribute": label_of(raised_by(place_on(free_training))),
         },
         want=[wants(free_training)],
         otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")],
@@ -501,7 +478,7 @@ STEPS: Final = (
         when=[asked(TRAVEL.id), stands_at(TRAIN)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={
-            "attribute": say_of(raised_by(here)),
+            "attribute": label_of(raised_by(here)),
             "kind": kind_of(raised_by(here)),
             "level": level_after(raised_by(here)),
         },
@@ -512,7 +489,7 @@ STEPS: Final = (
         "teach",
         when=[asked(TRAVEL.id)],
         at=[key_of(place_on(to_school)), "gold-0"],
-        args={"place": say_of(place_on(to_school)), "gold": number_on("gold-0"), "price": price_there},
+        args={"place": label_of(place_on(to_school)), "gold": number_on("gold-0"), "price": price_there},
         want=[wants(to_school)],
         otherwise=[OtherChoice("other")],
     ),
@@ -520,7 +497,7 @@ STEPS: Final = (
         "pay",
         when=[asked(PAY_MOVE.id)],
         at=[key_of(spare_card), key_of(kept_card)],
-        args={"card": say_of(spare_card), "kept": say_of(kept_card)},
+        args={"card": label_of(spare_card), "kept": label_of(kept_card)},
         want=[wants(spare_card)],
         otherwise=[OtherChoice("other")],
         maybe=True,
@@ -529,7 +506,7 @@ STEPS: Final = (
         "train",
         when=[asked(TRAVEL.id), stands_at(SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
-        args={"attribute": say_of(training), "kind": kind_of(training)},
+        args={"attribute": label_of(training), "kind": kind_of(training)},
         want=[ACTION.key],
         otherwise=[OtherChoice("other")],
         then=[
@@ -537,7 +514,7 @@ STEPS: Final = (
                 "train-what",
                 when=[asked(CHOOSE_TRAINING.id)],
                 at=[counter_of(training), lambda sight: f"choice:{trained(sight)[0]}"],
-                args={"attribute": say_of(training)},
+                args={"attribute": label_of(training)},
                 want=[trained],
                 otherwise=[OtherChoice("kind")],
             )
@@ -548,9 +525,9 @@ STEPS: Final = (
         when=[asked(TRAVEL.id)],
         at=[key_of(place_on(to_prey)), choice_of(to_prey), key_of(prey)],
         args={
-            "card": say_of(card_on(to_prey)),
-            "place": say_of(place_on(to_prey)),
-            "monster": say_of(prey),
+            "card": label_of(card_on(to_prey)),
+            "place": label_of(place_on(to_prey)),
+            "monster": label_of(prey),
             "n": roads_left,
         },
         want=[wants(to_prey)],
@@ -560,7 +537,7 @@ STEPS: Final = (
         "also",
         when=[asked(TRAVEL.id), offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
-        args={"place": say_of(here)},
+        args={"place": label_of(here)},
         want=[ACTION.key],
         otherwise=[OtherChoice("other")],
         maybe=True,
@@ -579,7 +556,7 @@ STEPS: Final = (
         "market",
         when=[asked(MARKET.id)],
         at=["market", choice_of(cheapest)],
-        args={"card": say_of(cheapest), "price": its_price, "n": cards_in_hand},
+        args={"card": label_of(cheapest), "price": its_price, "n": cards_in_hand},
         want=[wants(cheapest)],
         otherwise=[OtherChoice("other")],
     ),
@@ -595,7 +572,7 @@ STEPS: Final = (
         at=[key_of(place_on(best_hunt)), choice_of(best_hunt)],
         args={
             "monster": known("monster"),
-            "place": say_of(place_on(best_hunt)),
+            "place": label_of(place_on(best_hunt)),
             "life": known("life"),
             "cards": known("cards"),
             "won": chance,
@@ -608,7 +585,7 @@ STEPS: Final = (
         "fare",
         when=[asked(PAY_MOVE.id)],
         at=["ask", choice_of(best)],
-        args={"card": say_of(least_missed)},
+        args={"card": label_of(least_missed)},
         want=[advised],
         otherwise=[OtherChoice("other")],
         turn=HUNT,
@@ -618,7 +595,7 @@ STEPS: Final = (
         "prepare",
         when=[asked(TRAVEL.id), by_its_lair, offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
-        args={"place": say_of(here)},
+        args={"place": label_of(here)},
         want=[ACTION.key],
         otherwise=[OtherChoice("other")],
         turn=HUNT,
@@ -648,7 +625,7 @@ STEPS: Final = (
         "ability",
         when=[asked(DISCARD_FROM_DECK.id)],
         at=["side-monster", choice_of(best)],
-        args={"card": say_of(best)},
+        args={"card": label_of(best)},
         want=[advised],
         otherwise=[OtherChoice("other")],
         turn=HUNT,
@@ -659,7 +636,7 @@ STEPS: Final = (
         when=[happened("monster-hits", seat=0)],
         at=["life-0", "guard-0", "life-monster"],
         args={
-            "monster": say_of(foe),
+            "monster": label_of(foe),
             "n": in_line("monster-hits", "n", seat=0),
             "left": number_on("life-monster"),
             "mine": number_on("life-0"),
@@ -671,7 +648,7 @@ STEPS: Final = (
         "potion",
         when=[asked(USE_EFFECTS.id), drinks],
         at=[choice_of(best), "alchemy-0"],
-        args={"potion": say_of(best), "text": what_it_does, "n": number_on("alchemy-0")},
+        args={"potion": label_of(best), "text": what_it_does, "n": number_on("alchemy-0")},
         want=[preparing] * 4,
         instead=[OtherText("enough", not_so(drinks))],
         otherwise=[OtherChoice("other")],
@@ -681,7 +658,7 @@ STEPS: Final = (
         "combo",
         when=[asked(FIRST_CARD.id)],
         at=["hand-0", choice_of(best)],
-        args={"card": say_of(best)},
+        args={"card": label_of(best)},
         want=[advised],
         instead=[OtherText("single", alone_in_combo)],
         otherwise=[OtherChoice("other")],
@@ -691,7 +668,7 @@ STEPS: Final = (
         "chain",
         when=[asked(NEXT_CARD.id)],
         at=["combo-0", choice_of(best)],
-        args={"card": say_of(best), "n": combo_so_far},
+        args={"card": label_of(best), "n": combo_so_far},
         want=[following] * 4,
         instead=[OtherText("enough", is_enough)],
         otherwise=[OtherChoice("done", [COMBO_DONE.key]), OtherChoice("other")],
@@ -711,7 +688,7 @@ STEPS: Final = (
         when=[happened("combo-made", seat=0)],
         at=["life-monster", "held-0"],
         args={
-            "monster": say_of(foe),
+            "monster": label_of(foe),
             "n": in_line("combo-made", "damage", seat=0),
             "left": number_on("life-monster"),
             "cards": number_on("combat-0"),
@@ -733,7 +710,7 @@ STEPS: Final = (
         "fatigue",
         when=[asked(TRASH.id)],
         at=["ask", choice_of(best)],
-        args={"card": say_of(best)},
+        args={"card": label_of(best)},
         want=[advised],
         otherwise=[OtherChoice("other")],
         turn=HUNT,

@@ -26,7 +26,7 @@ from fabletable.games.witcher.kinds import (
 from fabletable.games.witcher.painting import LANDS
 from fabletable.games.witcher.table import Hero, KeptStory, StoryCard, StoryQuest
 from fabletable.kernel import Message, Origin
-from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceLook, Scenery, drawn_once
+from fabletable.kernel.scene import PIP, Art, Gem, Palette, Piece, PieceLook, Prose, Scenery, drawn_once
 
 PALETTE: Final[dict[str, Palette]] = {BLUE: "ice", RED: "blood", GREEN: "verdant", PURPLE: "violet", YELLOW: "gold"}
 SCENERY: Final[dict[str, Scenery]] = {BLUE: "rays", RED: "cave", GREEN: "forest", PURPLE: "rays", YELLOW: "night"}
@@ -249,6 +249,41 @@ def story_piece(story: StoryCard) -> Piece:
         tags=[Message(f"deck-{story.deck}")],
         origin="reported",
     )
+
+
+@drawn_once
+def story_prose(story: StoryCard, option: str, band: int) -> Prose:
+    """The card as far as it has been read: its beginning, or the result of the chosen option and of its table."""
+    intro = [Message(f"{story.key}.intro")]
+    card = story_piece(story)
+    if not option:
+        return Prose(story.key, story.message, intro, card)
+    effects = story.a if option == "a" else story.b
+    tables = [effect for effect in effects if effect.bands]
+    plain = [effect.text() for effect in effects if not effect.bands]
+    text = [Message(f"{story.key}.{option}-result")] if story.told else intro
+    if band:
+        text = [*text, Message(f"{story.key}.{option}-band-{band}")]
+    return Prose(
+        story.key,
+        story.message,
+        text,
+        card,
+        Message(f"{story.key}.{option}") if story.has_choice else None,
+        intro if story.told else [],
+        bands=[row.text() for row in tables[0].bands] if tables else [],
+        band=band,
+        rule=Message("story-effects", {"effects": plain}) if plain else None,
+    )
+
+
+PIP_FACES: Final = [Piece(f"pips-{n}", "face", Message("number", {"n": n}), gems=[Gem(PIP, n)]) for n in range(1, 7)]
+
+
+@drawn_once
+def story_die(pips: int) -> Piece:
+    """The die that was rolled for a story."""
+    return Piece("story-die", "die", Message("poker-die", {"n": pips}), faces=PIP_FACES, up=pips - 1, n=pips)
 
 
 @drawn_once

@@ -22,6 +22,7 @@ from fabletable.games.witcher.pieces import (
     quest_piece,
     skill_piece,
     story_piece,
+    story_prose,
     token_piece,
     trophy_piece,
 )
@@ -397,14 +398,8 @@ def stage(table: OldWorld, viewer: int | None) -> Zone | None:
 def _story(table: OldWorld) -> Zone:
     """The card being read. What an option leads to is shown once it has been chosen, and only of that option."""
     story = table.reading[-1]
-    note = None
-    if table.band:
-        note = Message(f"{story.key}.{table.option}-band-{table.band}")
-    elif table.option and story.has_choice:
-        note = Message(f"{story.key}.{table.option}-result")
-    return Zone(
-        "story", "panel", story.message, pieces=[story_piece(story)], text=Message(f"{story.key}.intro"), note=note
-    )
+    prose = story_prose(story, table.option, table.band)
+    return Zone("story", "panel", story.message, pieces=[story_piece(story)], prose=prose)
 
 
 def _poker(table: OldWorld, dice: Dice) -> Zone:

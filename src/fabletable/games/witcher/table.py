@@ -104,8 +104,6 @@ class StoryCard(Card):
     words for its result all the same. ``pay`` is the gold without which an option cannot be chosen: printed, so known
     before. The words are in the catalogue, by deck and number."""
 
-    __slots__ = ("a", "art", "b", "deck", "key", "message", "name", "number", "origin", "pay", "situation", "told")
-
     def __init__(
         self,
         deck: StoryDeck,
@@ -151,8 +149,6 @@ class StoryCard(Card):
 class StoryQuest:
     """A story card lying beside a player board, to be completed at one of its places."""
 
-    __slots__ = ("event", "key", "message", "pay", "places", "story", "token")
-
     def __init__(
         self, story: StoryCard, event: int, pay: int, places: tuple[int, ...], token: LocationToken | None
     ) -> None:
@@ -167,8 +163,6 @@ class StoryQuest:
 
 class KeptStory:
     """A story card that stays for what it gives, under the name of that: its power's, its own, or the story's."""
-
-    __slots__ = ("gives", "key", "message", "option", "story")
 
     def __init__(self, story: StoryCard, gives: Keepsake, option: str) -> None:
         self.key: str = story.key
@@ -501,8 +495,6 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
     """An effect of a story card (rules/story_effects.py). Its words are the message ``effect-WORDS``.
 
     ``n`` is its number, ``bands`` are the rows of its table of results, ``gives`` is what it lets a witcher keep."""
-
-    __slots__ = ("bands", "gives", "n")
 
     words: str = ""
     has_number: bool = True

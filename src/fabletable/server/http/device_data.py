@@ -29,7 +29,7 @@ _QUOTED = re.compile(r"""["']([a-z0-9]+(?:-[a-z0-9]+)*)(-\{)?""")
 
 def data_paths() -> list[str]:
     """Return the paths of all these files, below ``FOLDER``."""
-    found = ["games.json", "icons.json", *(f"text/{language}.ftl" for language in LANGUAGES)]
+    found = ["games.json", "icons.json", "first-icons.json", *(f"text/{language}.ftl" for language in LANGUAGES)]
     for key in HOUSE:
         found += [f"games/{key}/{name}.json" for name in ("numbers", "signs", "examples")]
         found += [f"games/{key}/text/{language}.ftl" for language in LANGUAGES]
@@ -50,6 +50,8 @@ def data_file(name: str) -> CachedResponse:
     match name.rpartition(".")[0].split("/"):
         case ["icons"]:
             return shown(msgspec.json.encode(icons_of_games()), _JSON, ASK_AGAIN)
+        case ["first-icons"]:
+            return shown(msgspec.json.encode(icons_of_shelf()), _JSON, ASK_AGAIN)
         case ["games", key, "numbers"]:
             return shown(msgspec.json.encode(game_numbers_of(find(key))), _JSON, ASK_AGAIN)
         case ["games", key, "signs"]:
@@ -60,6 +62,12 @@ def data_file(name: str) -> CachedResponse:
     if found is None:
         raise Refused("why-no-such-page")
     return found
+
+
+def icons_of_shelf() -> dict[str, str]:
+    """Return the icons of boxes and faces, which are shown before all others have come."""
+    named = set(re.findall(r'"([a-z0-9-]+)"', data_file("games.json").plain.decode())) | set(held_set().page)
+    return {name: body for name, body in icons_of_games().items() if name in named}
 
 
 @cache

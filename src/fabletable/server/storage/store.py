@@ -182,6 +182,10 @@ class SqlStore:
             query = query.where(tables.c.state == state)
         return await self.listed(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
 
+    async def running_tables(self, limit: int) -> list[ListedTable]:
+        query = tables.select().where(tables.c.state == "playing")
+        return await self.listed(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+
     async def listed(self, query: sql.Select[Any]) -> list[ListedTable]:
         """The tables a query finds, with their seats and how far they are, without opening any."""
         last = sql.select(table_sums.c.table_id, table_sums.c.length, log.c.at).outerjoin(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +20,17 @@ from fabletable.table.names import told_apart
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import GATHERING, PLAYING
-from fabletable.table.rows import ClockEvent, SeatRow, TableAccess, TableRow, gate_of, with_clock_event, with_gate
+from fabletable.table.rows import (
+    CHOOSE,
+    ClockEvent,
+    LogEntry,
+    SeatRow,
+    TableAccess,
+    TableRow,
+    gate_of,
+    with_clock_event,
+    with_gate,
+)
 from fabletable.table.seats.access import (
     check_all_taken,
     check_gathering,
@@ -32,8 +43,9 @@ from fabletable.table.seats.seats import new_chair, new_secret
 from fabletable.table.service.service import TableService
 
 
-async def make(service: TableService, wanted: NewTable, key: str = "") -> TableMade:
-    """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks."""
+async def make(service: TableService, wanted: NewTable, key: str = "", seed: str = "") -> TableMade:
+    """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks. With a ``seed``
+    it is that very game, and no part of the seed is sealed."""
     game = find(wanted.game)
     options = await _checked(service, game, wanted)
     host, stored = new_secret(service)
@@ -47,7 +59,7 @@ async def make(service: TableService, wanted: NewTable, key: str = "") -> TableM
         row = _with_links(row, chairs, hidden, await unused_word(service), service.clock.stamp())
     if wanted.start:
         check_all_taken(chairs)
-        row.seed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+        row.seed = seed or fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
         row.state = PLAYING
         row = with_clock_event(row, ClockEvent(int(service.clock.now()), "start"))
     await service.store.add_table(row, chairs)
@@ -55,6 +67,37 @@ async def make(service: TableService, wanted: NewTable, key: str = "") -> TableM
     service.bots.drive(table)
     service.time_changed(table)
     return TableMade(table.info(), host, keys, join, row.word)
+
+
+async def make_begun(
+    service: TableService,
+    wanted: NewTable,
+    seed: str,
+    made: Sequence[tuple[int, str]],
+    why: str,
+    key: str = "",
+    lesson: str = "",
+) -> TableMade:
+    """Make a table at which these decisions, seat and key, were made already: in a lesson, or in a record. Those of
+    people are stored under ids that begin with ``why``."""
+    game = find(wanted.game)
+    host, stored = new_secret(service)
+    await service.keyrings.be_sure()
+    ring = service.keyrings.ring_of(key) or ""
+    chairs, keys = chairs_of(service, wanted, ring)
+    row = new_row(game, checked_options(game, wanted.options), wanted, stored, service.clock.stamp())
+    row = msgspec.structs.replace(row, ring=ring, seed=seed, state=PLAYING, lesson=lesson)
+    entries = [
+        LogEntry(
+            number, CHOOSE, seat, chosen, f"{why}-{number}" if chairs[seat].kind != "bot" else "", row.created,
+            rules=row.rules,
+        )
+        for number, (seat, chosen) in enumerate(made, 1)
+    ]  # fmt: skip
+    await service.store.add_table(row, chairs, entries)
+    table = await service.tables.find(row.id)
+    service.bots.drive(table)
+    return TableMade(table.info(), host, keys)
 
 
 def _with_links(row: TableRow, chairs: list[SeatRow], join: str, word: str, at: str) -> TableRow:

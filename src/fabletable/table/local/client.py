@@ -6,9 +6,10 @@ async with Client(service, table_id, secrets) as client:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from secrets import token_hex
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -19,6 +20,9 @@ from fabletable.table.service.service import TableService
 from fabletable.table.session import Session
 
 Plain = dict[str, Any]
+
+BACKLOG = 100_000
+"""Frames that may wait for a client in this process: it is never too slow for a network."""
 
 
 class Closed(Exception):
@@ -34,9 +38,18 @@ class Client:
     """Frames are plain data, as on the wire; views are whole. ``views``, ``table`` and ``seats`` are the newest."""
 
     def __init__(
-        self, service: TableService, table: str, secrets: list[str] | None = None, commands: Commands = COMMANDS
+        self,
+        service: TableService,
+        table: str,
+        secrets: list[str] | None = None,
+        commands: Commands = COMMANDS,
+        *,
+        seats: Sequence[int] | None = None,
     ) -> None:
-        self.session = Session(service, commands)
+        """``seats``: sit down there without secrets, as the owner of the store may."""
+        self._service = service
+        self._own_seats = seats
+        self.session = Session(service, commands, backlog=BACKLOG)
         self.views: dict[int | None, Plain] = {}
         self.logs: dict[int | None, list[Plain]] = {}
         self.table: Plain = {}
@@ -50,10 +63,13 @@ class Client:
         self._accepted = 0
         """The number of the newest command that was accepted; older views are of the past."""
 
-    async def __aenter__(self) -> Client:
-        await self.session.greet(self._frame(self._hello))
-        await self.until("welcome")
+    async def __aenter__(self) -> Self:
+        await self._come_in()
         return self
+
+    async def _come_in(self) -> None:
+        await self.session.greet(self._frame(self._hello), self._own_seats)
+        await self.until("welcome")
 
     async def __aexit__(self, *_: object) -> None:
         self.session.leave()
@@ -63,25 +79,22 @@ class Client:
 
     # --- saying ---
 
-    async def say(self, tag: str, **fields: Any) -> str:
-        """Say a frame; return the id of a command."""
-        name = next(self._ids)
+    async def say(self, tag: str, /, name: str = "", **fields: Any) -> str:
+        """Say a frame; return the id of a command, which is ``name`` if one is given."""
+        name = name or next(self._ids)
         given = {"type": tag, **fields}
         if "id" in self._commands[tag].__struct_fields__:
             given = {"type": tag, "id": name, **fields}
         await self.session.handle(self._frame(given))
         return name
 
-    async def ask(self, tag: str, **fields: Any) -> Plain:
+    async def ask(self, tag: str, /, **fields: Any) -> Plain:
         """Say a command and return what came of it. Raises ``Refused`` when it is refused."""
         name = await self.say(tag, **fields)
         while True:
             frame = await self.hear()
-            if frame.get("id") != name or (frame["type"] == "hint" and not frame["done"]):
-                continue
-            if frame["type"] == "refused":
-                raise Refused(frame["code"], frame["args"], frame["rule"])
-            return frame
+            if frame.get("id") == name and not is_first_thought(frame):
+                return checked_answer(frame)
 
     async def choose(self, seat: int, key: str) -> Plain:
         """Decide, on the newest view of this seat."""
@@ -132,3 +145,15 @@ class Client:
             self.table, self.seats = frame["table"], frame["seats"]
         elif frame["type"] == "table":
             self.table = frame["table"]
+
+
+def is_first_thought(frame: Plain) -> bool:
+    """Return whether a better hint will follow this one."""
+    return bool(frame["type"] == "hint" and not frame["done"])
+
+
+def checked_answer(frame: Plain) -> Plain:
+    """Return the answer to a command; raise ``Refused`` if that is what it says."""
+    if frame["type"] == "refused":
+        raise Refused(frame["code"], frame["args"], frame["rule"])
+    return frame

@@ -76,7 +76,7 @@ class MemoryStore:
 
     def __init__(self, changed: Callable[[str], None] | None = None) -> None:
         """``changed`` is called after each write with the id of the table it was about, or with nothing."""
-        self._all = StoreData()
+        self.content = StoreData()
         self._changed = changed or _nothing
         self.keyrings = MemoryKeyrings(self)
         self.notifications = MemoryNotifications(self)
@@ -85,14 +85,10 @@ class MemoryStore:
 
     def dump(self) -> bytes:
         """Return the whole content, as ``load`` reads it."""
-        return msgspec.msgpack.encode(self._all)
+        return msgspec.msgpack.encode(self.content)
 
     def load(self, data: bytes) -> None:
-        self._all = msgspec.msgpack.decode(data, type=StoreData)
-
-    @property
-    def content(self) -> StoreData:
-        return self._all
+        self.content = msgspec.msgpack.decode(data, type=StoreData)
 
     def wrote(self, table_id: str = "") -> None:
         self._changed(table_id)
@@ -102,26 +98,26 @@ class MemoryStore:
 
     def kept_tables(self) -> list[TableData]:
         """Return all tables, newest first."""
-        by_id = sorted(self._all.tables.values(), key=lambda kept: kept.row.id)
+        by_id = sorted(self.content.tables.values(), key=lambda kept: kept.row.id)
         return sorted(by_id, key=lambda kept: kept.row.created, reverse=True)
 
     def _at(self, row: TableRow) -> TableData | None:
         """Return the table if it still has the version of this row."""
-        kept = self._all.tables.get(row.id)
+        kept = self.content.tables.get(row.id)
         return kept if kept is not None and kept.row.version == row.version else None
 
     # --- tables and seats ---
 
     async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
-        if row.shared_from and row.shared_from not in self._all.tables:
+        if row.shared_from and row.shared_from not in self.content.tables:
             raise Refused("why-no-such-table", {"table": row.shared_from})
-        self._all.tables[row.id] = TableData(
+        self.content.tables[row.id] = TableData(
             _copy(row), [_copy(chair) for chair in chairs], [_copy(each) for each in entries]
         )
         self.wrote(row.id)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         return None if kept is None else (_copy(kept.row), [_copy(chair) for chair in kept.seats])
 
     async def change(self, row: TableRow, chairs: Sequence[SeatRow] = ()) -> bool:
@@ -139,19 +135,19 @@ class MemoryStore:
     async def remove_table(self, row: TableRow) -> bool:
         if self._at(row) is None:
             return False
-        del self._all.tables[row.id]
+        del self.content.tables[row.id]
         self.wrote(row.id)
         return True
 
     async def versions(self, table_ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        there = {table_id: self._all.tables[table_id] for table_id in table_ids if table_id in self._all.tables}
+        there = {table_id: self.content.tables[table_id] for table_id in table_ids if table_id in self.content.tables}
         return {table_id: (kept.row.version, self._length(kept)) for table_id, kept in there.items()}
 
     async def depth(self, table_id: str) -> int:
         found, source = -1, table_id
         while source and found <= DEEPEST:
             found += 1
-            kept = self._all.tables.get(source)
+            kept = self.content.tables.get(source)
             source = "" if kept is None else kept.row.shared_from
         return found
 
@@ -163,6 +159,10 @@ class MemoryStore:
         fit = [
             kept for kept in self.kept_tables() if kept.row.visibility == "public" and state in (None, kept.row.state)
         ]
+        return [self.listed(kept) for kept in fit[:limit]]
+
+    async def running_tables(self, limit: int) -> list[ListedTable]:
+        fit = [kept for kept in self.kept_tables() if kept.row.state == PLAYING]
         return [self.listed(kept) for kept in fit[:limit]]
 
     def listed(self, kept: TableData) -> ListedTable:
@@ -182,11 +182,11 @@ class MemoryStore:
             chair.gone = chair.seen + 1 if chair.seen >= at else at
 
     def _chairs(self, who: Collection[tuple[str, int]]) -> list[SeatRow]:
-        tables = self._all.tables
+        tables = self.content.tables
         return [tables[table_id].seats[seat] for table_id, seat in who if table_id in tables]
 
     async def presence(self, table_id: str) -> list[PresenceRow]:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         return [] if kept is None else [PresenceRow(chair.seat, chair.seen, chair.gone) for chair in kept.seats]
 
     # --- the log ---
@@ -205,7 +205,7 @@ class MemoryStore:
     async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
         written = await self.append(row, link, entries)
         if written == "written":
-            kept = self._all.tables[row.id]
+            kept = self.content.tables[row.id]
             kept.row = msgspec.structs.replace(
                 kept.row, state=row.state, result=row.result, rules=row.rules, version=row.version + 1
             )
@@ -217,7 +217,7 @@ class MemoryStore:
 
     def _entries(self, table_id: str, depth: int = 0) -> list[LogEntry]:
         """Return the whole log: what it shares with the table it plays on from, and its own."""
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         if kept is None:
             return []
         row = kept.row
@@ -230,7 +230,7 @@ class MemoryStore:
         return kept.row.shared_until + len(kept.log)
 
     async def whole(self, table_id: str) -> StoredTable | None:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         if kept is None:
             return None
         entries = await self.entries(table_id)
@@ -241,7 +241,7 @@ class MemoryStore:
     # --- proposals ---
 
     async def proposal(self, table_id: str) -> ProposalRow | None:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         return None if kept is None or kept.proposal is None else _copy(kept.proposal)
 
     async def propose(self, row: TableRow, proposal: ProposalRow | None) -> bool:
@@ -256,31 +256,31 @@ class MemoryStore:
     # --- chat ---
 
     async def add_chat(self, table_id: str, seat: int, text: str, nonce: str | None, at: str) -> tuple[ChatRow, bool]:
-        kept = self._all.tables[table_id]
+        kept = self.content.tables[table_id]
         same = (line.row for line in kept.chat if nonce is not None and (line.row.seat, line.nonce) == (seat, nonce))
         known = next(same, None)
         if known is not None:
             return _copy(known), False
-        self._all.lines += 1
-        row = ChatRow(self._all.lines, seat, text, at)
+        self.content.lines += 1
+        row = ChatRow(self.content.lines, seat, text, at)
         kept.chat.append(StoredChatLine(row, nonce))
         self.wrote(table_id)
         return _copy(row), True
 
     async def last_chat(self, table_id: str, most: int = 100) -> list[ChatRow]:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         return [] if kept is None else [_copy(line.row) for line in kept.chat[-most:]]
 
     # --- alarms ---
 
     async def looked(self, at: int) -> None:
-        for kept in self._all.tables.values():
+        for kept in self.content.tables.values():
             if kept.alarm is not None and kept.alarm.looked < at:
                 kept.alarm.looked = at
         self.wrote()
 
     async def wake(self, table_id: str, at: int | None, looked: int) -> None:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         if kept is None:
             return
         if at is None:
@@ -292,32 +292,32 @@ class MemoryStore:
 
     async def hasten(self, table_ids: Sequence[str], now: int) -> None:
         for table_id in table_ids:
-            kept = self._all.tables.get(table_id)
+            kept = self.content.tables.get(table_id)
             if kept is not None and kept.alarm is not None:
                 kept.alarm.at = min(kept.alarm.at, now)
 
     async def woken(self, now: int, most: int = 100) -> list[tuple[str, int]]:
-        alarms = [(kept.alarm, kept.row.id) for kept in self._all.tables.values() if kept.alarm is not None]
+        alarms = [(kept.alarm, kept.row.id) for kept in self.content.tables.values() if kept.alarm is not None]
         due = sorted((alarm.at, table_id, alarm.looked) for alarm, table_id in alarms if alarm.at <= now)
         return [(table_id, looked) for _, table_id, looked in due[:most]]
 
     async def unminded(self) -> list[str]:
         return [
             kept.row.id
-            for kept in self._all.tables.values()
+            for kept in self.content.tables.values()
             if kept.row.state == PLAYING and kept.alarm is None and _has_clock(kept.row)
         ]
 
     # --- what is kept of finished games ---
 
     async def keep(self, table_id: str, things: Mapping[str, bytes]) -> None:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         if kept is not None and not any(kind in kept.archive for kind in things):
             kept.archive.update(things)
             self.wrote(table_id)
 
     async def kept(self, table_id: str, kind: str) -> bytes | None:
-        kept = self._all.tables.get(table_id)
+        kept = self.content.tables.get(table_id)
         return None if kept is None else kept.archive.get(kind)
 
 

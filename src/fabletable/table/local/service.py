@@ -16,16 +16,22 @@ from fabletable.table.ports.store import Store
 from fabletable.table.ports.workers import Workers
 from fabletable.table.service.service import TableService
 from fabletable.table.service.settings import ServiceSettings
+from fabletable.table.service.store_watch import StoreWatch
 
 
 @asynccontextmanager
 async def local_service(
-    store: Store | None = None, workers: Workers | None = None, clock: Clock | None = None, secret: str = ""
+    store: Store | None = None,
+    workers: Workers | None = None,
+    clock: Clock | None = None,
+    secret: str = "",
+    *,
+    is_guest: bool = False,
 ) -> AsyncIterator[TableService]:
     """Run a service without a server. ``secret`` keys the hashes of seats' secrets: a store that is opened again needs
-    the same."""
+    the same. ``is_guest``: servers may write the store at the same time, so it is watched."""
     service = TableService(
-        ServiceSettings((secret or secrets.token_urlsafe(32),)),
+        ServiceSettings((secret or secrets.token_urlsafe(32),), is_guest=is_guest),
         store or MemoryStore(),
         workers or LocalWorkers(),
         clock or SystemClock(),
@@ -35,6 +41,10 @@ async def local_service(
         notifier=NoNotifier(),
     )
     service.open()
+    if is_guest:
+        watch = StoreWatch(service)
+        service.start(watch.watch())
+        service.start(watch.note_presence())
     try:
         yield service
     finally:

@@ -12,7 +12,7 @@ from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
-from fabletable.kernel.scene import Scene
+from fabletable.kernel.scene import Prose, Scene
 from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
 
 
@@ -55,6 +55,7 @@ class ShownMoment(msgspec.Struct, omit_defaults=True):
     sums: list[Sum] = []
     because: Message | None = None
     result: MomentResult = ""
+    prose: Prose | None = None
     script: SceneScript | None = None
 
 

@@ -1,4 +1,4 @@
-"""Jobs on their way, for implementations of ``Workers``: those who ask the same wait for one answer."""
+"""Jobs on their way, for implementations of ``Workers``: callers that ask the same wait for one answer."""
 
 from __future__ import annotations
 

@@ -71,6 +71,9 @@ class TableStore(Protocol):
     async def public_tables(self, state: str | None, limit: int) -> list[ListedTable]:
         """Return public tables, newest first."""
 
+    async def running_tables(self, limit: int) -> list[ListedTable]:
+        """Return tables at which a game is on, newest first; for the owner of the store."""
+
 
 class ProposalStore(Protocol):
     async def proposal(self, table_id: str) -> ProposalRow | None:

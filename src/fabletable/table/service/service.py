@@ -99,7 +99,7 @@ class TableService:
 
     def open(self) -> None:
         """Start what goes on as long as the service is open."""
-        for feature in self._features.values():
+        for feature in () if self.settings.is_guest else self._features.values():
             feature.start()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -134,7 +134,7 @@ class TableService:
     async def _note_closing(self) -> None:
         """Note until when the service was open: only the time until it opens again is given back to the clocks."""
         try:
-            if not self.clock.is_in_gap:
+            if not self.settings.is_guest and not self.clock.is_in_gap:
                 await self.store.looked(int(self.clock.now()))
         except Exception as no:  # noqa: BLE001 then time is given back since each table was last looked at
             _log.warning("could not note the time of closing: %s", type(no).__name__)

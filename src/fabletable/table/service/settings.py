@@ -22,6 +22,8 @@ class ServiceSettings:
     """A table without an audience leaves memory after this long,"""
     finished_idle_seconds: float = 60.0
     """and a finished one after this long."""
+    is_guest: bool = False
+    """True in a process that visits the store of a server: it minds no clock and notes no time of opening."""
     address: Callable[[], str] = _nowhere
     """Returns where others find this service; empty: nowhere."""
 

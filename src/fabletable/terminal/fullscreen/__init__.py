@@ -4,34 +4,39 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from fabletable.kernel import Refused
+from fabletable.terminal.at_table import TerminalTable
 from fabletable.terminal.notes import Notes
-from fabletable.terminal.sitting import Sitting
+from fabletable.terminal.speech import told
 
 
-def play(sitting: Sitting, speed: float = 1.0, *, hold: bool = True, notes: Notes | None = None) -> None:
-    """Play until the people leave; then restore the screen and print the path of the record."""
-    _check_screen()
+async def play(
+    table: TerminalTable, speed: float, *, hold: bool, notes: Notes | None = None, save: Path | None = None
+) -> str:
+    """Play until the people leave; return where the game is kept, to be printed when the screen is restored."""
     from fabletable.terminal.fullscreen.app import FullTable
 
-    table = FullTable(sitting, speed, hold=hold, notes=notes)
-    table.run()
-    if table.crash is not None:
-        raise table.crash
-    if table.saved:
-        print(sitting.kept("table"))
+    screen = FullTable(table, speed, hold=hold, notes=notes, save=save)
+    await screen.run_async()
+    over = str(table.is_over)
+    kept = [told("table-kept", over=over, id=table.id, command="table")]
+    if screen.saved and screen.save is not None:
+        kept.insert(0, told("table-saved", over=over, file=str(screen.save), command="table"))
+    return "\n".join(kept)
 
 
-def look_back(sitting: Sitting, seat: int, at: int) -> None:
+def look_back(path: Path, seat: int, at: int) -> None:
     """Show a replay, moment by moment."""
-    _check_screen()
+    check_screen()
     from fabletable.terminal.fullscreen.replay import FullReplay
+    from fabletable.terminal.fullscreen.source import replayed_record
 
-    FullReplay(sitting, seat, at).run()
+    FullReplay(replayed_record(path), seat, at).run()
 
 
-def _check_screen() -> None:
+def check_screen() -> None:
     streams = (sys.stdin, sys.stdout, sys.stderr)
     if not all(stream.isatty() for stream in streams) or os.environ.get("TERM") == "dumb":
         raise Refused("why-no-screen")

@@ -5,16 +5,14 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
-from fabletable.kernel import Moment
-from fabletable.kernel.scene import BarredChoice, Choice, Piece, Scene, Zone
+from fabletable.kernel.scene import Ask, BarredChoice, Choice, Piece, Scene, Zone
 from fabletable.terminal.chart import chart
 from fabletable.terminal.draw import POINTER, Drawing, TextLines, color_of, things_in, zones_of
 from fabletable.terminal.fullscreen.wrap import beside
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import advice
 from fabletable.terminal.question import numbers_of, odds_in_words, reasons_in_words, stakes_in_words, told_beside
-from fabletable.terminal.sitting import Sitting
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import Speech, told
 
 BOARD = "board"
 STAGE = "stage"
@@ -26,14 +24,11 @@ class ScreenView:
     """The scene of one seat and the question in front of it, now; or the scene of a moment that is looked at. Where the
     guide of a lesson speaks, with what it points at."""
 
-    def __init__(
-        self, sitting: Sitting, seat: int, moment: Moment | None = None, teaching: Teaching | None = None
-    ) -> None:
-        self.speech = sitting.speech
+    def __init__(self, speech: Speech, scene: Scene, seat: int, ask: Ask | None, teaching: Teaching | None) -> None:
+        self.speech = speech
         self.seat = seat
-        self.scene: Scene = sitting.match.scene(seat) if moment is None else moment.scene
-        reads = teaching is not None and teaching.waits
-        self.ask = sitting.match.ask(seat) if moment is None and not reads else None
+        self.scene = scene
+        self.ask = None if teaching is not None and teaching.waits else ask
         self.lit = [] if teaching is None else teaching.lit
         self._suggested = "" if teaching is None else teaching.suggested
         self._numbers = numbers_of(self.ask) if self.ask else {}

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from fabletable.kernel import Chapter, Game, Match, Message
+from fabletable.kernel import Chapter, Game, Message
 from fabletable.kernel.moment import LinePart, log_events
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.draw import TextLines
@@ -139,13 +139,13 @@ class RulesWindow(ModalScreen[str]):
         Binding("slash", "search", show=False),
     ]
 
-    def __init__(self, match: Match, speech: Speech, open_at: str) -> None:
+    def __init__(self, game: Game, terms: RuleTerms, speech: Speech, open_at: str) -> None:
         super().__init__()
-        self._game = match.game
-        self._terms = RuleTerms(match.players, match.options)
+        self._game = game
+        self._terms = terms
         self._speech = speech
         self._words = ""
-        open_chapter = match.game.book.chapter_of(open_at)
+        open_chapter = game.book.chapter_of(open_at)
         self._open_at = "" if open_chapter is None else open_chapter.key
 
     def compose(self) -> ComposeResult:

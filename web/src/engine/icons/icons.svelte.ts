@@ -6,6 +6,8 @@ import { text } from "../../transport/call";
 
 const DRAWN: Record<string, string> = {
   "ft-back": '<path d="M320 96L160 256l160 160" fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>',
+  "ft-cloud":
+    '<path d="M150 380a96 96 0 0 1-8-192 128 128 0 0 1 244 32 84 84 0 0 1-10 160zM196 284l46 46 84-90" fill="none" stroke="currentColor" stroke-width="40" stroke-linecap="round" stroke-linejoin="round"/>',
   "ft-play": '<path d="M140 80l280 176-280 176z"/>',
   "ft-pause": '<path d="M120 80h96v352h-96zM296 80h96v352h-96z"/>',
   "ft-step": '<path d="M110 90l220 166-220 166zM360 90h60v332h-60z"/>',

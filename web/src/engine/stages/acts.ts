@@ -1,6 +1,7 @@
-// How a moment is played: its steps, how long each lasts, and whether it waits for a tap.
-import { bonusesOf, lookOf, type Beat, type StageLook } from "./moment";
+// How a scene is played, by its script: its steps, how long each lasts, and whether it waits for a tap, once, at its end.
+import { bonusesOf, lookOf, ownStageOf, passesBy, type Beat, type SceneScript, type StageLook } from "./moment";
 import type { Act, Step } from "./player";
+import { proseOf } from "./story";
 
 /** Through whose eyes, and how they like it. */
 export interface Watching {
@@ -9,17 +10,52 @@ export interface Watching {
   waits: boolean;
   /** What others do is shown, not only told. */
   follows: boolean;
+  /** A bot plays for this seat: nothing waits. */
+  bot?: boolean;
 }
 
-/** A battle of others is played at double speed. */
-const OTHERS = 2;
+/** How long the table rests at something of others that only passes by. */
+const PASSING = 350;
 
-export function actOf(beat: Beat, watching: Watching): Act<Beat> {
+/** The acts of one scene. One with a stage of its own is played whole by its first act; the others lay down what came of it. */
+export function actsOfScene<T extends Beat>(scene: readonly T[], watching: Watching): Act<T>[] {
+  const [first] = scene;
+  const script = first?.script ?? null;
+  const acts = scene.map((beat, i) => actOf(beat, watching, lastsOf(script, scene, i)));
+  const [opening] = acts;
+  if (first && script && opening && ownStageOf(first) && isSeen(first, watching)) {
+    opening.of = { ...first, whole: scene };
+    opening.whole = true;
+    opening.steps =
+      script.beats?.map((beat, i) => ({
+        name: beat.name,
+        lasts: (script.beats?.[i + 1]?.at ?? script.lasts ?? 0) - beat.at,
+        cue: beat.cue ?? "",
+      })) ?? [];
+    for (const act of acts.slice(1)) act.steps = [];
+  }
+  const last = acts.findLast((act) => act.steps.length > 0);
+  if (last) last.held = (script?.holds ?? false) && watching.waits && !watching.bot;
+  return acts;
+}
+
+function actOf<T extends Beat>(beat: T, watching: Watching, lasts: number | null): Act<T> {
   const event = beat.moment?.event ?? -1;
-  const own = touches(beat, watching.seat);
-  const quiet = isQuiet(beat) || (!own && !watching.follows && beat.seat !== watching.seat);
-  const steps = quiet ? [] : stepsOf(beat, own);
-  return { of: beat, event, steps, held: steps.length > 0 && own && watching.waits && holds(beat, watching.seat) };
+  const passing = passesBy(beat);
+  if (isQuiet(beat) || !isSeen(beat, watching)) return { of: beat, event, steps: [], held: false };
+  // What passes by is a line; one's own has been seen where it was done.
+  if (passing) return { of: beat, event, steps: touches(beat, watching.seat) ? [] : [step("shown", PASSING)], held: false, passing };
+  return { of: beat, event, steps: stepsOf(beat, touches(beat, watching.seat), lasts), held: false };
+}
+
+const isSeen = (beat: Beat, watching: Watching): boolean => touches(beat, watching.seat) || watching.follows || beat.seat === watching.seat;
+
+/** How long the script gives this beat; null where it says nothing of single moments. */
+function lastsOf(script: SceneScript | null, scene: readonly Beat[], i: number): number | null {
+  const beats = script?.kind === "flow" ? (script.beats ?? []) : [];
+  const at = (number: number | undefined) => beats.find((beat) => (beat.moment ?? 0) === number)?.at;
+  const [from, to] = [at(scene[i]?.number), at(scene[i + 1]?.number) ?? script?.lasts];
+  return from !== undefined && to !== undefined ? to - from : null;
 }
 
 export const touches = (beat: Beat, seat: number | null): boolean => seat !== null && (beat.moment?.touches ?? []).includes(seat);
@@ -27,7 +63,8 @@ export const touches = (beat: Beat, seat: number | null): boolean => seat !== nu
 /** A turn that begins is told by the top bar and the tale; who acts first in a fight is seen in the fight. */
 function isQuiet(beat: Beat): boolean {
   const { moment, lines } = beat;
-  if (!moment) return true;
+  // Cards to choose from are dealt by the question itself.
+  if (!moment || beat.reread || beat.script?.kind === "loot") return true;
   return (
     moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length)
   );
@@ -35,26 +72,11 @@ function isQuiet(beat: Beat): boolean {
 
 const lookless = (kind: string): boolean => kind === "move" || kind === "gain" || kind === "loss";
 
-/** Outcomes, cards, blows and losses of one's own; a roll only where something of it does not fit. */
-function holds(beat: Beat, seat: number | null): boolean {
-  switch (beat.moment?.kind) {
-    case "outcome":
-    case "card":
-    case "event":
-    case "blow":
-    case "loss":
-      return true;
-    case "roll":
-      return beat.sums.some((sum) => sum.seat === seat && lookOf(beat) === "lanes" && sum.parts.some((part) => part.n < 0));
-    default:
-      return false;
-  }
-}
-
-function stepsOf(beat: Beat, own: boolean): Step[] {
+function stepsOf(beat: Beat, own: boolean, lasts: number | null): Step[] {
   const steps = STEPS[lookOf(beat)](beat, own);
-  const hurried = !own && (beat.moment?.kind === "roll" || beat.moment?.kind === "outcome") && beat.stage ? OTHERS : 1;
-  return steps.map((step) => ({ ...step, lasts: step.lasts / hurried }));
+  const whole = steps.reduce((sum, each) => sum + each.lasts, 0);
+  const pace = lasts === null || whole === 0 ? 1 : lasts / whole;
+  return steps.map((each) => ({ ...each, lasts: Math.round(each.lasts * pace) }));
 }
 
 const step = (name: string, lasts: number): Step => ({ name, lasts });
@@ -66,6 +88,10 @@ const STEPS: Record<StageLook, (beat: Beat, own: boolean) => Step[]> = {
   cast: (beat) => (beat.moment?.kind === "phase" ? [step("first", 1400)] : [step("cast", 600 + 200 * Math.max(...beat.sums.map((sum) => sum.total), 0))]),
   lanes: (beat) => [step("fall", 900 + 120 * (beat.sums.length - 1)), step("gains", 1800)],
   chain: (beat, own) => [step("card", 880), ...beat.sums[0]!.parts.map((_, i) => step(`link-${i}`, i ? 480 : 360)), step("through", own ? 480 : 1400)],
+  story: (beat, own) => {
+    const dice = proseOf(beat)?.rolled?.length ? [step("die", 600), step("band", 250)] : [];
+    return [step("text", own ? 900 : 2400), ...dice, step("chips", own ? 450 : 1200)];
+  },
   card: (beat, own) => [step("turn", 720), step("read", own ? Math.max(600, 200 * beat.sums.length) : 2200)],
   verdict: (_, own) => [step("outcome", own ? 900 : 1600)],
   board: (beat) => [step("shown", beat.moment?.kind === "loss" || beat.lines.length > 1 ? 1400 : 900)],

@@ -3,9 +3,10 @@ import { applied } from "../../wire/difference";
 import type { ShownMoment, View } from "../../wire/protocol";
 import type { Message, Scene, Zone } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
-import { actOf, type Watching } from "./acts";
-import { type Beat, lookOf, type Moment, type Sum } from "./moment";
+import { actsOfScene, type Watching } from "./acts";
+import { type Beat, lookOf, type Moment, type SceneScript, type Sum } from "./moment";
 import type { Act } from "./player";
+import { isReread, proseOf, readOn, readWith } from "./story";
 
 /** A view with its whole scene, and those of its moments, however they travelled. */
 export type Seen = Omit<View, "scene" | "change" | "since" | "again" | "moments"> & { scene: Scene; moments?: Moment[] };
@@ -38,7 +39,8 @@ export interface Earlier {
 export function beatsOf(view: Seen, log: readonly Message[], parts: readonly LinePart[], earlier: Earlier): Played[] {
   const beats: Played[] = [];
   let seen = earlier.scene;
-  for (const moment of merged(view.moments ?? [])) {
+  let script: SceneScript | null = null;
+  for (const moment of merged(readOn(numbered(view.moments ?? [])))) {
     const last = beats.at(-1) ?? earlier.beat;
     const { event: begun = -1, scene, kind } = moment;
     const same = last && begun >= 0 && last.moment?.event === begun ? last : undefined;
@@ -52,7 +54,9 @@ export function beatsOf(view: Seen, log: readonly Message[], parts: readonly Lin
     const doer = seatIn(event, scene.players);
     const seat = (kind === "blow" ? (named ?? doer) : (doer ?? named)) ?? activeIn(scene);
     const settled = moment.result || !FOLLOWS.has(kind) ? moment : { ...moment, result: same?.moment?.result ?? "" };
-    beats.push({ ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums, view: paused(view, scene, seat) });
+    if (moment.script || moment.number === 0) script = moment.script ?? null;
+    const beat = { ...telling, lines, seat, log: log.slice(0, upto), moment: settled, scene, before: seen, stage, sums, script, number: moment.number };
+    beats.push({ ...beat, reread: isReread(beat, last ? proseOf(last) : null), view: paused(view, scene, seat) });
     seen = scene;
   }
   const lines = beats.length ? [] : log.slice(earlier.told);
@@ -66,10 +70,19 @@ export function beatsOf(view: Seen, log: readonly Message[], parts: readonly Lin
     event: null,
     title: null,
     seat: activeIn(view.scene),
+    script: null,
+    number: 0,
     log,
     view,
   });
   return beats;
+}
+
+type Numbered = Moment & { /** Its place among the moments of its scene. */ number: number };
+
+function numbered(moments: readonly Moment[]): Numbered[] {
+  let number = 0;
+  return moments.map((moment) => ({ ...moment, number: (number = moment.script ? 0 : number + 1) }));
 }
 
 /** What comes of a roll is seen where it was rolled. */
@@ -82,8 +95,8 @@ function titleOf(log: readonly Message[], parts: readonly LinePart[], begun: num
 }
 
 /** What a fight or a card brings is seen on the same plate as its outcome, beside the same card. */
-function merged(moments: readonly Moment[]): Moment[] {
-  const found: Moment[] = [];
+function merged(moments: readonly Numbered[]): Numbered[] {
+  const found: Numbered[] = [];
   for (const moment of moments) {
     const before = found.at(-1);
     if (before && brings(before, moment)) found[found.length - 1] = rewarded(before, moment);
@@ -98,7 +111,7 @@ function brings(before: Moment, moment: Moment): boolean {
   return before.kind === "outcome" || ((before.kind === "card" || before.kind === "event") && (!piece || before.pieces?.[0] === piece));
 }
 
-const rewarded = (first: Moment, reward: Moment): Moment => ({
+const rewarded = (first: Numbered, reward: Moment): Numbered => ({
   ...first,
   scene: { ...reward.scene, stage: stageOf(first, reward) },
   lines: [first.lines[0], reward.lines[1]],
@@ -134,15 +147,31 @@ export function seatIn(say: Message | null | undefined, players: Scene["players"
 
 const activeIn = (scene: Scene): number | null => scene.players.find((player) => player.states?.includes("active"))?.seat ?? null;
 
+/** Beats that are one scene: those after the one that brings its script belong to it. */
+function scenesOf(beats: readonly Played[]): Played[][] {
+  const found: Played[][] = [];
+  for (const beat of beats) {
+    const last = found.at(-1);
+    if (last && beat.moment && beat.script && beat.script === last[0]!.script) last.push(beat);
+    else found.push([beat]);
+  }
+  return found;
+}
+
 /** Return how beats are played for the seat that looks. */
 export function actsOf(beats: readonly Played[], watching: Watching): Act<Played>[] {
   const asked = beats.at(-1)?.view.ask != null;
-  const acts = beats.map((beat) => ({ ...actOf(beat, watching), of: beat }));
+  const acts = scenesOf(beats).flatMap((scene) => actsOfScene(scene, watching));
   const last = acts.at(-1);
   if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
-  // What one has just done oneself is seen on the board while the next question is asked already.
+  // A foe's entrance stays while the question about it is asked: that is its hold.
+  if (asked && last) for (const act of acts) if (act.of.script?.kind === "boss" && act.of.script === acts.at(-2)?.of.script) act.held = false;
+  // What one has just done oneself is seen on the board while the next question is asked already; a text that is asked
+  // about is read with its question.
   if (asked) {
-    for (let i = acts.length - 1; i >= 0 && isSmall(acts[i]!, watching.seat); i -= 1) acts[i]!.steps = [];
+    const read = readWith(beats.at(-1)?.scene, beats.at(-1)?.view.ask)?.key;
+    const isRead = ({ of }: Act<Played>) => read !== undefined && proseOf(of)?.key === read;
+    for (let i = acts.length - 1; i >= 0 && (isSmall(acts[i]!, watching.seat) || isRead(acts[i]!)); i -= 1) acts[i]!.steps = [];
   }
   return acts;
 }

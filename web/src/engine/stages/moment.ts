@@ -1,9 +1,10 @@
 // What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
-import type { Part, ShownMoment, Sum } from "../../wire/protocol";
+import type { Part, SceneScript, ShownMoment, Sum } from "../../wire/protocol";
+import { proseIn } from "./story";
 
-export type { Part, Sum };
+export type { Part, SceneScript, Sum };
 
 /** A moment with its whole scene, however it travelled. */
 export type Moment = Omit<ShownMoment, "scene" | "change"> & { scene: Scene };
@@ -24,6 +25,25 @@ export interface Beat {
   title: Message | null;
   /** Whose doing it is. */
   seat: number | null;
+  /** How the director stages the scene it belongs to; its number among the moments of that scene. */
+  script: SceneScript | null;
+  number: number;
+  /** All beats of a scene that has a stage of its own, on its first. */
+  whole?: readonly Beat[];
+  /** Its text has been read before, and nothing came of it since. */
+  reread?: boolean;
+}
+
+/** A line for the table: nothing of it is staged. */
+export const passesBy = (beat: Pick<Beat, "script">): boolean => beat.script != null && (beat.script.staging ?? "toast") === "toast";
+
+/** Scenes with a stage of their own; the first beat plays them whole. */
+export type OwnStage = "upset" | "boss" | "interrupt";
+const OWN_STAGES: ReadonlySet<string> = new Set<OwnStage>(["upset", "boss", "interrupt"]);
+
+export function ownStageOf(beat: Beat): OwnStage | null {
+  const { script } = beat;
+  return script && !passesBy(beat) && OWN_STAGES.has(script.kind ?? "") ? (script.kind as OwnStage) : null;
 }
 
 /**
@@ -31,15 +51,18 @@ export interface Beat {
  * cast     two sums against each other, by tokens that lie in the fight
  * lanes    several seats roll at once
  * chain    one sum that a blow runs through, part by part
+ * story    a text to read, whole, and what comes of it
  * card     a card turned up for everyone to read, and what it does to each seat
  * verdict  how something came out
  * board    everything else is seen where it happens
  */
-export type StageLook = "duel" | "cast" | "lanes" | "chain" | "card" | "verdict" | "board";
+export type StageLook = "duel" | "cast" | "lanes" | "chain" | "story" | "card" | "verdict" | "board";
 
 export function lookOf(beat: Beat): StageLook {
   const { moment, sums, stage, scene } = beat;
   if (!moment) return "board";
+  if (proseIn(moment) && !(passesBy(beat) && !beat.script?.own)) return "story";
+  if (passesBy(beat) || isLanding(beat)) return "board";
   const facing = sums.length === 2 && stage?.kind === "fight";
   const dice = sums.flatMap((sum) => sum.dice ?? []);
   const byDice = dice.some((id) => pieceIn(beat, id)?.kind === "die");
@@ -62,6 +85,13 @@ export function lookOf(beat: Beat): StageLook {
     default:
       return "board";
   }
+}
+
+/** Cards that a card has brought onto the map are seen where they land. */
+function isLanding(beat: Beat): boolean {
+  const { moment, before } = beat;
+  if (moment?.kind !== "card" || !before || moment.touches?.length) return false;
+  return (moment.pieces ?? []).some((id) => Boolean(findPiece(beat.scene, id)?.place && !findPiece(before, id)?.place));
 }
 
 /** Whatever a moment names, as it lies there or lay there a moment ago. */

@@ -18,6 +18,10 @@ export interface Act<T> {
   held: boolean;
   /** What belongs together is seen again together. */
   event: number;
+  /** A tap finishes all of its steps, not only the one that runs. */
+  whole?: boolean;
+  /** It only passes by; the third in a row and those after it pass faster. */
+  passing?: boolean;
 }
 
 export type Standing = "running" | "finished" | "held" | "over";
@@ -38,6 +42,9 @@ export interface Shot<T> {
 
 /** After a tap has finished a step, the page rests this long before it goes on by itself. */
 const REST = 600;
+/** From the third act in a row that passes by, each takes this much of its time, and never less than the second number. */
+const SHRINK = 0.6;
+const LEAST = 180;
 /** The number of acts that are kept to be seen again. */
 const KEPT = 400;
 
@@ -100,9 +107,16 @@ export class Player<T> {
     else this.goOn();
   }
 
+  /** A key: what a tap finishes as a whole is finished first, everything else goes on at once. */
+  press(): void {
+    if (this.standing === "running" && this.act(this.cursor)?.whole) this.finish();
+    else this.goOn();
+  }
+
   /** Straight to the next step, or to the hold at the end. */
   hurry(): void {
-    if (this.standing === "running" || this.standing === "finished") this.advance();
+    if (this.standing === "running" && this.act(this.cursor)?.whole) this.finish();
+    else if (this.standing === "running" || this.standing === "finished") this.advance();
     else this.goOn();
   }
 
@@ -197,14 +211,27 @@ export class Player<T> {
     this.step = step;
     this.run += 1;
     this.standing = "running";
-    this.lasts = (this.act(this.cursor)?.steps[step]?.lasts ?? 0) / (this.speed() || 4);
+    const lasts = this.act(this.cursor)?.steps[step]?.lasts ?? 0;
+    this.lasts = (this.inARow() ? Math.max(LEAST, lasts * SHRINK) : lasts) / (this.speed() || 4);
     if (!this.paused) this.timer = setTimeout(() => this.advance(), this.lasts);
     this.changed();
+  }
+
+  /** Whether two acts that pass by come just before one that does. */
+  private inARow(): boolean {
+    let count = 0;
+    for (let at = this.cursor; count < 3; at -= 1) {
+      const act = this.act(at);
+      if (!act || (act.steps.length > 0 && !act.passing)) break;
+      if (act.passing && act.steps.length) count += 1;
+    }
+    return count >= 3;
   }
 
   private finish(): void {
     clearTimeout(this.timer);
     const act = this.act(this.cursor);
+    if (act?.whole) this.step = act.steps.length - 1;
     if (act?.held && this.step === act.steps.length - 1) return this.rest("held");
     this.timer = setTimeout(() => this.advance(), REST / (this.speed() || 4));
     this.rest("finished");

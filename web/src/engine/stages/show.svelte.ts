@@ -1,7 +1,7 @@
 // The show at one table: what is on the stage now, and the film of what was since somebody's last decision.
 import type { Message } from "../../scene/types";
 import type { Played } from "./beats";
-import { pictureOf } from "./moment";
+import { passesBy, pictureOf } from "./moment";
 import { Player, type Act, type Shot } from "./player";
 
 export interface Frame {
@@ -14,7 +14,23 @@ export interface Frame {
   seat: number | null;
 }
 
+/** A line that passes: nothing waits for it. */
+export interface Toast {
+  id: number;
+  say: Message;
+  seat: number | null;
+}
+
+const TOAST_MS = 2000;
+const MOST_TOASTS = 3;
+
 export class Show {
+  /** What passes by now, the newest last. */
+  toasts = $state.raw<readonly Toast[]>([]);
+  /** When the present hold began, or the last thing played was over, by the clock of events in milliseconds. */
+  restsSince = -Infinity;
+  private wasPlaying = false;
+  private waning: ReturnType<typeof setTimeout>[] = [];
   shot = $state.raw<Shot<Played> | null>(null);
   frames = $state.raw<readonly Frame[]>([]);
   /** The film stays in sight although it is over. */
@@ -24,7 +40,7 @@ export class Show {
   private readonly player: Player<Played>;
 
   constructor(
-    speed: () => number,
+    private readonly speed: () => number,
     private readonly lay: (beat: Played) => void,
   ) {
     this.player = new Player(
@@ -73,6 +89,7 @@ export class Show {
   tap = (): void => this.player.tap();
   hurry = (): void => this.player.hurry();
   goOn = (): void => this.player.goOn();
+  press = (): void => this.player.press();
   again = (at?: number): void => this.player.again(at);
   back = (): void => this.player.back(Math.min(this.from, this.shot?.at ?? this.from));
   forward = (): void => this.player.forward();
@@ -92,6 +109,7 @@ export class Show {
 
   stop(): void {
     this.player.stop();
+    for (const timer of this.waning) clearTimeout(timer);
   }
 
   /** The acts of an event, by the line that begins it; null when they have been forgotten. */
@@ -126,9 +144,28 @@ export class Show {
       this.laid += 1;
       const act = this.player.act(this.laid);
       if (act) this.lay(act.of);
+      if (act) this.toast(act.of, this.player.act(this.laid + 1)?.of);
     }
+    const { standing } = this;
     this.shot = this.player.shot;
+    const rests = this.held || (this.wasPlaying && !this.playing);
+    if (rests && this.standing !== standing) this.restsSince = performance.now();
+    this.wasPlaying = this.playing;
     this.cutFilm();
+  }
+
+  private get standing(): string {
+    return this.playing ? (this.shot?.standing ?? "") : "over";
+  }
+
+  /** The last beat of a scene that passes by leaves its line for a while. */
+  private toast(beat: Played, next: Played | undefined): void {
+    if (!beat.moment || !passesBy(beat) || beat.script === next?.script || this.speed() === 0 || isTurn(beat)) return;
+    const say = beat.title ?? beat.lines.at(-1);
+    if (!say || beat.lines.length === 0) return;
+    const toast = { id: this.laid, say, seat: beat.seat };
+    this.toasts = [...this.toasts.slice(1 - MOST_TOASTS), toast];
+    this.waning = [...this.waning.slice(1 - MOST_TOASTS), setTimeout(() => (this.toasts = this.toasts.filter((each) => each !== toast)), TOAST_MS)];
   }
 
   private cutFilm(): void {
@@ -153,7 +190,9 @@ export class Show {
 }
 
 /** The first step of a roll. */
-const AIRBORNE: ReadonlySet<string> = new Set(["dice", "fall"]);
+const AIRBORNE: ReadonlySet<string> = new Set(["dice", "fall", "theirs", "mine"]);
+
+const isTurn = ({ moment }: Played): boolean => moment?.kind === "turn" || moment?.kind === "phase";
 
 const isFrame = ({ of: { moment, lines } }: Act<Played>): boolean =>
   moment !== null && moment.kind !== "turn" && moment.kind !== "phase" && (lines.length > 0 || (moment.pieces?.length ?? 0) > 0);

@@ -1,4 +1,5 @@
 // Old page and new house: as soon as the house serves a newer page, this one makes way, when nothing is lost by it.
+import { onDevice } from "../../transport/place";
 import { isBusy, isOutdated } from "./app";
 
 const LAST = "fabletable.reloaded";
@@ -29,7 +30,13 @@ class Updates {
     // A page that came again although it was old would come for ever.
     if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
     this.outdated = true;
-    this.waiting = setInterval(() => !this.holds() && !isBusy() && this.reload(), LOOK_AGAIN);
+    // A table on this device would be set up anew: that waits until somebody wants it.
+    if (!onDevice) this.waiting = setInterval(() => !this.holds() && !isBusy() && this.reload(), LOOK_AGAIN);
+  }
+
+  later(): void {
+    this.outdated = false;
+    this.asked = Date.now();
   }
 
   reload(): void {

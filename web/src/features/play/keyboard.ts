@@ -13,6 +13,8 @@ const STEPS: Record<string, [number, number]> = {
 
 /** Milliseconds after "Go on" in which Enter answers no question: it has not been read yet. */
 const UNREAD_MS = 450;
+/** Milliseconds after a hold has begun, or what was played is over, in which Enter does nothing: it was pressed too early to be meant. */
+const DEAF_MS = 300;
 /** Milliseconds after any confirmation in which Enter ends no turn. */
 const UNTHOUGHT_MS = 600;
 let wentOn = -UNREAD_MS;
@@ -24,6 +26,7 @@ export function pressed(event: KeyboardEvent, play: Play): void {
     if (event.key === "Escape") leave(event, play);
     return;
   }
+  if (event.key === "Enter" && play.live.show.held && event.timeStamp - play.live.show.restsSince < DEAF_MS) return event.preventDefault();
   if (play.live.show.playing && event.key === "Enter") {
     wentOn = event.timeStamp;
     play.confirmedAt = event.timeStamp;
@@ -94,6 +97,8 @@ function actionOf(event: KeyboardEvent, play: Play): (() => void) | null {
 function isTooSoon(event: KeyboardEvent, play: Play): boolean {
   const { main } = play.numbered;
   const endsTurn = main?.ends === true && play.armed === null && !play.asksAgain(main);
+  const rested = event.timeStamp - play.live.show.restsSince;
+  if (rested < (endsTurn ? UNTHOUGHT_MS : DEAF_MS)) return true;
   return event.timeStamp - wentOn < UNREAD_MS || (endsTurn && event.timeStamp - play.confirmedAt < UNTHOUGHT_MS);
 }
 
@@ -104,7 +109,7 @@ function playedBy(event: KeyboardEvent, play: Play): (() => void) | null {
     case " ":
       return isPressable(event.target) ? null : show.hurry;
     case "enter":
-      return isPressable(event.target) ? null : () => (play.others && !show.past ? play.toMyTurn() : show.goOn());
+      return isPressable(event.target) ? null : () => (play.others && !show.past ? play.toMyTurn() : show.press());
     case "z":
       return () => show.again();
     case "arrowleft":

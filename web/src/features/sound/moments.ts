@@ -1,17 +1,21 @@
 // Which sound belongs to what happens: by the stage that shows it and the step it is at. The page knows no game.
 import { bonusesOf, lookOf, outcomeOf, pieceIn, totalOf, type Beat, type StageLook } from "../../engine/stages/moment";
+import { countersChanged } from "../../engine/stages/changes";
 import type { Step } from "../../engine/stages/player";
 import { findPlace } from "../../scene/of";
 import type { Cue } from "../../sound";
 
 export type Heard = Cue | "";
 
-/** The sound that begins with a step: what its script says, else what the moment is. */
+/** Scripts with a stage of their own: they name every sound. */
+const STAGED: ReadonlySet<string> = new Set(["boss", "finale", "interrupt", "loot", "upset"]);
+
+/** The sound that begins with a step. Where a script only says how fast a scene goes, the moment is more precise. */
 export function cueOf(beat: Beat, step: Step): Heard {
-  if (step.cue !== undefined) return step.cue;
   if (!beat.moment) return "";
-  const scripted = beat.moment.script?.beats?.find((each) => each.name === step.name && each.cue);
-  return scripted?.cue || STAGES[lookOf(beat)](beat, step.name);
+  const { kind = "toast", beats = [] } = beat.moment.script ?? {};
+  const said = step.cue || beats.find((each) => kind !== "flow" && each.name === step.name)?.cue || "";
+  return STAGED.has(kind) ? said : (kind === "story" && said) || STAGES[lookOf(beat)](beat, step.name) || said;
 }
 
 const STAGES: Record<StageLook, (beat: Beat, step: string) => Heard> = {
@@ -19,10 +23,17 @@ const STAGES: Record<StageLook, (beat: Beat, step: string) => Heard> = {
   cast: (_, step) => (step === "first" ? "drum" : "shake"),
   lanes: (beat, step) => (step === "fall" ? rolled(beat) : befell(beat)),
   chain: (beat, step) => struck(beat, step),
+  story: (beat, step) => (step === "text" ? "parchment" : step === "die" ? "die" : step === "chips" ? seenInText(beat) : ""),
   card: (_, step) => (step === "turn" ? "card-turn" : ""),
   verdict: (beat) => decided(beat),
   board: (beat) => seenOnBoard(beat),
 };
+
+/** What a text brings: a chime for a gain, a knock for a loss, nothing where nothing changes. */
+function seenInText(beat: Beat): Heard {
+  const change = countersChanged(beat.before, beat.scene).reduce((sum, { was, now }) => sum + Math.sign(now - was), 0);
+  return change > 0 ? "chime" : change < 0 ? "knock" : "";
+}
 
 function rolled(beat: Beat): Heard {
   const dice = beat.sums.flatMap((sum) => sum.dice ?? []);

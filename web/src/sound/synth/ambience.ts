@@ -27,6 +27,7 @@ import {
 } from "./signal";
 
 const SECONDS = 18;
+const GUST_STEPS = 600;
 const HOUSE = VOICES.table;
 
 /** Goes round a whole number of times in the loop, between 0 and 1. */
@@ -34,6 +35,22 @@ const tide =
   (times: number, phase = 0) =>
   (second: number) =>
     0.5 - 0.5 * Math.cos(2 * Math.PI * ((times * second) / SECONDS + phase));
+
+/** Comes and goes as wind does: three tides that seldom meet, from 0 to 1. */
+function gusts(random: Random): (second: number) => number {
+  const tides = [2, 3, 5, 7].map((times) => tide(times, random()));
+  const weights = tides.map(() => 0.4 + random());
+  const most = weights.reduce((sum, each) => sum + each, 0);
+  const drawn = Float32Array.from({ length: GUST_STEPS + 2 }, (_, at) => {
+    const second = (at * SECONDS) / GUST_STEPS;
+    return tides.reduce((sum, each, n) => sum + weights[n]! * each(second), 0) / most;
+  });
+  return (second) => {
+    const place = ((second % SECONDS) / SECONDS) * GUST_STEPS;
+    const whole = place | 0;
+    return drawn[whole]! + (place - whole) * (drawn[whole + 1]! - drawn[whole]!);
+  };
+}
 
 /** Now and then, at uneven times and from all sides. */
 function scatter(loop: Loop, random: Random, count: number, make: (n: number) => Wave, gain: number): void {
@@ -46,7 +63,7 @@ function scatter(loop: Loop, random: Random, count: number, make: (n: number) =>
 // --- what lives and moves there ---
 
 function wind(loop: Loop, random: Random, hz: number, gain: number, q = 1.6): void {
-  const [slow, slower] = [tide(3, random()), tide(2, random())];
+  const [slow, slower] = [gusts(random), gusts(random)];
   loop.bed(
     random,
     (air) =>
@@ -59,8 +76,8 @@ function wind(loop: Loop, random: Random, hz: number, gain: number, q = 1.6): vo
 }
 
 function leaves(loop: Loop, random: Random, gain: number): void {
-  const gust = tide(4, random());
-  loop.bed(random, (air) => shape(high(band(air, 3800, 0.6), 1500), (second) => 0.3 + 0.7 * gust(second) ** 2), gain);
+  const gust = gusts(random);
+  loop.bed(random, (air) => shape(high(band(air, 3800, 0.6), 1500), (second) => 0.25 + 0.75 * gust(second)), gain);
 }
 
 /** A bird says the same few notes each time. */
@@ -114,7 +131,7 @@ function murmur(loop: Loop, random: Random, people: number, gain: number): void 
       shape(speech, (second) => Math.max(0, Math.sin(Math.PI * pace * second)) ** 0.7);
       loop.add(
         swell(
-          sweep(speech, 3, (second) => 450 + 320 * Math.sin(second * 9 + n) ** 2),
+          sweep(speech, 2, (second) => 520 + 640 * Math.sin(second * 9 + n) ** 2),
           0.4,
         ),
         at,
@@ -133,8 +150,10 @@ function waves(loop: Loop, random: Random, gain: number): void {
     for (let n = 0; n < 3; n += 1) {
       const wave = shape(low(noise(random, 6.5), 900), (second) => (second < 2.6 ? (second / 2.6) ** 2 : Math.exp((2.6 - second) * 1.1)));
       const foam = shape(band(noise(random, 5), 3400, 0.5), (second) => (second < 1 ? second : Math.exp((1 - second) * 1.4)));
-      loop.add(faded(wave, 0, 1), n * 6 + phase * 6, gain, 0.5 * side);
-      loop.add(faded(foam, 0, 1), n * 6 + 2 + phase * 6, gain * 0.28, -0.5 * side);
+      const at = n * 6 + phase * 6 + 1.4 * random();
+      const size = gain * (0.6 + 0.4 * random());
+      loop.add(faded(wave, 0, 1), at, size, 0.5 * side);
+      loop.add(faded(foam, 0, 1), at + 2, size * 0.28, -0.5 * side);
     }
   }
 }
@@ -158,9 +177,9 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
   },
   forest(loop, random) {
     wind(loop, random, 300, 0.22);
-    leaves(loop, random, 0.3);
-    scatter(loop, random, 7, () => bird(random, 2600, 3), 0.06);
-    scatter(loop, random, 4, () => bird(random, 4200, 6), 0.035);
+    leaves(loop, random, 0.16);
+    scatter(loop, random, 8, () => bird(random, 2600, 3), 0.1);
+    scatter(loop, random, 5, () => bird(random, 4200, 6), 0.06);
     scatter(loop, random, 2, () => glide(0.5, (second) => 620 - 90 * Math.floor(second * 4)).map((each, at) => each * Math.sin((Math.PI * at) / 16000)), 0.04);
   },
   hill(loop, random) {
@@ -176,12 +195,14 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
   },
   sea(loop, random) {
     waves(loop, random, 0.8);
+    loop.bed(random, (air) => low(air, 700), 0.12);
+    loop.bed(random, (air) => band(air, 2600, 0.5), 0.025);
     wind(loop, random, 420, 0.12);
     scatter(loop, random, 5, () => gull(random), 0.035);
   },
   swamp(loop, random) {
     wind(loop, random, 200, 0.3);
-    scatter(loop, random, 12, () => frog(random), 0.16);
+    scatter(loop, random, 12, () => frog(random), 0.09);
     scatter(loop, random, 16, () => drop(around(random, 420, 0.5), 0.09), 0.06);
     scatter(loop, random, 8, () => cricket(random, 4300), 0.02);
   },
@@ -217,9 +238,9 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
     loop.within({ seconds: 2.6, damp: 0.3, wet: 0.5 });
   },
   cave(loop, random) {
-    loop.bed(random, (air) => low(air, 110), 0.9);
-    wind(loop, random, 180, 0.25, 4);
-    scatter(loop, random, 13, () => drop(around(random, 1300, 0.45), 0.06), 0.12);
+    loop.bed(random, (air) => low(air, 110), 0.5);
+    wind(loop, random, 180, 0.2, 4);
+    scatter(loop, random, 15, () => drop(around(random, 1300, 0.45), 0.06), 0.3);
     loop.within({ seconds: 3, damp: 0.2, wet: 0.7 });
   },
   forge(loop, random) {

@@ -25,6 +25,15 @@ import {
 /** One note: its pitch, how long it is held, how hard it is played (0 to 1). */
 export type Instrument = (random: Random, hz: number, held: number, hard: number) => Wave;
 
+/** Overtones by strength: what an instrument is known by. */
+const STROKED = [1, 0.08, 0.22, 0.02, 0.06];
+const ROUND = [1, 0.7, 0.45, 0.2, 0.08];
+const BRASS = [0, 0.1, 0.3, 0.45, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06];
+const BLOWN = [1, 0.25, 0.12, 0.04];
+const WHEEL = [1, 0.8, 0.9, 0.55, 0.6, 0.3, 0.35, 0.2, 0.2, 0.12, 0.1];
+const DRONE = [1, 0.5, 0.35, 0.3, 0.12, 0.16, 0.05, 0.1];
+const SAW = Array.from({ length: 16 }, (_, n) => 1 / (n + 1));
+
 const modes = (hz: number, ratios: readonly number[], tau: number, tilt: number, hard = 1): Mode[] =>
   ratios.map((ratio, n) => [hz * ratio, tau / (1 + n * tilt), (0.75 + 0.5 * hard) ** n / (1 + n)]);
 
@@ -65,7 +74,7 @@ export const bar: Instrument = (random, hz, held, hard) => {
 /** Glass that is stroked: it comes slowly and stays. */
 export const glass: Instrument = (random, hz, held, hard) => {
   const wobble = 4 + random();
-  const tone = overtones(held + 1.2, hz, [1, 0.08, 0.22, 0.02, 0.06], (second) => 1 + 0.0012 * Math.sin(2 * Math.PI * wobble * second));
+  const tone = overtones(held + 1.2, hz, STROKED, (second) => 1 + 0.0012 * Math.sin(2 * Math.PI * wobble * second));
   const strike = struck(modes(hz, [1, 2.32, 4.25, 6.63], 0.9, 1.2, hard), held + 1.2);
   return mix(scale(faded(tone, 0.12, 0.9), 0.5), strike, 0, 0.5 + 0.3 * hard);
 };
@@ -139,20 +148,18 @@ const tremble = (random: Random, rate: number, depth: number): ((second: number)
 export const horn: Instrument = (random, hz, held, hard) => {
   const vibrato = tremble(random, 4.6, 0.003);
   const scoop = (second: number) => vibrato(second) * (1 - 0.03 * Math.exp(-second * 30));
-  const round = overtones(held + 0.35, hz, [1, 0.7, 0.45, 0.2, 0.08], scoop);
-  const brass = overtones(held + 0.35, hz, [0, 0.1, 0.3, 0.45, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06], scoop);
+  const round = overtones(held + 0.35, hz, ROUND, scoop);
+  const brass = overtones(held + 0.35, hz, BRASS, scoop);
   const open = 0.25 + 0.75 * hard;
   shape(brass, (second) => open * Math.min(1, second / 0.12) * (0.55 + 0.45 * Math.exp(-second * 1.5)));
   return scale(faded(mix(round, brass, 0, 0.8), 0.05, 0.3), 0.5);
 };
 
 export const flute: Instrument = (random, hz, held, hard) => {
-  const tone = overtones(held + 0.2, hz, [1, 0.25, 0.12, 0.04], tremble(random, 5.2, 0.005));
+  const tone = overtones(held + 0.2, hz, BLOWN, tremble(random, 5.2, 0.005));
   const breath = band(noise(random, held + 0.2), hz * 2, 3);
   return scale(faded(mix(tone, breath, 0, 0.12 + 0.1 * hard), 0.06, 0.16), 0.6);
 };
-
-const SAW = Array.from({ length: 16 }, (_, n) => 1 / (n + 1));
 
 /** Bowed strings: three players who do not quite agree. */
 export const strings: Instrument = (random, hz, held, hard) => {
@@ -172,7 +179,7 @@ export const spiccato: Instrument = (random, hz, held, hard) => {
 /** A wheel fiddle: it never stops, and it buzzes. */
 export const fiddle: Instrument = (random, hz, held, hard) => {
   const slow = tremble(random, 1.3, 0.002);
-  const wheel = overtones(held + 0.4, hz, [1, 0.8, 0.9, 0.55, 0.6, 0.3, 0.35, 0.2, 0.2, 0.12, 0.1], slow);
+  const wheel = overtones(held + 0.4, hz, WHEEL, slow);
   const turn = around(random, 2.1, 0.1);
   shape(wheel, (second) => 1 + 0.12 * Math.sin(2 * Math.PI * turn * second));
   return scale(faded(low(wheel, 1200 + 1800 * hard), 0.08, 0.25), 0.32);
@@ -209,7 +216,7 @@ export const hum = voices("oo");
 
 /** A low breath of air and metal that lies under everything in a forge. */
 export const bellows: Instrument = (random, hz, held, hard) => {
-  const drone = overtones(held + 0.8, hz, [1, 0.5, 0.35, 0.3, 0.12, 0.16, 0.05, 0.1], tremble(random, 0.4, 0.002));
+  const drone = overtones(held + 0.8, hz, DRONE, tremble(random, 0.4, 0.002));
   const air = sweep(noise(random, held + 0.8), 2, (second) => hz * (6 + 2 * Math.sin(second * 1.7)));
   return scale(faded(mix(low(drone, 700 + 900 * hard), air, 0, 0.1), Math.min(0.6, held * 0.3), 0.7), 0.5);
 };

@@ -1,5 +1,6 @@
 // Music out of the tunes: one arrangement for each mood, and the theme that ends an evening.
 import type { Mood, SoundPalette } from "../names";
+import { balance } from "./balance";
 import { horn, kettle, shaker, spiccato, strings, taiko, type Instrument } from "./instruments";
 import { Loop } from "./loop";
 import { pitch, VOICES, type Voice } from "./palettes";
@@ -11,6 +12,9 @@ export const THEME_SECONDS = 12;
 const THEME_PLAYED = 8.6;
 /** The bars of a tune that say it all: how it begins, and how it comes home. */
 const SHORT = [0, 1, 6, 7];
+
+/** A deep drum behind a wall. */
+const heart: Instrument = (...note) => low(taiko(...note), 230);
 
 /** Somebody who plays: never quite on the beat, never twice the same. */
 class Band {
@@ -44,7 +48,12 @@ class Band {
   strike(instrument: Instrument, at: number, hz: number, beats: number, hard: number, gain: number, pan = 0): void {
     const touch = Math.max(0.05, Math.min(1, hard * (0.9 + 0.2 * this.random())));
     const late = 0.012 * this.random();
-    this.loop.add(instrument(this.random, hz, beats * this.beat * 0.95, touch), at * this.beat + late, gain * (0.55 + 0.45 * touch), pan);
+    this.loop.add(
+      instrument(this.random, hz, beats * this.beat * 0.95, touch),
+      at * this.beat + late,
+      gain * balance(instrument, hz) * (0.55 + 0.45 * touch),
+      pan,
+    );
   }
 
   chord(bar: number): number {
@@ -98,10 +107,10 @@ function travel(palette: SoundPalette): [Wave, Wave] {
   const { voice, tune } = band;
   for (let bar = 0; bar < 16; bar += 1) {
     const chord = band.chord(bar);
-    band.ripple(voice.pluck, bar, chord > 4 ? chord - 7 : chord, tune.beats === 3 ? 0.5 : bar % 4 === 3 ? 1 : 0.5, 0.42, 0.5);
+    band.ripple(voice.pluck, bar, chord > 4 ? chord - 7 : chord, tune.beats === 3 ? 0.5 : bar % 4 === 3 ? 1 : 0.5, 0.42, 0.32);
     band.hold(voice.pad, bar, 1, chord, 0.3, 0.16);
     band.play(voice.bass, bar * tune.beats, chord > 3 ? chord - 7 : chord, tune.beats * 0.9, 0.35, 0.26, 0, -1);
-    if (bar >= 8) band.sing(voice.lead, bar - 8, bar * tune.beats, 0.45, 0.34, palette === "heroic" || palette === "forge" ? -1 : 0);
+    if (bar >= 8) band.sing(voice.lead, bar - 8, bar * tune.beats, 0.45, 0.44, palette === "heroic" || palette === "forge" ? -1 : 0);
     if (bar % 2 === 0 && bar >= 4) band.strike(voice.drum, bar * tune.beats, 70, 1, 0.3, 0.2);
   }
   return band.finish();
@@ -120,7 +129,7 @@ function tension(palette: SoundPalette): [Wave, Wave] {
       [0, 0.5],
       [0.5, 0.3],
     ] as const)
-      band.strike((...note) => low(taiko(...note), 200), at + beat, 44, 0.4, hard, 0.5);
+      band.strike(heart, at + beat, 44, 0.4, hard, 0.5);
     if (bar % 4 === 3) band.play(voice.ring, at + 1, [4, 1][(bar >> 2) % 2]!, 2, 0.25, 0.16, 0.6, 1);
     if (bar % 4 === 1) band.play(voice.pluck, at + tune.beats - 1, 0, 1, 0.3, 0.2, -0.6);
   }
@@ -136,11 +145,11 @@ function fight(palette: SoundPalette): [Wave, Wave] {
     const at = bar * tune.beats;
     const root = tune.march[(bar >> 1) & 3]!;
     const ground = root > 3 ? root - 7 : root;
-    strokes.forEach((beat, n) => band.play(spiccato, at + beat, ground + (n % 4 === 3 ? 4 : 0), 0.4, n % 2 ? 0.4 : 0.6, 0.3, -0.35, -1));
+    strokes.forEach((beat, n) => band.play(spiccato, at + beat, ground + (n % 4 === 3 ? 4 : 0), 0.4, n % 2 ? 0.4 : 0.6, 0.24, -0.35, -1));
     band.play(voice.bass, at, ground, tune.beats * 0.9, 0.5, 0.2, 0, -2);
     beatBar(band, at, bar);
     if (bar % 4 === 0) band.hold(horn, bar, 1, root, 0.5, 0.13, -1);
-    if (bar >= 8) band.sing(bar % 2 ? voice.lead : horn, bar - 8, at, 0.6, 0.26, -1);
+    if (bar >= 8) band.sing(bar % 2 ? voice.lead : horn, bar - 8, at, 0.6, 0.4, -1);
     else if (bar % 2) band.ripple(voice.pluck, bar, ground, 0.5, 0.5, 0.26);
   }
   return band.finish();
@@ -164,9 +173,9 @@ function victory(palette: SoundPalette): [Wave, Wave] {
     const chord = band.chord(bar);
     const at = bar * tune.beats;
     band.hold(voice.pad, bar, 1, chord, 0.5, 0.2);
-    band.ripple(voice.pluck, bar, chord > 4 ? chord - 7 : chord, 0.5, 0.5, 0.4);
+    band.ripple(voice.pluck, bar, chord > 4 ? chord - 7 : chord, 0.5, 0.5, 0.27);
     band.play(voice.bass, at, chord > 3 ? chord - 7 : chord, tune.beats * 0.9, 0.45, 0.26, 0, -1);
-    band.sing(voice.lead, bar, at, 0.6, 0.36, palette === "heroic" ? -1 : 0);
+    band.sing(voice.lead, bar, at, 0.6, 0.46, palette === "heroic" ? -1 : 0);
     band.play(voice.ring, at, chord, 2, 0.4, 0.14, 0.5, 1);
     band.strike(kettle, at, 98, 1, 0.45, 0.24);
   }
@@ -183,7 +192,7 @@ function defeat(palette: SoundPalette): [Wave, Wave] {
     band.play(voice.pad, at, 0, tune.beats * 1.05, 0.25, 0.24, 0, -1);
     if (bar % 2 === 0) band.play(voice.bass, at, [0, 5, 3, 0][bar >> 1]! - 7, tune.beats * 2, 0.3, 0.24, 0, -1);
     band.sing(bar < 4 ? voice.pluck : voice.lead, bar, at, 0.35, 0.36, -1);
-    if (bar % 4 === 0) band.strike((...note) => low(taiko(...note), 260), at, 42, 1, 0.35, 0.34);
+    if (bar % 4 === 0) band.strike(heart, at, 42, 1, 0.35, 0.34);
   }
   return band.finish();
 }
@@ -199,14 +208,14 @@ export function theme(palette: SoundPalette, lost: boolean): [Wave, Wave] {
     const chord = band.chord(bar);
     const at = n * beats;
     const last = n === SHORT.length - 1;
-    band.hold(voice.pad, n, 1, chord, lost ? 0.25 : 0.55, 0.22, lost ? -1 : 0);
-    if (!lost || n % 2 === 0) band.play(voice.bass, at, chord > 3 ? chord - 7 : chord, beats * 0.9, 0.5, 0.3, 0, lost ? -2 : -1);
-    if (!last) band.sing(voice.lead, bar, at, lost ? 0.4 : 0.75, 0.42, (lost ? -1 : 0) - (palette === "heroic" ? 1 : 0));
-    if (lost) band.strike((...note) => low(taiko(...note), 260), at, 42, 1, last ? 0.7 : 0.35, 0.4);
+    band.hold(voice.pad, n, last ? 1.9 : 1, chord, lost ? 0.25 : 0.55, 0.22, lost ? -1 : 0);
+    if (!lost || n % 2 === 0) band.play(voice.bass, at, chord > 3 ? chord - 7 : chord, beats * (last ? 1.7 : 0.9), 0.5, 0.3, 0, lost ? -2 : -1);
+    if (!last) band.sing(voice.lead, bar, at, lost ? 0.4 : 0.75, 0.5, (lost ? -1 : 0) - (palette === "heroic" ? 1 : 0));
+    if (lost) band.strike(heart, at, 42, 1, last ? 0.7 : 0.35, 0.4);
     else dressed(band, n, tune.chords[bar]!, last);
   });
   const end = (SHORT.length - 1) * beats;
-  band.play(voice.lead, end, palette === "heroic" ? 7 : 0, beats * 0.8, lost ? 0.35 : 0.8, 0.42, 0.1, (lost ? -1 : 0) - (palette === "heroic" ? 1 : 0));
+  band.play(voice.lead, end, palette === "heroic" ? 7 : 0, beats * 1.5, lost ? 0.35 : 0.8, 0.5, 0.1, (lost ? -1 : 0) - (palette === "heroic" ? 1 : 0));
   return band.finish().map((wave) => wave.slice(0, THEME_SECONDS * RATE)) as [Wave, Wave];
 }
 
@@ -214,7 +223,7 @@ export function theme(palette: SoundPalette, lost: boolean): [Wave, Wave] {
 function dressed(band: Band, n: number, chord: number, last: boolean): void {
   const { voice, tune } = band;
   const at = n * tune.beats;
-  band.ripple(voice.pluck, n, chord > 4 ? chord - 7 : chord, last ? 1 : 0.5, 0.55, 0.36);
+  band.ripple(voice.pluck, n, chord > 4 ? chord - 7 : chord, last ? 1 : 0.5, 0.55, 0.25);
   band.strike(kettle, at, 98, 1, last ? 0.9 : 0.6, 0.4);
   band.strike(taiko, at, 52, 1, last ? 0.9 : 0.5, 0.4);
   if (n === 2) for (let roll = 0; roll < 8; roll += 1) band.strike(kettle, at + tune.beats - 1 + roll / 8, 98, 0.1, 0.2 + 0.06 * roll, 0.2);

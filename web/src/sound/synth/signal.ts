@@ -176,26 +176,34 @@ export function glide(seconds: number, hz: (second: number) => number, phase = 0
   return wave;
 }
 
+const TABLE = 2048;
+const tables = new WeakMap<readonly number[], Map<number, Wave>>();
+
+/** One turn of a tone with the first so many of these overtones. */
+function turnOf(strengths: readonly number[], count: number): Wave {
+  const known = tables.get(strengths) ?? new Map<number, Wave>();
+  tables.set(strengths, known);
+  let table = known.get(count);
+  if (!table) {
+    table = new Float32Array(TABLE + 1);
+    for (let n = 0; n < count; n += 1) for (let at = 0; at <= TABLE; at += 1) table[at]! += strengths[n]! * Math.sin((2 * Math.PI * (n + 1) * at) / TABLE);
+    known.set(count, table);
+  }
+  return table;
+}
+
 /** Overtones of one pitch, by strength. `bend` moves the pitch: 1 is none. */
 export function overtones(seconds: number, hz: number, strengths: readonly number[], bend: (second: number) => number = () => 1): Wave {
   const wave = silence(seconds);
-  const heard = strengths.filter((_, n) => hz * (n + 1) < RATE * 0.42);
+  const table = turnOf(strengths, Math.min(strengths.length, Math.floor((RATE * 0.42) / hz)));
   let turn = 0;
   for (let at = 0; at < wave.length; at += 1) {
-    // sin(n x) from the two before it.
-    const cos = 2 * Math.cos(2 * Math.PI * turn);
-    let before = 0;
-    let now = Math.sin(2 * Math.PI * turn);
-    let sum = 0;
-    for (const strength of heard) {
-      sum += strength * now;
-      const next = cos * now - before;
-      before = now;
-      now = next;
-    }
-    wave[at] = sum;
+    const place = turn * TABLE;
+    const whole = place | 0;
+    const first = table[whole]!;
+    wave[at] = first + (place - whole) * (table[whole + 1]! - first);
     turn += (hz * bend(at / RATE)) / RATE;
-    if (turn > 1) turn -= 1;
+    if (turn >= 1) turn -= 1;
   }
   return wave;
 }

@@ -1,5 +1,6 @@
+import device from "../device/bg.ftl?raw";
 import page from "../page/bg.ftl?raw";
 import shelf from "../shelf/bg.ftl?raw";
 import together from "../together/bg.ftl?raw";
 
-export default [page, shelf, together];
+export default [device, page, shelf, together];

@@ -1,5 +1,6 @@
+import device from "../device/cs.ftl?raw";
 import page from "../page/cs.ftl?raw";
 import shelf from "../shelf/cs.ftl?raw";
 import together from "../together/cs.ftl?raw";
 
-export default [page, shelf, together];
+export default [device, page, shelf, together];

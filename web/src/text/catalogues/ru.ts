@@ -1,5 +1,6 @@
+import device from "../device/ru.ftl?raw";
 import page from "../page/ru.ftl?raw";
 import shelf from "../shelf/ru.ftl?raw";
 import together from "../together/ru.ftl?raw";
 
-export default [page, shelf, together];
+export default [device, page, shelf, together];

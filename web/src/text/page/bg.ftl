@@ -239,7 +239,7 @@ settings-volume = { $n ->
     [0] изкл.
    *[other] { $n } %
 }
-settings-alongside = Звук и тук
+settings-alongside = Звук и при голям екран
 settings-alongside-note = Иначе звучи само големият екран на масата.
 screen-sound = Докоснете екрана или натиснете клавиш за звук
 settings-sure = Питай преди край на хода
@@ -454,6 +454,7 @@ moment-score = { $mine } : { $theirs }
 moment-fits = всичко се побира
 moment-open = още се решава
 moment-no-change = без промяна
+moment-others-same = останалите: без промяна
 moment-hurry = По-бързо
 moment-go-on = Нататък
 moment-again = Покажи пак
@@ -589,3 +590,47 @@ legend-more = Още на тази маса
 legend-hint = Изберете знак, за да видите къде лежи. G отваря и затваря тази страница; I или дълго натискане пита какво е нещо.
 legend-hint-finger = Докоснете знак, за да видите къде лежи. Задръжте пръст върху нещо, за да попитате какво е.
 keys-legend = легендата: всички знаци
+
+# Stages of the director
+director-difference = Какво реши изхода
+director-to-go = { $n } от { $of }. { $left ->
+    [0] Това са всички.
+   *[other] Остават { $left }.
+}
+director-rank-strong = Силен враг
+director-rank-guardian = Пазител
+director-rank-villain = Злодей
+director-you = Вие
+director-will-do = Какво ще направи
+director-chances = Вашите шансове
+director-you-chose = Избрахте
+director-was-chosen = Изборът на { $name }
+director-dice-wait = Заровете още не са паднали.
+director-answers = отговаря
+director-your-chance = Вашият шанс
+director-chance = Шансът
+director-why = Защо?
+director-roll-now = Хвърли сега
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = Вашият избор: „{ $option }“
+story-start-again = Прочети началото отново
+story-lasts = Правило, което сега важи
+cards-take = Вземи: { $card }
+cards-you-hold = Имате
+cards-tap-one = Докоснете карта
+room-back = Обратно към избора
+
+# Финалът на масата: после резултатите идват сами.
+finale-over = Играта свърши.
+finale-come = Резултатите идват сами.
+finale-in = { $n ->
+    [one] Резултатите след { $n } секунда
+   *[other] Резултатите след { $n } секунди
+}
+finale-what = Обрати, награди, летописът на вечерта.
+finale-waits = Ще почакат, докато четете.
+finale-stay = Още малко тук
+finale-now = Към резултатите
+finale-table = Поглед към масата

@@ -248,7 +248,7 @@ settings-volume = { $n ->
     [0] vypnuto
    *[other] { $n } %
 }
-settings-alongside = Zvuk i tady
+settings-alongside = Zvuk i vedle velké obrazovky
 settings-alongside-note = Jinak zní jen velká obrazovka stolu.
 screen-sound = Zvuk zapnete dotykem nebo libovolnou klávesou
 settings-sure = Ptát se před koncem tahu
@@ -468,6 +468,7 @@ moment-score = { $mine } : { $theirs }
 moment-fits = všechno se vejde
 moment-open = ještě se rozhoduje
 moment-no-change = beze změny
+moment-others-same = ostatní: beze změny
 moment-hurry = Rychleji
 moment-go-on = Dál
 moment-again = Ukázat znovu
@@ -605,3 +606,48 @@ legend-more = Dále na tomto stole
 legend-hint = Zvolte znak a uvidíte, kde leží. G tuto stránku otvírá a zavírá; I nebo dlouhý stisk se zeptá, co to je.
 legend-hint-finger = Dotkněte se znaku a uvidíte, kde leží. Podržte prst na čemkoli a dozvíte se, co to je.
 keys-legend = legenda: všechny znaky
+
+# Stages of the director
+director-difference = Co rozhodlo
+director-to-go = { $n } z { $of }. { $left ->
+    [0] To jsou všechny.
+   *[other] Zbývá { $left }.
+}
+director-rank-strong = Silný nepřítel
+director-rank-guardian = Strážce
+director-rank-villain = Padouch
+director-you = Vy
+director-will-do = Co udělá
+director-chances = Vaše šance
+director-you-chose = Zvolili jste
+director-was-chosen = Volba: { $name }
+director-dice-wait = Kostky ještě nepadly.
+director-answers = odpovídá
+director-your-chance = Vaše šance
+director-chance = Šance
+director-why = Proč?
+director-roll-now = Hodit hned
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = Vaše volba: „{ $option }“
+story-start-again = Přečíst začátek znovu
+story-lasts = Pravidlo, které teď platí
+cards-take = Vzít: { $card }
+cards-you-hold = Máte
+cards-tap-one = Klepněte na kartu
+room-back = Zpět k volbě
+
+# Finále u stolu: výsledky pak přijdou samy.
+finale-over = Hra skončila.
+finale-come = Výsledky přijdou samy.
+finale-in = { $n ->
+    [one] Výsledky za { $n } sekundu
+    [few] Výsledky za { $n } sekundy
+   *[other] Výsledky za { $n } sekund
+}
+finale-what = Zvraty, ocenění, kronika večera.
+finale-waits = Počkají, dokud čtete.
+finale-stay = Ještě zůstat
+finale-now = K výsledkům
+finale-table = Pohled na stůl

@@ -243,8 +243,8 @@ settings-volume = { $n ->
     [0] off
    *[other] { $n } %
 }
-settings-alongside = Sound here as well
-settings-alongside-note = Otherwise the big screen of the table has it alone.
+settings-alongside = Sound beside a big screen
+settings-alongside-note = Otherwise the big screen alone has the sound of its table.
 screen-sound = Tap or press a key for sound
 settings-sure = Ask before ending early
 settings-sure-note = Ending a turn is asked once more where the coach sees something clearly better to do first.
@@ -463,6 +463,7 @@ moment-score = { $mine } to { $theirs }
 moment-fits = all of it fits
 moment-open = still to be decided
 moment-no-change = no change
+moment-others-same = others: no change
 moment-hurry = Hurry
 moment-go-on = Go on
 moment-again = See it again
@@ -598,3 +599,47 @@ legend-more = Also on this table
 legend-hint = Choose a sign to see where it lies. G opens and closes this page; I, or a long press, asks what anything is.
 legend-hint-finger = Touch a sign to see where it lies. Hold a finger on anything to ask what it is.
 keys-legend = the legend: all signs
+
+# Stages of the director
+director-difference = What made the difference
+director-to-go = { $n } of { $of }. { $left ->
+    [0] That is all of them.
+   *[other] { $left } to go.
+}
+director-rank-strong = Strong foe
+director-rank-guardian = Guardian
+director-rank-villain = Villain
+director-you = You
+director-will-do = What it will do
+director-chances = Your chances
+director-you-chose = You chose
+director-was-chosen = { $name } chose
+director-dice-wait = The dice have not fallen yet.
+director-answers = answers
+director-your-chance = Your chance
+director-chance = The chance
+director-why = Why?
+director-roll-now = Roll now
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = You chose: “{ $option }”
+story-start-again = Read the start again
+story-lasts = A rule that holds now
+cards-take = Take { $card }
+cards-you-hold = You hold
+cards-tap-one = Tap a card
+room-back = Back to the choice
+
+# The finale at the table: it leads to the results by itself.
+finale-over = The game is over.
+finale-come = The results come by themselves.
+finale-in = { $n ->
+    [one] Results in { $n } second
+   *[other] Results in { $n } seconds
+}
+finale-what = Turning points, awards, the chronicle of the evening.
+finale-waits = They wait while you read.
+finale-stay = Stay a while
+finale-now = Results now
+finale-table = Look at the table

@@ -244,7 +244,7 @@ settings-volume = { $n ->
     [0] выкл.
    *[other] { $n } %
 }
-settings-alongside = Звук и здесь
+settings-alongside = Звук рядом с большим экраном
 settings-alongside-note = Иначе звучит только большой экран стола.
 screen-sound = Коснитесь экрана или нажмите клавишу, чтобы включить звук
 settings-sure = Переспрашивать в конце хода
@@ -459,6 +459,7 @@ moment-score = { $mine } : { $theirs }
 moment-fits = всё помещается
 moment-open = ещё решается
 moment-no-change = без изменений
+moment-others-same = остальные: без изменений
 moment-hurry = Быстрее
 moment-go-on = Дальше
 moment-again = Показать снова
@@ -596,3 +597,48 @@ legend-more = Ещё на этом столе
 legend-hint = Выберите знак, чтобы увидеть, где он лежит. G открывает и закрывает этот лист; I или долгое нажатие спрашивает, что это.
 legend-hint-finger = Коснитесь знака, чтобы увидеть, где он лежит. Задержите палец на чём угодно, чтобы спросить, что это.
 keys-legend = все обозначения
+
+# Stages of the director
+director-difference = Что решило дело
+director-to-go = { $n } из { $of }. { $left ->
+    [0] Собраны все.
+   *[other] Осталось: { $left }.
+}
+director-rank-strong = Сильный враг
+director-rank-guardian = Страж
+director-rank-villain = Злодей
+director-you = Вы
+director-will-do = Что он сделает
+director-chances = Ваши шансы
+director-you-chose = Вы выбрали
+director-was-chosen = Выбор игрока { $name }
+director-dice-wait = Кости ещё не брошены.
+director-answers = отвечает
+director-your-chance = Ваш шанс
+director-chance = Шанс
+director-why = Почему?
+director-roll-now = Бросить сейчас
+
+# A text over the whole table, and cards to choose from.
+# $option is the answer, in its own words.
+story-chose = Ваш выбор: «{ $option }»
+story-start-again = Прочитать начало ещё раз
+story-lasts = Правило, которое сейчас действует
+cards-take = Взять: { $card }
+cards-you-hold = У вас
+cards-tap-one = Коснитесь карты
+room-back = Назад к выбору
+
+# Финал за столом: дальше итоги открываются сами.
+finale-over = Партия окончена.
+finale-come = Итоги откроются сами.
+finale-in = { $n ->
+    [one] Итоги через { $n } секунду
+    [few] Итоги через { $n } секунды
+   *[other] Итоги через { $n } секунд
+}
+finale-what = Переломы, награды, летопись вечера.
+finale-waits = Они подождут, пока вы читаете.
+finale-stay = Побыть здесь
+finale-now = К итогам
+finale-table = Взглянуть на стол

@@ -13,7 +13,8 @@ const suffixOf = (path: string): string => FILES.find(([pattern]) => pattern.tes
 
 export const isData = (path: string): boolean => suffixOf(path) !== "" || ICONS.test(path);
 
-let icons: Promise<Record<string, string>> | null = null;
+type Icons = Record<string, string>;
+const asked = new Map<string, Promise<Icons>>();
 
 export async function dataText(path: string): Promise<string> {
   const wanted = ICONS.exec(path);
@@ -24,13 +25,19 @@ export async function dataText(path: string): Promise<string> {
   throw new Error(`${path}: ${answer.status}`);
 }
 
+/** Those of the shelf come in a small file before all others. */
 async function someIcons(names: string): Promise<string> {
-  icons ??= fetch(dataFile("icons.json"))
-    .then((answer) => answer.json() as Promise<Record<string, string>>)
-    .catch((error: unknown) => {
-      icons = null;
-      throw error;
-    });
-  const all = await icons;
-  return JSON.stringify(Object.fromEntries(names.split(",").flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]))));
+  const wanted = names.split(",");
+  const first = await iconsIn("first-icons.json");
+  const all = wanted.every((name) => name in first) ? first : await iconsIn("icons.json");
+  return JSON.stringify(Object.fromEntries(wanted.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]))));
+}
+
+function iconsIn(file: string): Promise<Icons> {
+  const known = asked.get(file);
+  if (known) return known;
+  const asking = fetch(dataFile(file)).then((answer) => answer.json() as Promise<Icons>);
+  asked.set(file, asking);
+  asking.catch(() => asked.delete(file));
+  return asking;
 }

@@ -33,6 +33,7 @@ class Device {
   private failures = 0;
   private release: (() => void) | null = null;
   private numbers = 0;
+  private waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   private readonly asked = new Map<number, { said: ToTable; done: (status: number, text: string) => void; failed: (error: Error) => void }>();
   private readonly channels = new Map<number, DeviceChannel>();
 
@@ -46,6 +47,15 @@ class Device {
     this.trouble = "";
     this.loaded = { engine: 0, library: 0, games: 0 };
     void this.own().then((ours) => (ours ? this.begin(games) : this.fail("elsewhere")));
+  }
+
+  /** Wait until a table can be set, with these games first. */
+  async ready(games: string[] = []): Promise<void> {
+    this.start(games);
+    await new Promise<void>((resolve, reject) => {
+      if (this.state === "ready") resolve();
+      else this.waiting.push({ resolve, reject });
+    });
   }
 
   /** Take the tables over from another window. */
@@ -113,6 +123,7 @@ class Device {
     else if (said.kind === "progress") this.loaded[said.part] += said.loaded;
     else if (said.kind === "ready") {
       this.state = "ready";
+      for (const { resolve } of this.waiting.splice(0)) resolve();
       for (const channel of this.channels.values()) channel.begin();
     } else if (said.kind === "whole") this.whole = true;
     else if (said.kind === "forgets") this.forgets = true;
@@ -147,6 +158,7 @@ class Device {
     this.trouble = trouble;
     for (const { failed } of this.asked.values()) failed(new Refusal(503, { code: "why-no-answer", args: {} }));
     this.asked.clear();
+    for (const { reject } of this.waiting.splice(0)) reject(new Refusal(503, { code: "why-no-answer", args: {} }));
   }
 
   post(said: ToTable): void {

@@ -1,6 +1,7 @@
 // The worker in which the tables of this device are played: the same service as on a server, run by Pyodide.
 import type { FromTable, FromThinker, ToTable, ToThinker, Trouble } from "./messages";
 import { Python, type PythonChannel, type PythonTab } from "./python";
+import * as kernel from "./kernel";
 import { Forgetful, openStorage } from "./storage";
 
 const scope = self as unknown as { postMessage(said: FromTable): void; onmessage: ((event: MessageEvent<ToTable>) => void) | null };
@@ -76,7 +77,7 @@ async function start({ runtime, list, games, forgets }: Extract<ToTable, { kind:
     stop: (name: string) => lane(name).stop(),
     hurry: (name: string) => lane(name).hurry(),
   };
-  const tab = python.bridge.make_tab({ storage: storage ?? new Forgetful(), thinkers, games: { bring: (game: string) => python.bring(game) } });
+  const tab = python.bridge.make_tab({ kernel, storage: storage ?? new Forgetful(), thinkers, games: { bring: (game: string) => python.bring(game) } });
   await Promise.all([tab.open(), ...games.map((game) => python.bring(game))]);
   return new Table(python, tab, () => lane("play").warm());
 }

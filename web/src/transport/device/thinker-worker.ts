@@ -1,5 +1,6 @@
 // A worker that thinks for bots and studies games. While it does, it hears no message: it looks at signs instead.
 import type { FromThinker, ToThinker } from "./messages";
+import * as kernel from "./kernel";
 import { Python } from "./python";
 
 const scope = self as unknown as { postMessage(said: FromThinker): void; onmessage: ((event: MessageEvent<ToThinker>) => void) | null };
@@ -26,13 +27,13 @@ scope.onmessage = ({ data }) => {
 async function hear(heard: ToThinker): Promise<void> {
   if (heard.kind === "start") {
     python = Python.start(heard.runtime, heard.list, undefined, heard.module);
-    run = (await python).bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }));
+    run = (await python).bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }), kernel);
     return;
   }
   if (!python) throw new Error("not started");
   const started = await python;
   await started.bring(heard.game);
-  run ??= started.bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }));
+  run ??= started.bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }), kernel);
   run(
     heard.data,
     () => isWithdrawn(heard.stop),

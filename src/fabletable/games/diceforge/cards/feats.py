@@ -126,8 +126,6 @@ HIND: Final = FEATS.add(
 class HindLeads(Use):
     """A minor blessing with one of the own dice."""
 
-    __slots__ = ("die",)
-
     def __init__(self, die: Word) -> None:
         key = f"{HIND.key}-{die.key}"
         super().__init__(HIND, key, named("use-" + key, HIND.message.piece))
@@ -496,8 +494,6 @@ OWL_GIFTS: Final = [Gain(gold=1), Gain(sun=1), Gain(moon=1)]
 class OwlBrings(Use):
     """A gift, once a turn."""
 
-    __slots__ = ("gift",)
-
     def __init__(self, gift: Gain) -> None:
         super().__init__(OWL, f"{OWL.key}-{gift.key}", named("use-owl", OWL.message.piece, gain=gift.message), gift)
         self.gift: Gain = gift
@@ -609,8 +605,6 @@ TAUGHT: Final = "taught"
 
 class ElderTeaches(Use):
     """A lesson: 4 glory for 3 gold."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ELDER, ELDER.key, ELDER.message)

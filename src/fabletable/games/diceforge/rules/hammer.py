@@ -30,8 +30,6 @@ class Split:
     """Gained gold, parted between the hammer's track and the reserve. What ``lasts`` is said of all gold till the next
     own turn: onto the track, or into the reserve."""
 
-    __slots__ = ("key", "lasts", "message", "reserve", "track")
-
     def __init__(self, track: int, reserve: int, lasts: Anvil = ASKED) -> None:
         self.track: int = track
         self.reserve: int = reserve

@@ -64,8 +64,6 @@ def creatures_of(rank: str = "", packs: Iterable[str] = ()) -> list[Creature]:
 class Decks(DeckLists):
     """Every card of the game in the box, in order: by edition, number of players, own numbers and packs."""
 
-    __slots__ = ()
-
     def __init__(
         self,
         first_edition: bool,

@@ -547,8 +547,6 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
 class DecayMatter(SkillAction):
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
 
-    __slots__ = ()
-
     @property
     def verb(self) -> Verb:
         return DECAY
@@ -581,8 +579,6 @@ MATTER_DECAY.on(ACTIVITY)(DecayMatter())
 class RepairInField(SkillAction):
     """Repair one item a round."""
 
-    __slots__ = ()
-
     @property
     def verb(self) -> Verb:
         return MEND
@@ -608,8 +604,6 @@ FIELD_REPAIRS.on(ACTIVITY)(RepairInField())
 
 class LoopTime(SkillAction):
     """Another turn in this round; never in two rounds running."""
-
-    __slots__ = ()
 
     @property
     def verb(self) -> Verb:
@@ -648,8 +642,6 @@ TIME_LOOP.on(ACTIVITY)(LoopTime())
 
 class Vanish(SkillAction):
     """After movement, once a turn, where there is a creature or a hero to hide from."""
-
-    __slots__ = ()
 
     @property
     def verb(self) -> Verb:

@@ -22,8 +22,6 @@ from fabletable.kernel import Rules
 class AdventuresCome(ChanceEffect):
     """An adventure to each field of the terrain with fewer than two."""
 
-    __slots__ = ("where",)
-
     def __init__(self, where: str) -> None:
         self.where: str = where
 
@@ -37,8 +35,6 @@ class AdventuresCome(ChanceEffect):
 
 class NewSkill(ChanceEffect):
     """A new skill in this guild."""
-
-    __slots__ = ("guild",)
 
     def __init__(self, guild: str) -> None:
         self.guild: str = guild
@@ -54,8 +50,6 @@ ASK_TRAINING.policy(training)
 class SkillOfChoice(ChanceEffect):
     """The drawer sends a teacher to any guild, be it only to push an old skill out."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         guilds = [GUILD_NAMES[guild] for guild in GUILDS if table.skill_decks[guild].cards]
         if guilds:
@@ -66,8 +60,6 @@ class SkillOfChoice(ChanceEffect):
 class SkillsOfOwnGuilds(ChanceEffect):
     """A new skill in both of the drawer's own guilds."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         for guild in GUILDS:
             if context.hero.member_of(guild):
@@ -77,8 +69,6 @@ class SkillsOfOwnGuilds(ChanceEffect):
 class NewGoods(ChanceEffect):
     """New goods in the City or the Village."""
 
-    __slots__ = ("where",)
-
     def __init__(self, where: str) -> None:
         self.where: str = where
 
@@ -87,16 +77,12 @@ class NewGoods(ChanceEffect):
 
 
 class ExtraTurn(ChanceEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         table.extra_turns += 1
 
 
 class Dream(ChanceEffect):
     """One hidden card of a plane must be turned up, as long as there is one."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         planes = [plane for plane in PLANES if table.planes[plane.n].hides]
@@ -106,8 +92,6 @@ class Dream(ChanceEffect):
 
 
 class ForEveryone(ChanceEffect):
-    __slots__ = ()
-
     @property
     def for_everyone(self) -> bool:
         return True
@@ -129,8 +113,6 @@ GIVE: Final[Mapping[str, Callable[[Realm, Hero, int], object]]] = {
 class Boon(ForEveryone):
     """Something for everyone, more of it for the drawer."""
 
-    __slots__ = ("n", "others", "what")
-
     def __init__(self, what: str, n: int, others: int) -> None:
         self.what: str = what
         self.n: int = n
@@ -147,8 +129,6 @@ class Boon(ForEveryone):
 
 class Charity(ForEveryone):
     """3 gold, 1 Health, 2 mana to the hero with least of it; to all who are tied. Full cups get nothing."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         heroes = [hero for hero in table.heroes if hero.alive]
@@ -174,8 +154,6 @@ class Charity(ForEveryone):
 
 class Crisis(ForEveryone):
     """Everybody loses half of the gold, rounded down."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         card = drawn_card(table)

@@ -34,34 +34,30 @@ from fabletable.games.prophecy.rules.gains import (
 )
 from fabletable.games.prophecy.rules.payments import pay_experience
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, NOBODY, PLANE, Hero, Realm, pawn
-from fabletable.kernel import Message, Part, Rules, added, without
+from fabletable.kernel import Message, MomentFacts, Part, Rules, added, without
 from fabletable.kernel.scene import Gem
 
 ALL: Final = 99
 """More than anyone can miss."""
 
-ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures")
+ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt")
 ASK_PICK_ITEM.policy(best_item)
 ASK_TAKE_ITEM: Final = question("take-item", item_shown, rule="creatures", stands=True)
 ASK_TAKE_ITEM.policy(take_first)
-ASK_LEARN_FREE: Final = question("learn-free", skill_shown, rule="guilds")
+ASK_LEARN_FREE: Final = question("learn-free", skill_shown, rule="guilds", cards="open")
 ASK_LEARN_FREE.policy(best_skill)
-ASK_LEARN_AFAR: Final = question("learn-afar", skill_shown, rule="guilds")
+ASK_LEARN_AFAR: Final = question("learn-afar", skill_shown, rule="guilds", cards="open")
 ASK_LEARN_AFAR.policy(best_skill)
 
 
 class CountedEffect(CardEffect):
     """An effect with a number."""
 
-    __slots__ = ("n",)
-
     def __init__(self, n: int) -> None:
         self.n: int = n
 
 
 class Gold(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_gold(table, context.hero, self.n)
 
@@ -73,8 +69,6 @@ class Gold(CountedEffect):
 
 
 class Experience(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_experience(table, context.hero, self.n)
 
@@ -83,8 +77,6 @@ class Experience(CountedEffect):
 
 
 class Heal(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         heal(table, context.hero, self.n)
 
@@ -104,8 +96,6 @@ class Heal(CountedEffect):
 
 class Regain(CountedEffect):
     """Regain mana."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         regain(table, context.hero, self.n)
@@ -127,8 +117,6 @@ class Regain(CountedEffect):
 class GainStrength(CountedEffect):
     """New red cubes."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_strength(table, context.hero, self.n)
 
@@ -148,8 +136,6 @@ class GainStrength(CountedEffect):
 class GainWill(CountedEffect):
     """New blue cubes."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         gain_will(table, context.hero, self.n)
 
@@ -164,8 +150,6 @@ class GainWill(CountedEffect):
 
 
 class StrengthThisTurn(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         context.hero.turn_strength += self.n
         table.log("strength-this-turn", seat=context.hero.message, n=self.n)
@@ -177,8 +161,6 @@ class StrengthThisTurn(CountedEffect):
 
 
 class WillThisTurn(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         context.hero.turn_will += self.n
         table.log("will-this-turn", seat=context.hero.message, n=self.n)
@@ -210,8 +192,6 @@ def brace_value(table: Realm, hero: Hero, foe: Creature | None) -> float:
 class Glory(CardEffect):
     """Glory without any rule behind it."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         table.log("glory", seat=context.hero.message)
 
@@ -220,8 +200,6 @@ class Glory(CardEffect):
 
 
 class RepairAll(CardEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         for item in context.hero.items:
             repair(table, context.hero, item)
@@ -232,8 +210,6 @@ class RepairAll(CardEffect):
 
 class TakeHoard(CardEffect):
     """The hero takes what lies on the creature's card."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         spot = context.spot
@@ -263,8 +239,6 @@ def item_gem(n: int) -> Gem:
 class Draw(CardEffect):
     """Draw items."""
 
-    __slots__ = ("deck", "n")
-
     def __init__(self, deck: str, n: int = 1) -> None:
         self.deck: str = deck
         self.n: int = n
@@ -288,8 +262,6 @@ class Draw(CardEffect):
 class PickOne(CardEffect):
     """Look at so many, keep one, discard the others."""
 
-    __slots__ = ("deck", "of")
-
     def __init__(self, deck: str, *, of: int) -> None:
         self.deck: str = deck
         self.of: int = of
@@ -301,6 +273,9 @@ class PickOne(CardEffect):
                 table.offer.append(item)
         if not table.offer:
             return
+        if self.deck == RARE and table.watched:
+            pieces, seat = [item.key for item in table.offer], context.hero.seat
+            table.show("card", pieces=pieces, touches=(seat,), to=seat, facts=MomentFacts(rare=True))
         chosen = yield from ASK_PICK_ITEM.ask(table, context.hero.seat, table.offer[:])
         table.offer.remove(chosen)
         gain_item(table, context.hero, chosen)
@@ -317,8 +292,6 @@ class PickOne(CardEffect):
 
 class DrawOrRefuse(CardEffect):
     """Draw an item, which may be refused; the curse on it has no rule."""
-
-    __slots__ = ("deck",)
 
     def __init__(self, deck: str) -> None:
         self.deck: str = deck
@@ -342,8 +315,6 @@ class DrawOrRefuse(CardEffect):
 class Find(CardEffect):
     """Draw until an item of one of these kinds appears, keep it, discard the others."""
 
-    __slots__ = ("deck", "kinds")
-
     def __init__(self, deck: str, *kinds: str) -> None:
         self.deck: str = deck
         self.kinds: Sequence[str] = kinds
@@ -366,8 +337,6 @@ class Find(CardEffect):
 
 class Fetch(CardEffect):
     """Take the named item, if no hero owns it, out of deck, discards or shop; it may be refused."""
-
-    __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -406,8 +375,6 @@ class Fetch(CardEffect):
 class LearnFree(CardEffect):
     """Learn one skill of any guild, on display or in the deck."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         skills: list[Skill] = []
@@ -432,8 +399,6 @@ class LearnFree(CardEffect):
 
 class LearnAfar(CardEffect):
     """Learn a skill on display from afar; its price in experience, and no gold."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
@@ -472,8 +437,6 @@ def take_from_display(table: Realm, skill: Skill) -> None:
 class DieGold(CardEffect):
     """Gold by a die, and so much more."""
 
-    __slots__ = ("plus",)
-
     def __init__(self, plus: int) -> None:
         self.plus: int = plus
 
@@ -488,8 +451,6 @@ class DieGold(CardEffect):
 class DieTable(CardEffect):
     """Roll a die: 1-2, 3-4, 5-6."""
 
-    __slots__ = ("rows",)
-
     def __init__(self, low: Sequence[CardEffect], middle: Sequence[CardEffect], high: Sequence[CardEffect]) -> None:
         self.rows: Sequence[Sequence[CardEffect]] = (low, middle, high)
 
@@ -503,8 +464,6 @@ class DieTable(CardEffect):
 
 class AttributeTrial(CardEffect):
     """The current attribute plus a die against the target; at least as much succeeds."""
-
-    __slots__ = ("attribute", "failure", "success", "target")
 
     def __init__(
         self, attribute: str, target: int, success: Sequence[CardEffect], failure: Sequence[CardEffect] = ()

@@ -44,22 +44,16 @@ ASK_HEALTH_OR_MANA.policy(health_or_mana)
 class Loss(CardEffect):
     """Harm: alone it is no use of an opportunity."""
 
-    __slots__ = ()
-
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return False
 
 
 class CountedLoss(Loss):
-    __slots__ = ("n",)
-
     def __init__(self, n: int) -> None:
         self.n: int = n
 
 
 class LoseHealth(CountedLoss):
-    __slots__ = ()
-
     @property
     def harm(self) -> int:
         return self.n
@@ -81,8 +75,6 @@ ONE_WOUND: Final = (LoseHealth(1),)
 class LoseHalfHealth(Loss):
     """Half of the current Health, rounded down."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         return wound(table, context.hero, context.hero.health // 2)
 
@@ -91,8 +83,6 @@ class LoseHalfHealth(Loss):
 
 
 class LoseMana(CountedLoss):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         lose_mana(table, context.hero, self.n)
 
@@ -101,8 +91,6 @@ class LoseMana(CountedLoss):
 
 
 class LoseGold(CountedLoss):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         lose_gold(table, context.hero, self.n)
 
@@ -111,8 +99,6 @@ class LoseGold(CountedLoss):
 
 
 class LoseExperience(CountedLoss):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         lose_experience(table, context.hero, self.n)
 
@@ -122,8 +108,6 @@ class LoseExperience(CountedLoss):
 
 class LoseDearestItem(Loss):
     """The item with the highest price, among equals as one likes; without an item 1 Health."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
@@ -139,8 +123,6 @@ class LoseDearestItem(Loss):
 
 
 class LoseScroll(Loss):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         scrolls = [item for item in context.hero.items if item.kind == SCROLL]
         if scrolls:
@@ -158,8 +140,6 @@ def lose_one(table: Realm, hero: Hero, items: list[Item]) -> Rules[None]:
 
 class HandOverItem(CardEffect):
     """An item of one's choice for a creature that was just revealed, kept on its card; without one 1 Health."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero, spot = context.hero, context.spot
@@ -181,8 +161,6 @@ class HandOverItem(CardEffect):
 class RobbedOfGold(CountedEffect):
     """The gold stays on the creature's card; with too little of it 1 Health as well."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         lost = lose_gold(table, context.hero, self.n)
         if context.spot is not None:
@@ -196,8 +174,6 @@ class RobbedOfGold(CountedEffect):
 
 class HealthOrMana(CardEffect):
     """Lose the one or the other. What cannot be paid in full cannot be chosen; failing both, what mana there is."""
-
-    __slots__ = ("health", "mana")
 
     def __init__(self, health: int, mana: int) -> None:
         self.health: int = health
@@ -226,8 +202,6 @@ class HealthOrMana(CardEffect):
 class Flees(CardEffect):
     """The creature leaves the field and is discarded."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         spot = context.spot
         if spot is not None:
@@ -245,8 +219,6 @@ class Flees(CardEffect):
 
 
 class PayGold(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         return pay_gold(table, context.hero, self.n)
 
@@ -262,8 +234,6 @@ class PayGold(CountedEffect):
 
 class PayToll(CountedEffect):
     """Gold laid on the creature's card."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         lost = lose_gold(table, context.hero, self.n)
@@ -281,8 +251,6 @@ class PayToll(CountedEffect):
 
 
 class PayMana(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         return pay_mana(table, context.hero, self.n)
 
@@ -297,8 +265,6 @@ class PayMana(CountedEffect):
 
 
 class PayHealth(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         pay_health(table, context.hero, self.n)
 
@@ -313,8 +279,6 @@ class PayHealth(CountedEffect):
 
 
 class PayExperience(CountedEffect):
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         pay_experience(table, context.hero, self.n)
 
@@ -331,8 +295,6 @@ class PayExperience(CountedEffect):
 class GiveStrength(CountedEffect):
     """A red cube from the right side, back to the bank."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> None:
         give_up_strength(table, context.hero, self.n)
 
@@ -348,8 +310,6 @@ class GiveStrength(CountedEffect):
 
 class GiveWill(CountedEffect):
     """A blue cube from the right side, back to the bank."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> None:
         give_up_will(table, context.hero, self.n)
@@ -385,8 +345,6 @@ ASK_GIVE_AWAY.policy(least_wanted)
 
 class BecomePoorest(CardEffect):
     """Give away items and gold until no other hero has less (ties allowed)."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero

@@ -36,8 +36,6 @@ class Teleport(CardEffect):
     """To any field, which counts as just entered. ``like_another_turn``: a hero there may be attacked, and what works
     once a turn works again."""
 
-    __slots__ = ("like_another_turn", "optional")
-
     def __init__(self, *, optional: bool = False, like_another_turn: bool = False) -> None:
         self.optional: bool = optional
         self.like_another_turn: bool = like_another_turn
@@ -72,8 +70,6 @@ ASK_REVEAL_PLANE.policy(look_into_plane)
 class Reveal(CardEffect):
     """Turn up the next hidden cards of planes of one's choice: lesser guardian, greater guardian, artifact."""
 
-    __slots__ = ("n", "optional")
-
     def __init__(self, n: int, *, optional: bool = False) -> None:
         self.n: int = n
         self.optional: bool = optional
@@ -102,8 +98,6 @@ class Reveal(CardEffect):
 class KeepCard(CardEffect):
     """The hero keeps the card."""
 
-    __slots__ = ()
-
     @property
     def takes_card(self) -> bool:
         return True
@@ -126,8 +120,6 @@ ASK_SMITH.policy(best_item)
 
 class AttachToWeapon(CardEffect):
     """Repair one weapon; the card stays with it, and it is 1 better from now on."""
-
-    __slots__ = ()
 
     @property
     def takes_card(self) -> bool:
@@ -164,8 +156,6 @@ ASK_RUINS.policy(ruins)
 
 class FightFromDeck(CardEffect):
     """Choose a creature of the deck, put it here, fight it at once; unbeaten it stays."""
-
-    __slots__ = ("bonus",)
 
     def __init__(self, *bonus: CardEffect) -> None:
         self.bonus: Sequence[CardEffect] = bonus
@@ -217,14 +207,14 @@ def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     return choice
 
 
-ASK_STRANGER: Final = question("stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities")
+ASK_STRANGER: Final = question(
+    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt"
+)
 ASK_STRANGER.policy(stranger)
 
 
 class Market(CardEffect):
     """Wares of both decks are turned up, bought or not, and put away again."""
-
-    __slots__ = ("common", "discount", "rare", "selling")
 
     def __init__(self, common: int, rare: int, *, discount: int, selling: bool) -> None:
         self.common: int = common
@@ -349,8 +339,6 @@ COUNTS: Final[Mapping[str, Callable[[Hero], int]]] = {
 class Fewest(CardEffect):
     """A gain only for a hero with strictly fewer than every other one; artifacts count as rare items."""
 
-    __slots__ = ("count", "gain")
-
     def __init__(self, what: str, *gain: CardEffect) -> None:
         self.count: Callable[[Hero], int] = COUNTS[what]
         self.gain: Sequence[CardEffect] = gain
@@ -376,7 +364,7 @@ class Fewest(CardEffect):
 
 ASK_VICTIM: Final = question("victim", place, rule="items")
 ASK_VICTIM.policy(strike_strongest)
-ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items")
+ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open")
 ASK_STEAL_ITEM.policy(take_most)
 ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items")
 ASK_DESTROY_ITEM.policy(take_most)
@@ -384,8 +372,6 @@ ASK_DESTROY_ITEM.policy(take_most)
 
 class AgainstHero(CardEffect):
     """Works on a hero on the same field who is not safe and owns something other than artifacts."""
-
-    __slots__ = ()
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return bool(robbable(table, context.hero))
@@ -411,8 +397,6 @@ def choose_victim(table: Realm, hero: Hero) -> Rules[Hero]:
 class StealItem(AgainstHero):
     """Take one item that is not an artifact."""
 
-    __slots__ = ()
-
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         victim = yield from choose_victim(table, hero)
@@ -426,8 +410,6 @@ class StealItem(AgainstHero):
 
 class DecayItems(AgainstHero):
     """Damage all weapons and shields of a hero, then destroy one item."""
-
-    __slots__ = ()
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         victim = yield from choose_victim(table, context.hero)

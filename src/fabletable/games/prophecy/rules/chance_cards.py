@@ -12,6 +12,7 @@ from fabletable.games.prophecy.board import (
 )
 from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.kinds import COMMON, RARE, ChanceCard
+from fabletable.games.prophecy.pieces import card_prose, chance_card
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.table import NOBODY, Realm, Spot
 from fabletable.kernel import EVERYBODY, Rules
@@ -43,7 +44,8 @@ def draw_chance(table: Realm) -> Rules[None]:
     if table.log_lines is not None:
         touched = table.seats_from(0) if card.effect.for_everyone else (hero.seat,)
         table.log_event("drew-chance", seat=hero.message, card=card)
-        table.show("card", pieces=(piece_of(card),), touches=touched)
+        prose = card_prose(chance_card(card)) if table.watched else None
+        table.show("card", pieces=(piece_of(card),), touches=touched, prose=prose)
     yield from do_effects(table, EffectContext(hero), [card.effect])
     table.chance_card = None
     table.chance_gone.append(card)

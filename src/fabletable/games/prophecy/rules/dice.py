@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from fabletable.games.prophecy.actions import CAST_SPELL, KEEP_DIE, REROLL_OWN, ROLL, USE, action
 from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import menu, question
+from fabletable.games.prophecy.pieces import die_piece
 from fabletable.games.prophecy.rules.payments import can_cast, cast
 from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import Action, Message, Option, Part, Rules, added
@@ -45,7 +48,10 @@ def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
     table.log("rolled-die", seat=hero.message, n=die, thing=thing)
     if table.watched:
         rolled = added(hero.message, [Part(Message("die-hero"), die)], hero.seat)
-        table.show("roll", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[rolled])
+        prose = table.prose
+        if prose is not None:
+            prose = replace(prose, rolled=[die_piece(f"read-{n}", pips) for n, pips in enumerate(dice)])
+        table.show("roll", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[rolled], prose=prose)
     return die
 
 

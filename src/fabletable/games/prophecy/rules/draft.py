@@ -19,8 +19,8 @@ def hero_option(table: Realm, decision: Decision, option: Character) -> Choice:
     return choice
 
 
-ASK_DRAFT: Final = question("draft", hero_option, rule="beginning")
-ASK_DRAFT_LAST: Final = question("draft-last", hero_option, rule="beginning")
+ASK_DRAFT: Final = question("draft", hero_option, rule="beginning", cards="dealt")
+ASK_DRAFT_LAST: Final = question("draft-last", hero_option, rule="beginning", cards="dealt")
 
 
 def draft(table: Realm) -> Rules[None]:

@@ -38,7 +38,7 @@ ASK_DEFEND_KIND: Final = question(
 )
 ASK_DUEL_LOST: Final = question("duel-lost", word, rule="duels", stands=True)
 ASK_GIVE_ARTIFACT: Final = question("give-artifact", card, rule="final")
-ASK_TAKE_FROM_LOSER: Final = question("take-from-loser", card, rule="duels")
+ASK_TAKE_FROM_LOSER: Final = question("take-from-loser", card, rule="duels", cards="open")
 
 FINAL_DUEL: Final = "final-duel"
 """Noted for the ending by the attacker."""

@@ -11,8 +11,6 @@ from fabletable.kernel import Message, Part, Sum, added
 class Rows:
     """The possessions of every hero before a change, for watchers."""
 
-    __slots__ = ("before",)
-
     def __init__(self, table: Realm) -> None:
         self.before: list[dict[str, int]] = (
             [_counted(table, seat) for seat in range(table.seats)] if table.watched else []

@@ -6,7 +6,7 @@ from fabletable.games.prophecy.actions import OPPORTUNITY, action
 from fabletable.games.prophecy.effect import EffectContext, all_payable, any_possible, do_effects
 from fabletable.games.prophecy.kinds import Opportunity, OpportunityBargain
 from fabletable.games.prophecy.menu import lists
-from fabletable.games.prophecy.pieces import text_of
+from fabletable.games.prophecy.pieces import card_prose, opportunity_card, text_of
 from fabletable.games.prophecy.table import ROUND_OVER, Hero, Realm, pawn
 from fabletable.kernel import Action, Barred, Rules, bar
 from fabletable.kernel.scene import Choice
@@ -58,6 +58,7 @@ def use_opportunity(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     context = EffectContext(hero, spot)
     table.count(f"effect:opportunity-{card.name}" + (f".way-{choice.n}" if choice.n else ""))
     table.log_event("used-opportunity", seat=hero.message, card=card)
+    table.read(card_prose(opportunity_card(card)))
     table.show("card", pieces=(card.key,), touches=(hero.seat,))
     yield from do_effects(table, context, bargain.cost)
     if not any(effect.takes_card for effect in bargain.gain):
@@ -67,6 +68,7 @@ def use_opportunity(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     if not any(effect.shows_itself for effect in bargain.gain):
         about = card.key if table.was_just_shown(card.key) else pawn(hero.seat)
         table.show("gain", pieces=(about,), touches=(hero.seat,), because=card.message)
+    table.read(None)
     if not hero.alive:
         table.phase = ROUND_OVER
 

@@ -30,8 +30,6 @@ def rulings_from(options: Options) -> Rulings:
 class DeckLists:
     """The cards that a table is set up with, in order; each table shuffles lists of its own."""
 
-    __slots__ = ("adventures", "artifacts", "chance", "characters", "common", "greater", "lesser", "rare", "skills")
-
     chance: list[ChanceCard]
     adventures: list[Adventure]
     common: list[Item]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from fabletable.games.runebound.advice.weights import HeroPolicy
+from fabletable.games.runebound.advice.weights import Chosen, HeroPolicy
 from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
@@ -55,7 +55,7 @@ from fabletable.kernel import Decision, Word
 # --- combat actions ---
 
 
-def in_view(policy: Callable[[FightView, Any], float], word: float = 0.01) -> HeroPolicy:
+def in_view(policy: Callable[[FightView, Chosen], float], word: float = 0.01) -> HeroPolicy:
     """Return a policy for options of one kind, seen from the side of the asked seat; a word (done) beside them has this
     weight."""
 
@@ -190,7 +190,11 @@ CHANGES: Final = {
 def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
     """Tokens that an ability does something to."""
     action: Word = decision.args["deed"]
-    return in_view(lambda view, token: _as_target(view, token, action.key))(table, decision)
+
+    def as_target(view: FightView, token: FightToken) -> float:
+        return _as_target(view, token, action.key)
+
+    return in_view(as_target)(table, decision)
 
 
 def _as_target(view: FightView, token: FightToken, op: str) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.advice import adventures, hands, moves
-from fabletable.games.runebound.advice.weights import HeroPolicy, each
 from fabletable.games.runebound.rules.decks import PUT_BACK, WHICH_DECK
 from fabletable.games.runebound.rules.movement import RIDE, STEP
 from fabletable.games.runebound.rules.set_up import CHOOSE_HERO, START_PLACE
@@ -11,8 +9,7 @@ from fabletable.games.runebound.rules.tests import EXERT_TEST
 from fabletable.games.runebound.rules.training import HAND_LIMIT, LEARN_NOW, SWAP_SKILL
 from fabletable.games.runebound.rules.trophies import TROPHY_DECK
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import DONE, Decision, Message, Suggestion
-from fabletable.kernel.question import SuggestFunction
+from fabletable.kernel import DONE, Decision, Message, Question, Suggestion
 
 
 def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
@@ -20,16 +17,14 @@ def easiest_hero(table: Runebound, decision: Decision) -> Suggestion:
     return Suggestion(card, Message(f"advised-{card.key}"))
 
 
-def best(policy: HeroPolicy, why: str) -> SuggestFunction[Runebound]:
-    """As a bot would weigh it, from the first to the last question of the set-up."""
+def suggest_best(question: Question[Runebound], why: str) -> None:
+    """Suggest what a bot would choose, while the table is set."""
 
     def suggested(table: Runebound, decision: Decision) -> Suggestion | None:
-        if not _being_set(table):
-            return None
-        weights = policy(table, decision)
-        return Suggestion(decision.options[weights.index(max(weights))], Message(why))
+        weights = question.weights(table, decision) if _being_set(table) else None
+        return None if weights is None else Suggestion(decision.options[weights.index(max(weights))], Message(why))
 
-    return suggested
+    question.suggest(suggested)
 
 
 def any_deck(table: Runebound, decision: Decision) -> Suggestion | None:
@@ -45,13 +40,13 @@ def _being_set(table: Runebound) -> bool:
 
 
 CHOOSE_HERO.suggest(easiest_hero)
-START_PLACE.suggest(best(each(moves.near_gems), "advised-start"))
-RIDE.suggest(best(moves.ride_policy, "advised-first-steps"))
-STEP.suggest(best(moves.ride_policy, "advised-first-steps"))
-HAND_LIMIT.suggest(best(each(hands.fuel, hands.LAST_TO_GO), "advised-hand-limit"))
 SWAP_SKILL.suggest(keep_skills)
 EXERT_TEST.suggest(keep_skills)
-LEARN_NOW.suggest(best(each(hands.learning_value, 0.2), "advised-learn-now"))
-TROPHY_DECK.suggest(best(hands.trophy_decks_policy, "advised-trophy-deck"))
 WHICH_DECK.suggest(any_deck)
-PUT_BACK.suggest(best(each(adventures.back_value), "advised-put-back"))
+suggest_best(START_PLACE, "advised-start")
+suggest_best(RIDE, "advised-first-steps")
+suggest_best(STEP, "advised-first-steps")
+suggest_best(HAND_LIMIT, "advised-hand-limit")
+suggest_best(LEARN_NOW, "advised-learn-now")
+suggest_best(TROPHY_DECK, "advised-trophy-deck")
+suggest_best(PUT_BACK, "advised-put-back")

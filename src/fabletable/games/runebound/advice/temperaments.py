@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision
+from fabletable.kernel import Decision, Option
 from fabletable.kernel.advice import Lean
 
 ADVENTURES: Final = ("adventure", "challenge-villain")
@@ -13,17 +13,17 @@ TRADES: Final = ("shop", "buy-", "sell-", "trade-")
 STUDIES: Final = ("train", "learn-")
 
 
-def adventurer(table: Runebound, decision: Decision, option: Any) -> float:
+def adventurer(table: Runebound, decision: Decision, option: Option) -> float:
     """Rather an adventure than a rest."""
     return 1.0 if option.key in ADVENTURES else 0.0
 
 
-def merchant(table: Runebound, decision: Decision, option: Any) -> float:
+def merchant(table: Runebound, decision: Decision, option: Option) -> float:
     """Never passes a market."""
     return 1.0 if option.key.startswith(TRADES) else 0.0
 
 
-def scholar(table: Runebound, decision: Decision, option: Any) -> float:
+def scholar(table: Runebound, decision: Decision, option: Option) -> float:
     """Trains and learns before anything else."""
     return 1.0 if option.key.startswith(STUDIES) else 0.0
 

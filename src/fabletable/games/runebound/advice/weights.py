@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel import Decision, Word
+from fabletable.kernel import Decision, Option, Word
 
 HeroPolicy: TypeAlias = Callable[[Runebound, Decision], Sequence[float]]
-OptionValue: TypeAlias = Callable[[Runebound, Hero, Any], float]
-"""One option, for the hero who decides; each such function names the kind of option that its question offers."""
+Chosen = TypeVar("Chosen", bound=Option)
 
 
-def each(policy: OptionValue, word: float = 0.0) -> HeroPolicy:
+def each(policy: Callable[[Runebound, Hero, Chosen], float], word: float = 0.0) -> HeroPolicy:
     """Options of one kind, and beside them a word (done, no, stop) of this weight."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:

@@ -27,8 +27,6 @@ BORROW: Final = Question(QUESTIONS, "borrow", rule="surge")
 class Deal(CardEffect):
     """Damage to the foe. ``unblockable``: no shields may be spent against it."""
 
-    __slots__ = ("kind", "unblockable")
-
     word = "deal"
 
     def __init__(self, n: int | str, kind: str, *, unblockable: bool = False, most: int = -1) -> None:
@@ -88,8 +86,6 @@ class Armor(CardEffect):
 class Reflect(CardEffect):
     """Until the end of the combat round: what I suffer from the foe's attack, the foe suffers too."""
 
-    __slots__ = ("kind",)
-
     word = "reflect"
 
     def __init__(self, kind: str) -> None:
@@ -114,8 +110,6 @@ class Reflect(CardEffect):
 class Boost(CardEffect):
     """Each own token showing this face counts n more until the end of the combat round."""
 
-    __slots__ = ("face",)
-
     word = "boost"
 
     def __init__(self, face: str, n: int) -> None:
@@ -137,8 +131,6 @@ class Boost(CardEffect):
 
 class TreatAs(CardEffect):
     """Own tokens with this face may be spent as that one; a dash then counts 1."""
-
-    __slots__ = ("face", "kind", "until")
 
     word = "treat-as"
     holds_all_fight = True
@@ -163,8 +155,6 @@ class TreatAs(CardEffect):
 
 class Forbid(CardEffect):
     """Cannot: surge, shield, agility, double, physical, magic, retreat or exert."""
-
-    __slots__ = ("kind", "until", "who")
 
     word = "forbid"
     holds_all_fight = True
@@ -208,8 +198,6 @@ class Forbid(CardEffect):
 
 
 class ActsFirst(CardEffect):
-    __slots__ = ("who",)
-
     word = "acts-first"
 
     def __init__(self, who: str) -> None:
@@ -300,8 +288,6 @@ class FightIt(CardEffect):
 
 class Challenge(CardEffect):
     """Fight another undefeated hero in the same hex, without retreat. ``on_win`` is the challenger's reward."""
-
-    __slots__ = ("on_win",)
 
     word = "challenge"
     is_challenge = True

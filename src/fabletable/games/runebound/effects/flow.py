@@ -24,8 +24,6 @@ def _rough_gain(effects: Effects) -> float:
 class AttributeTest(CardEffect):
     """A test. ``passed`` after at least one success, ``each`` once for every success."""
 
-    __slots__ = ("attribute", "each", "failed", "passed")
-
     word = "test"
     is_test = True
 
@@ -83,8 +81,6 @@ class RevealMore(CardEffect):
 class Pay(CardEffect):
     """The hero may pay in full and do ``then``; who does not does ``otherwise``."""
 
-    __slots__ = ("otherwise", "then", "what")
-
     word = "pay"
     is_payment = True
 
@@ -125,8 +121,6 @@ class Pay(CardEffect):
 class ChooseOne(CardEffect):
     """Exactly one of them. On an enemy's card its player chooses, unless ``by_hero``."""
 
-    __slots__ = ("by_hero", "choices")
-
     word = "choose"
 
     def __init__(self, *choices: Effects, by_hero: bool = False) -> None:
@@ -158,8 +152,6 @@ class ChooseOne(CardEffect):
 class When(CardEffect):
     """One thing or the other, by what is so now."""
 
-    __slots__ = ("condition", "otherwise", "then")
-
     word = "when"
 
     def __init__(self, condition: Condition, *then: CardEffect, otherwise: Effects = ()) -> None:
@@ -189,8 +181,6 @@ class When(CardEffect):
 
 class EachHero(CardEffect):
     """Every hero in turn order from the first player."""
-
-    __slots__ = ("condition", "each")
 
     word = "each-hero"
 

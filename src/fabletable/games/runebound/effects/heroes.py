@@ -110,8 +110,6 @@ class Delay(CardEffect):
 class Modify(CardEffect):
     """A number of the hero or the foe changes: as long as the card lies there, or for a while."""
 
-    __slots__ = ("stat", "until")
-
     word = "modify"
 
     def __init__(self, stat: str, n: int | str, *, most: int = -1, times: int = 1, until: str = "") -> None:
@@ -154,8 +152,6 @@ class GainActions(CardEffect):
 
 
 class GainGold(CardEffect):
-    __slots__ = ("once_a_fight",)
-
     word = "gold"
 
     def __init__(self, n: int | str, *, once_a_fight: bool = False) -> None:
@@ -219,8 +215,6 @@ class GainAllies(CardEffect):
 class GainTrophies(CardEffect):
     """Gain trophies from the top of a deck (of the player's choice when ANY)."""
 
-    __slots__ = ("deck",)
-
     word = "trophy"
     is_trophy = True
 
@@ -258,8 +252,6 @@ class TakeCard(CardEffect):
 
 class Lose(CardEffect):
     """As much as possible: gold, hand, lore, ally, trophy."""
-
-    __slots__ = ("what",)
 
     word = "lose"
 
@@ -331,8 +323,6 @@ class SwapSkills(CardEffect):
 class LearnSkill(CardEffect):
     """Learn one skill from hand now, for nothing or for fewer trophies."""
 
-    __slots__ = ("attribute", "free")
-
     word = "learn"
 
     def __init__(self, *, reduce: int = 0, free: bool = False, attribute: str = "") -> None:
@@ -355,8 +345,6 @@ class LearnSkill(CardEffect):
 
 class AssetFromMarket(CardEffect):
     """One asset of a market without paying; the market is filled again at once."""
-
-    __slots__ = ("kind", "place")
 
     word = "asset-from-market"
 
@@ -404,8 +392,6 @@ class Sell(CardEffect):
 class ShopAt(CardEffect):
     """A whole Shop action at that market, or at one of the player's choice when ANY."""
 
-    __slots__ = ("place",)
-
     word = "shop"
 
     def __init__(self, place: str, price_off: int = 0) -> None:
@@ -421,8 +407,6 @@ class ShopAt(CardEffect):
 
 class Carry(CardEffect):
     """The hero may own n more assets of this type."""
-
-    __slots__ = ("kind",)
 
     word = "carry"
 

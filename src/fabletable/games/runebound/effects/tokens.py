@@ -34,8 +34,6 @@ def side_of(fight: Fight, context: EffectContext, who: str) -> Side:
 class TokenEffect(CardEffect):
     """Something is done to tokens of one side. ``state``: those in the pool, those that are spent, or any."""
 
-    __slots__ = ("face", "state", "who")
-
     message_id: ClassVar[str] = ""
     rough: ClassVar[float] = 0.9
 

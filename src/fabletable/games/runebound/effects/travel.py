@@ -21,8 +21,6 @@ from fabletable.kernel import Rules
 class Walk(CardEffect):
     """Up to n hexes one by one; terrain and rivers do not matter, every hex is entered."""
 
-    __slots__ = ("only_water",)
-
     word = "move"
     moves = True
 
@@ -39,8 +37,6 @@ class Walk(CardEffect):
 
 class Relocate(CardEffect):
     """Put the figure on a place of these kinds; nothing in between is entered."""
-
-    __slots__ = ("places",)
 
     word = "relocate"
 
@@ -98,8 +94,6 @@ class MoreDice(CardEffect):
 class SpendAs(CardEffect):
     """One die may be spent as one of these terrains, also when it shows another; never as a printed wild."""
 
-    __slots__ = ("terrains",)
-
     word = "spend-as"
 
     def __init__(self, *terrains: str) -> None:
@@ -112,8 +106,6 @@ class SpendAs(CardEffect):
 
 class ExploreHere(CardEffect):
     """Roll dice equal to speed; ``each`` once for every die that shows the terrain of the hex."""
-
-    __slots__ = ("each",)
 
     word = "explore-here"
 
@@ -150,8 +142,6 @@ class ExploreHere(CardEffect):
 class LookAt(CardEffect):
     """The top n cards. ``then``: reorder, top-or-bottom, take-one. ``shown``: to everybody."""
 
-    __slots__ = ("deck", "shown", "then")
-
     word = "look-at"
 
     def __init__(self, deck: str, n: int, then: str, *, shown: bool = False) -> None:
@@ -171,8 +161,6 @@ class LookAt(CardEffect):
 
 class DrawAdventure(CardEffect):
     """Draw and resolve one more card of that deck, as soon as this one is finished."""
-
-    __slots__ = ("deck",)
 
     word = "adventure"
 
@@ -202,8 +190,6 @@ class RefreshGem(CardEffect):
 
 class RaiseZombie(CardEffect):
     """On a place, or ``here``, ``nearest``, ``adjacent`` to the hero."""
-
-    __slots__ = ("place",)
 
     word = "zombie"
 

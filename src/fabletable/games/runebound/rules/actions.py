@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fabletable.games.runebound.choices import plain
 from fabletable.games.runebound.looks import trophy_gems
 from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Action, Actions, Decision, Message, Verb
+from fabletable.kernel import Action, Actions, Decision, Message, Option, Verb
 from fabletable.kernel.scene import Choice
 
 LEARN: Final = Verb("learn")
@@ -17,14 +17,15 @@ RUMOR: Final = Verb("rumor")
 TRADE: Final = Verb("trade")
 
 
-def _name(verb: Verb, thing: Any, n: int) -> Message:
+def _name(verb: Verb, thing: Option | None, n: int) -> Message:
+    assert thing is not None
     return Message("do-" + verb.key, {"thing": thing.message}, thing.message.piece)
 
 
 _actions: Final = Actions("-", _name)
 
 
-def action(verb: Verb, thing: Any) -> Action:
+def action(verb: Verb, thing: Option) -> Action:
     """The skill to learn, the quest or story quest to attempt, the rumor to follow, the player to trade with."""
     return _actions.action(verb, thing)
 

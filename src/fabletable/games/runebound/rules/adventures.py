@@ -8,6 +8,7 @@ from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, HEXES, Hex
 from fabletable.games.runebound.choices import noted
 from fabletable.games.runebound.hooks import ON_ADVENTURE
 from fabletable.games.runebound.kinds import Adventure, Enemy, Event, Quest
+from fabletable.games.runebound.prose import adventure_prose, way_prose
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.combat import begin_fight
 from fabletable.games.runebound.rules.context import EffectContext
@@ -44,6 +45,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
     table.count("card:" + card.key)
     table.log("drew-adventure", hero=hero, card=card)
     table.log(card.message.id + ".story")
+    table.read(adventure_prose(card))
     table.show("card", pieces=(card.key,), touches=(hero.seat,))
     if isinstance(card, Enemy):
         meet_enemy(table, hero, card)
@@ -54,6 +56,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
         table.drawn = None
         table.log("kept-quest", hero=hero, card=card)
         table.show("gain", pieces=(card.key,), touches=(hero.seat,))
+    table.read(None)
 
 
 def meet_enemy(table: Runebound, hero: Hero, card: Enemy) -> None:
@@ -72,7 +75,7 @@ def resolve_event(table: Runebound, hero: Hero, card: Event) -> Rules[None]:
         hero.rumors += (way,)
         table.drawn = None
         table.log("kept-rumor", hero=hero, card=card)
-        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
+        table.show("gain", pieces=(card.key,), touches=(hero.seat,), prose=way_prose(way))
         return
     context = yield from go_the_way(table, hero, way)
     if context.card is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.fight import Fight
@@ -15,6 +16,7 @@ from fabletable.kernel import Message, Rules
 MANY: Final = 99
 
 
+@dataclass(eq=False)
 class EffectContext:
     """The user of an effect and its surroundings: "self" is ``side`` of the fight (or ``seat`` outside of one).
 
@@ -22,56 +24,29 @@ class EffectContext:
     that names the card in use, for those who see its result.
     """
 
-    __slots__ = (
-        "attack",
-        "cancelled",
-        "card",
-        "crossed_river",
-        "damage",
-        "deck",
-        "engage",
-        "foe_action",
-        "kind",
-        "matches",
-        "passed",
-        "peeked",
-        "reason",
-        "roll",
-        "seat",
-        "side",
-        "sold",
-        "sold_for",
-        "spent",
-        "successes",
-        "testing",
-        "unpaid",
-        "x",
-    )
-
-    def __init__(self, seat: int, side: int = -1, card: PrintedCard | None = None) -> None:
-        self.seat: int = seat
-        self.side: int = side
-        self.card: PrintedCard | None = card
-        self.reason: Message | None = None
-        self.x: int = 1
-        self.damage: int = 0
-        self.kind: str = ""
-        self.spent: int = 0
-        self.successes: int = 0
-        self.passed: str = ""
-        self.matches: int = 0
-        self.deck: str = ""
-        self.roll: str = ""
-        self.sold: str = ""
-        self.sold_for: str = ""
-        self.peeked: str = ""
-        self.foe_action: str = ""
-        self.engage: bool = False
-        self.attack: bool = False
-        self.cancelled: bool = False
-        self.crossed_river: bool = False
-        self.testing: bool = False
-        self.unpaid: bool = False
+    seat: int
+    side: int = -1
+    card: PrintedCard | None = None
+    reason: Message | None = None
+    x: int = 1
+    damage: int = 0
+    kind: str = ""
+    spent: int = 0
+    successes: int = 0
+    passed: str = ""
+    matches: int = 0
+    deck: str = ""
+    roll: str = ""
+    sold: str = ""
+    sold_for: str = ""
+    peeked: str = ""
+    foe_action: str = ""
+    engage: bool = False
+    attack: bool = False
+    cancelled: bool = False
+    crossed_river: bool = False
+    testing: bool = False
+    unpaid: bool = False
 
 
 def carry_out(table: Runebound, context: EffectContext, effects: Effects) -> Rules[None]:

@@ -15,13 +15,13 @@ from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
-from fabletable.kernel.scene import Choice, Gem
+from fabletable.kernel.scene import CardChange, Choice, Gem
 
 SELL: Final = Question(QUESTIONS, "sell", rule="shop")
-BUY: Final = Question(QUESTIONS, "buy", rule="shop")
-ONE_OF_A_TYPE: Final = Question(QUESTIONS, "one-of-a-type", rule="assets")
+BUY: Final = Question(QUESTIONS, "buy", rule="shop", cards="open")
+ONE_OF_A_TYPE: Final = Question(QUESTIONS, "one-of-a-type", rule="assets", cards="open")
 WHICH_MARKET: Final = Question(QUESTIONS, "which-market", rule="shop")
-TAKE_ASSET: Final = Question(QUESTIONS, "take-asset", rule="assets")
+TAKE_ASSET: Final = Question(QUESTIONS, "take-asset", rule="assets", cards="open")
 
 PRICE: Final = "price"
 MARKET_VALUE: Final = "market-value"
@@ -257,6 +257,26 @@ def deal_choice(table: Runebound, decision: Decision, option: MarketDeal | Word)
     else:
         choice.icon = "trash-can"
     return choice
+
+
+@TAKE_ASSET.changes
+@BUY.changes
+def asset_changes(table: Runebound, decision: Decision, option: MarketDeal | Asset | Word) -> list[CardChange]:
+    """Compare an asset to gain with what the hero has: the gold it leaves, the assets it replaces."""
+    hero = table.heroes[decision.seat]
+    asset = option.asset if isinstance(option, MarketDeal) and option.verb == "buy" else option
+    if not isinstance(asset, Asset):
+        return []
+    rows: list[CardChange] = []
+    if isinstance(option, MarketDeal):
+        left = hero.gold - max(0, asset.price - int(decision.args["off"]))
+        rows.append(CardChange(Message("change-gold"), hero.gold, left, Gem("gold")))
+    same = [each.message for each in hero.assets if each.kind == asset.kind]
+    if same and len(same) >= may_own(hero, asset.kind):
+        rows.append(CardChange(Message("note-replaces", {"n": len(same), "assets": same})))
+    else:
+        rows.append(CardChange(Message("change-replaces-nothing")))
+    return rows
 
 
 def market_spot(city: MapPlace) -> str:

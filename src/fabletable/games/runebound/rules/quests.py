@@ -8,6 +8,7 @@ from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, noted, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
+from fabletable.games.runebound.prose import adventure_prose, outcome_prose, rolled, story_prose
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -46,12 +47,15 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.log_title("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
             table.log(quest.message.id + ".miss")
+        table.read(outcome_prose(quest, None))
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, EffectContext(hero.seat, card=quest), quest.errand.miss)
+        table.read(None)
         return
     table.count("outcome:" + chosen.key)
     table.log_title("completed", hero=hero, card=quest)
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
+    table.read(outcome_prose(quest, chosen))
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     context = EffectContext(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if not effect.is_trophy)
@@ -64,6 +68,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, context, later)
+    table.read(None)
     yield from use_window(table, EffectContext(hero.seat), ON_QUEST_DONE)
 
 
@@ -72,6 +77,8 @@ def attempt(
 ) -> Rules[QuestOutcome | None]:
     """Explore or test; then at most one outcome, or none and try again another time."""
     hero.actions -= 1
+    begun = story_prose(card) if isinstance(card, StoryCard) else adventure_prose(card)
+    table.read(begun)
     for _ in range(errand.exert):
         yield from exert(table, hero)
     yield from suffer(table, hero, errand.suffer)
@@ -80,6 +87,7 @@ def attempt(
         reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
     else:
         roll = yield from explore(table, hero)
+        table.read(rolled(begun, roll))
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
@@ -159,19 +167,23 @@ def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
         if chosen is None:
             table.log_title("not-completed", hero=hero, card=card)
             table.show("outcome", pieces=(card.key,), touches=(hero.seat,), result="lost")
+            table.read(None)
             return
         table.count("outcome:" + chosen.key)
         yield from carry_out(table, EffectContext(hero.seat, card=card), chosen.effects)
         claim(table, hero, card)
+        table.read(None)
         return
     ability = card.quest
     if ability is None:
         return
     context = EffectContext(hero.seat, card=card)
+    table.read(story_prose(card))
     yield from pay_for(table, context, ability)
     yield from carry_out(table, context, ability.effects)
     if table.fight is None and context.passed != "fail":
         claim(table, hero, card)
+    table.read(None)
 
 
 def rivals(table: Runebound, hero: Hero) -> list[Hero]:

@@ -114,8 +114,6 @@ class Crossing:
     Rules reference, Movement: any die along a road or over a bridge; water or a wild across a river into any
     terrain; else the terrain of the hex that is entered."""
 
-    __slots__ = ("faces", "terrains", "to")
-
     def __init__(self, step: Border, fords: bool) -> None:
         self.to: int = step.to
         self.terrains: tuple[str, ...] = HEXES[step.to].terrains

@@ -16,6 +16,7 @@ from fabletable.games.runebound.board import (
 )
 from fabletable.games.runebound.choices import place_choice
 from fabletable.games.runebound.kinds import StoryCard
+from fabletable.games.runebound.prose import story_prose
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.zombies import rise
@@ -84,14 +85,16 @@ def draw_story(table: Runebound) -> Rules[None]:
     table.count("story:" + card.key)
     table.log_event("story-revealed", card=card)
     table.log(card.message.id + ".story")
-    table.log(card.message.id + ".text", **card.figures)
+    table.log(card.message.id + ".text", to=None, but=None, **card.figures)
     if card.claim:
         table.slots[table.slots.index(None)] = card
     else:
         table.story_discard.append(card)
+    table.read(story_prose(card))
     # An event does not stay on the table: the deck it came from is pointed at.
     table.show("card", pieces=(card.key if card.claim else "pile-story",), touches=table.seats_from(0))
     yield from carry_out(table, EffectContext(table.first, card=card), card.reveal)
+    table.read(None)
 
 
 def villain_appears(table: Runebound) -> None:

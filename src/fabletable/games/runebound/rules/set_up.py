@@ -9,6 +9,7 @@ from fabletable.games.runebound.board import DECKS, GEM_HEXES, HEXES, MARKETS, h
 from fabletable.games.runebound.choices import noted, place_choice
 from fabletable.games.runebound.hooks import SET_UP
 from fabletable.games.runebound.kinds import GENERIC, HAND, Adventure, Asset, HeroCard, Scenario, Skill, StoryCard
+from fabletable.games.runebound.prose import opening
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.markets import fill_market
@@ -16,7 +17,7 @@ from fabletable.games.runebound.rules.training import draw_skills
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.kernel import Chance, Decision, Message, Options, Pile, Question, Rules
 
-CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up")
+CHOOSE_HERO: Final = Question(QUESTIONS, "hero", rule="set-up", cards="dealt")
 START_PLACE: Final = Question(QUESTIONS, "start", rule="set-up")
 
 
@@ -134,7 +135,7 @@ def set_up_abilities(table: Runebound) -> Rules[None]:
     table.count("scenario:" + table.scenario)
     table.log_event(f"scenario-{table.scenario}.story")
     table.log(f"scenario-{table.scenario}.text")
-    table.show("event", touches=table.seats_from(0))
+    table.show("event", touches=table.seats_from(0), prose=opening(table.scenario, table.villain.icon))
     table.log_event("round-begins", n=table.round)
     table.show("phase")
 

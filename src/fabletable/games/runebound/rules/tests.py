@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain
 from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
+from fabletable.games.runebound.prose import revealed
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.prices import can_exert, discard_skill
@@ -40,7 +41,8 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
         counted = added(Word(attribute).message, parts, hero.seat)
         pieces = [card.key for card in table.revealed]
         result: MomentResult = "won" if successes else "lost"
-        table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result)
+        prose = None if table.prose is None else revealed(table.prose, table.revealed, successes)
+        table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result, prose=prose)
     table.used_skills.extend(table.revealed)
     table.revealed = []
     context.passed = "pass" if successes else "fail"

@@ -19,7 +19,7 @@ from fabletable.kernel import DONE, MomentFacts, Question, Rules
 HAND_LIMIT: Final = Question(QUESTIONS, "hand-limit", rule="skills")
 FORGET: Final = Question(QUESTIONS, "forget", rule="skills")
 SWAP_SKILL: Final = Question(QUESTIONS, "swap-skill", rule="skills", stands=True, declines=DONE)
-LEARN_NOW: Final = Question(QUESTIONS, "learn-now", rule="skills")
+LEARN_NOW: Final = Question(QUESTIONS, "learn-now", rule="skills", cards="open")
 
 
 def next_skill(table: Runebound) -> Skill | None:

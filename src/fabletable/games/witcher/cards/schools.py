@@ -85,7 +85,7 @@ GRIFFIN: Final = SCHOOLS.add(WitcherSchool(
 GRIFFIN.skill.on(ALLOWED)(can_take_back)
 
 
-TAKE_DISCARDED: Final = Question(QUESTIONS, "take-discarded", rule="skills")
+TAKE_DISCARDED: Final = Question(QUESTIONS, "take-discarded", rule="skills", cards="open")
 TAKE_DISCARDED.option(card_choice)
 TAKE_DISCARDED.policy(card_gained_policy)
 

@@ -22,7 +22,7 @@ from fabletable.games.witcher.board import (
     Location,
     Terrain,
 )
-from fabletable.games.witcher.choices import barred_piece, card_choice, or_word
+from fabletable.games.witcher.choices import barred_piece, card_choice, deck_changes, or_word
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
 from fabletable.games.witcher.rules.hand import trash
@@ -39,8 +39,9 @@ CHOOSE_TRAINING.barred(barred_piece)
 EXCHANGE_OLD: Final = Question(QUESTIONS, "exchange-old", rule="location-actions")
 EXCHANGE_OLD.option(card_choice)
 EXCHANGE_OLD.barred(barred_piece)
-EXCHANGE_NEW: Final = Question(QUESTIONS, "exchange-new", rule="location-actions")
+EXCHANGE_NEW: Final = Question(QUESTIONS, "exchange-new", rule="location-actions", cards="open")
 EXCHANGE_NEW.option(card_choice)
+EXCHANGE_NEW.changes(deck_changes)
 EXCHANGE_NEW.barred(barred_piece)
 TRASH_MARKET: Final = Question(QUESTIONS, "trash-market", rule="location-actions", stands=True)
 TRASH_MARKET.option(or_word("word-leave-market")(card_choice))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.choices import barred_piece, card_choice
+from fabletable.games.witcher.choices import barred_piece, card_choice, deck_changes
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, bar, seat_name
 
-ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards")
+ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards", cards="open")
 ADD_CARD.option(card_choice)
+ADD_CARD.changes(deck_changes)
 ADD_CARD.barred(barred_piece)
-ADD_ANY_CARD: Final = Question(QUESTIONS, "add-any-card", rule="adding-cards")
+ADD_ANY_CARD: Final = Question(QUESTIONS, "add-any-card", rule="adding-cards", cards="open")
 ADD_ANY_CARD.option(card_choice)
+ADD_ANY_CARD.changes(deck_changes)
 
 SIZE = 6
 SURCHARGE = (1, 1, 0, 0, 0, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.choices import barred_piece, card_choice, or_word
+from fabletable.games.witcher.choices import barred_piece, card_choice, deck_changes, or_word
 from fabletable.games.witcher.fight import NOBODY
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.hand import choose_discards, discard, draw
@@ -17,8 +17,9 @@ DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three")
 DISCARD_DOWN.option(card_choice)
 DISCARD_MORE: Final = Question(QUESTIONS, "discard-more", rule="phase-three", stands=True)
 DISCARD_MORE.option(or_word("word-keep-hand")(card_choice))
-MARKET: Final = Question(QUESTIONS, "market", rule="market")
+MARKET: Final = Question(QUESTIONS, "market", rule="market", cards="open")
 MARKET.barred(barred_piece)
+MARKET.changes(deck_changes)
 HAND_FULL: Final = Question(QUESTIONS, "hand-full", rule="phase-three")
 HAND_FULL.option(card_choice)
 

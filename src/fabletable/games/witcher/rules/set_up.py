@@ -18,7 +18,7 @@ from fabletable.kernel.scene import Choice
 
 SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup")
 SECOND_TERRAIN.option(lair_choice)
-CHOOSE_SCHOOL: Final = Question(QUESTIONS, "school", rule="setup")
+CHOOSE_SCHOOL: Final = Question(QUESTIONS, "school", rule="setup", cards="dealt")
 
 SEATS = (
     ((5, 3),),

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from fabletable.games.witcher.board import TERRAINS, Attribute
 from fabletable.games.witcher.choices import word_choice
 from fabletable.games.witcher.fight import MONSTER, Fight
+from fabletable.games.witcher.pieces import story_die, story_prose
 from fabletable.games.witcher.rules import hand, levels, market, potions
 from fabletable.games.witcher.rules.combo import build_combo, tally
 from fabletable.games.witcher.rules.dice_poker import poker_against
@@ -424,12 +427,15 @@ class TableEffect(StoryEffect):
     def __init__(self, *bands: Band) -> None:
         super().__init__(bands=bands)
 
-    def look_up(self, table: OldWorld, context: EffectContext, number: int) -> Rules[None]:
-        for place, row in enumerate(self.bands, 1):
-            if row.low <= number <= row.high:
-                tell_band(table, context.story, place)
-                yield from do_all(row.effects, table, context)
-                return
+    def look_up(self, table: OldWorld, context: EffectContext, number: int, pips: int = 0) -> Rules[None]:
+        """Do what the row of this number says; ``pips`` is the die that was rolled for it."""
+        place = next((at for at, row in enumerate(self.bands, 1) if row.low <= number <= row.high), 0)
+        if place:
+            tell_band(table, context.story, place)
+        if pips and table.watched:
+            show_die(table, context, pips, number)
+        if place:
+            yield from do_all(self.bands[place - 1].effects, table, context)
 
 
 class RollDie(TableEffect):
@@ -439,14 +445,25 @@ class RollDie(TableEffect):
         hero = context.hero
         pips = table.chance.roll()
         table.log("rolled", seat=seat_name(hero.seat), n=pips)
-        table.show("roll", pieces=(context.story.key,), touches=(hero.seat,), sums=die_and(table, hero, pips))
-        yield from self.look_up(table, context, pips)
+        yield from self.look_up(table, context, pips, pips)
 
 
-def die_and(table: OldWorld, hero: Hero, pips: int, attribute: Attribute | None = None) -> list[Sum]:
+def show_die(table: OldWorld, context: EffectContext, pips: int, number: int) -> None:
+    """Show the die beside the story, with the row of the table that applies."""
+    hero, story = context.hero, context.story
+    read = story_prose(story, table.option, table.band)
+    sums = die_and(hero, pips, tested_in(story.a if table.option == "a" else story.b))
+    what = Message("story-sum" if number == pips else "story-test", {"n": pips, "total": number})
+    prose = replace(read, rolled=[story_die(pips)], sum=what)
+    table.show("roll", pieces=(story.key,), touches=(hero.seat,), sums=sums, prose=prose)
+
+
+def tested_in(effects: Sequence[StoryEffect]) -> Attribute | None:
+    return next((effect.attribute for effect in effects if isinstance(effect, Test)), None)
+
+
+def die_and(hero: Hero, pips: int, attribute: Attribute | None = None) -> list[Sum]:
     """Return the die, and twice the level where an attribute is tested, as parts of a sum to show."""
-    if not table.watched:
-        return []
     parts = [Part(Message("label-die"), pips)]
     if attribute is not None:
         level = hero.attributes[attribute.index]
@@ -475,8 +492,7 @@ class Test(AttributeTable):
         pips = table.chance.roll()
         total = 2 * hero.attributes[which.index] + pips
         table.log("tested", seat=seat_name(hero.seat), n=pips, total=total, attribute=which)
-        table.show("roll", pieces=(context.story.key,), touches=(hero.seat,), sums=die_and(table, hero, pips, which))
-        yield from self.look_up(table, context, total)
+        yield from self.look_up(table, context, total, pips)
 
 
 class ByAttribute(AttributeTable):

@@ -58,8 +58,6 @@ PHASE_TWO: Final = Word("phase-two")
 class PokerWith:
     """Dice poker with another witcher at the same place."""
 
-    __slots__ = ("key", "message", "seat")
-
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.key: str = f"poker-{seat}"
@@ -71,8 +69,6 @@ POKER_WITH: Final = [PokerWith(seat) for seat in range(5)]
 
 class ChallengeOption:
     """A fight with another witcher at the same place."""
-
-    __slots__ = ("key", "message", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat

@@ -16,6 +16,7 @@ why-seat-open = { GENDER($seats) ->
 why-seat-taken = Това място е заето.
 why-no-such-seat = Няма такова място.
 why-no-such-table = Няма такава маса.
+why-table-open-elsewhere = Тази маса е отворена в друг терминал; първо излезте там.
 why-no-such-page = Тук няма нищо.
 why-no-such-language = Няма текст на „{ $language }“. Има: { $known }.
 why-wrong-secret = Тази връзка или този ключ не отваря това място.

@@ -13,6 +13,7 @@ why-seat-open = U stolu ještě chybí { $seats }.
 why-seat-taken = Toto místo je obsazené.
 why-no-such-seat = Takové místo není.
 why-no-such-table = Takový stůl není.
+why-table-open-elsewhere = Tento stůl je otevřen v jiném terminálu; nejprve odejděte tam.
 why-no-such-page = Tady nic není.
 why-no-such-language = V jazyce „{ $language }“ text není. Jsou: { $known }.
 why-wrong-secret = Tento odkaz nebo klíč toto místo neotevírá.

@@ -14,6 +14,7 @@ why-seat-open = Still waiting for: { $seats }.
 why-seat-taken = This seat is taken.
 why-no-such-seat = There is no such seat.
 why-no-such-table = There is no such table.
+why-table-open-elsewhere = This table is open in another terminal; leave it there first.
 why-no-such-page = There is nothing here.
 why-no-such-language = There is no text in “{ $language }”. Known: { $known }.
 why-wrong-secret = This link or key does not open this seat.

@@ -13,6 +13,7 @@ why-seat-open = Ещё не за столом { $seats }.
 why-seat-taken = Это место занято.
 why-no-such-seat = Такого места нет.
 why-no-such-table = Такого стола нет.
+why-table-open-elsewhere = Этот стол открыт в другом терминале; сначала выйдите там.
 why-no-such-page = Здесь ничего нет.
 why-no-such-language = Нет текста на языке «{ $language }». Есть: { $known }.
 why-wrong-secret = Эта ссылка или этот ключ не открывает это место.

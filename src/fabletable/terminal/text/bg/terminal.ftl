@@ -48,8 +48,8 @@ help-seat = Къде седите
 help-name = Как се казвате
 help-names = Как се казвате; по веднъж за всеки пред този екран
 help-language = Езикът: en, ru, cs или bg; ако не е даден, FABLETABLE_LANGUAGE или езикът на системата
-help-save = Къде се пази записът
-help-resume = Продължава запазена игра
+help-save = Къде още да се направи записът
+help-resume = Продължава игра: номер на масата, име на нея или запис; без дума показва списък
 help-speed = Колко бързо минават сцените: 0.5, 1, 2 или 4; 0 е всичко наведнъж
 help-hold = Вашите битки, карти и загуби да чакат клавиш или не
 help-replay-screen = На цял екран, сцена по сцена
@@ -100,7 +100,7 @@ why-not-brought = { $word } се чупи при зареждане: { $detail }
 why-brings-nothing = { $word } не носи нито игра, нито пакет карти, нито ботове: в него няма нищо с име GAME, PACK или BOTS.
 why-no-such-seat = Няма място { $seat }; последното е { $last }.
 why-which-study = Посочете игра или файл за продължаване (--resume FILE).
-why-which-game = Посочете игра или запис с --resume.
+why-which-game = Посочете игра или оставена партия с --resume.
 why-no-language = Няма език „{ $language }“. Има: { $known }.
 why-no-such-part = „{ $part }“ няма свои изречения. Има: { $known }.
 why-no-screen = Масата иска свой терминал; fabletable text играе ред по ред, където и да се чете.
@@ -334,7 +334,7 @@ table-barred = { $count ->
    *[other] Още { $count } възможности сега са затворени
 } (w казва защо).
 table-not-understood = Напишете число от 1 до { $last } или ? за помощ.
-table-crashed = { $detail }. Това е грешка във Fabletable; нищо не се промени, а записът е във файла { $file }.
+table-crashed = { $detail }. Това е грешка във Fabletable; нищо не се промени.
 table-undone = Върнато.
 table-nothing-barred = Възможно е всичко, за което пита този въпрос.
 table-no-reasons = Тук няма шансове за обясняване.
@@ -360,9 +360,9 @@ table-which-rule = r и число показва главата.
 table-seed = Семето беше „{ $seed }“.
 table-saved = { $over ->
     [True] Записът е във файла { $file }; проверява го fabletable verify.
-   *[other] Запазено във файла { $file }; продължава с fabletable { $command } --resume.
+   *[other] Записът дотук е във файла { $file }.
 }
-table-letter-u = връщане на последното ви решение
+table-letter-u = връщане на последното ви решение; отново: питане на всички
 table-letter-w = защо не: какво сега не може и по каква причина
 table-letter-c = шансове: от какво зависят
 table-letter-v = как съм аз: колко остава до победата
@@ -379,7 +379,7 @@ table-letter-l = поглед: какво пише на картите и дру
 table-letter-d = рисува цялата маса отново
 table-letter-n = обяснявай новите въпроси или не
 table-letter-help = за какво е въпросът и този списък
-table-letter-q = запазване и изход
+table-letter-q = изход; играта се пази
 note-never = n: не обяснявай повече; ? обяснява винаги.
 note-now = На тази маса: { $line }
 note-switched = { $on ->

@@ -38,7 +38,8 @@ screen-help =
     Tab              na list; šipky tam chodí od kusu ke kusu
     Esc              zpět na seznam
     h                rada: co by zvolil trenér a proč; znovu: čísla
-    u                vzít své poslední rozhodnutí zpět
+    u                vzít své poslední rozhodnutí zpět; znovu: zeptat se všech
+    f                odpovědět předem na to, co se opakuje nebo přijde
     w                proč ne: projít, co teď není možné
     v                jak na tom jsem: jak daleko je k vítězství
     r                pravidlo k této otázce
@@ -51,7 +52,9 @@ screen-help =
     p                tempo: poloviční, obvyklé, dvojnásobné, čtyřnásobné, hned
     o                vlastní boje, karty a ztráty čekají na klávesu, nebo ne
     n                vysvětlovat nové otázky, nebo ne
-    q                odejít; v uložené hře lze pokračovat
+    k                říci něco všem
+    : nebo /         kterýkoli příkaz stolu jménem
+    q                odejít; hra zůstane uložena
     {""}
     Na listech stojí #3 u toho, na co ukazuje možnost 3. Strana v [závorkách] leží nahoře.
     Na mapách je ♟1 figurka prvního místa, ▪ karta, ▫ karta lícem dolů, ═ cesta, ┃ a ▁ řeka, ╪ most.
@@ -63,12 +66,7 @@ screen-curtain-undo = u: { $before } bere poslední rozhodnutí zpět.
 
 # Odchod
 screen-leave = Odejít od stolu?
-screen-leave-words = { $over ->
-    [True] Hra skončila a její záznam ještě není uložen.
-   *[other] Hra ještě neskončila. Uložená počká a lze v ní kdykoli pokračovat.
-}
-screen-save-leave = Uložit do { $file } a odejít
-screen-leave-unsaved = Odejít bez uložení
+screen-leave-words = Hra je uložena; kdykoli v ní pokračuje fabletable table --resume { $id }.
 screen-stay = Zůstat
 screen-result = { $game }: konec
 screen-save = Uložit záznam do { $file }
@@ -99,6 +97,7 @@ tale-folded = { $headline } { $n ->
    *[other] (ještě { $n } řádků)
 }
 screen-unfold = Enter rozbalí, e všechny kroky, Esc zavře
+screen-scene = Důležitá chvíle
 screen-held = Enter pokračuje · a ukáže vše
 screen-passing = Enter popožene · a ukáže vše
 screen-film = { $n } z { $last } · ← → krok · Esc zpět do přítomnosti

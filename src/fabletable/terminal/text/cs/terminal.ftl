@@ -48,8 +48,8 @@ help-seat = Kde sedíte
 help-name = Jak se jmenujete
 help-names = Jak se jmenujete; jednou pro každého, kdo sedí u této obrazovky
 help-language = Jazyk: en, ru, cs nebo bg; není-li zadán, FABLETABLE_LANGUAGE nebo jazyk systému
-help-save = Kam se ukládá záznam
-help-resume = Pokračovat v uložené hře
+help-save = Kam se také zapíše záznam
+help-resume = Pokračovat ve hře: označení stolu, jméno u něj, záznam; samotné ukáže seznam
 help-speed = Jak rychle jdou výjevy: 0.5, 1, 2 nebo 4; 0 je všechno hned
 help-hold = Ať vlastní boje, karty a ztráty čekají na klávesu, nebo ne
 help-replay-screen = Na celé obrazovce, výjev po výjevu
@@ -100,7 +100,7 @@ why-not-brought = { $word } se při načítání porouchá: { $detail }
 why-brings-nothing = { $word } nepřináší ani hru, ani balíček karet, ani boty: není v něm nic jménem GAME, PACK ani BOTS.
 why-no-such-seat = Místo { $seat } neexistuje; poslední je { $last }.
 why-which-study = Uveďte hru, nebo soubor, v němž pokračovat (--resume FILE).
-why-which-game = Uveďte hru, nebo záznam s --resume.
+why-which-game = Uveďte hru, nebo rozehranou s --resume.
 why-no-language = Jazyk „{ $language }“ neexistuje. Existují: { $known }.
 why-no-such-part = „{ $part }“ nemá vlastní věty. Na výběr: { $known }.
 why-no-screen = Stůl potřebuje vlastní terminál; fabletable text hraje řádek po řádku, ať se čte kdekoli.
@@ -347,7 +347,7 @@ table-barred = { $count ->
    *[other] Teď není možných ještě { $count } voleb
 } (w řekne proč).
 table-not-understood = Napište číslo od 1 do { $last }, nebo ? pro nápovědu.
-table-crashed = { $detail }. To je chyba ve Fabletable; nic se nezměnilo a záznam je v souboru { $file }.
+table-crashed = { $detail }. To je chyba ve Fabletable; nic se nezměnilo.
 table-undone = Vzato zpět.
 table-nothing-barred = Možné je vše, na co se tato otázka ptá.
 table-no-reasons = Není tu šance, kterou by šlo vysvětlit.
@@ -376,9 +376,9 @@ table-which-rule = r a číslo ukáže kapitolu.
 table-seed = Semínko bylo „{ $seed }“.
 table-saved = { $over ->
     [True] Záznam je v souboru { $file }; ověří jej fabletable verify.
-   *[other] Uloženo v souboru { $file }; pokračuje fabletable { $command } --resume.
+   *[other] Dosavadní záznam je v souboru { $file }.
 }
-table-letter-u = vzít své poslední rozhodnutí zpět
+table-letter-u = vzít své poslední rozhodnutí zpět; znovu: zeptat se všech
 table-letter-w = proč ne: co teď není možné a z jakého důvodu
 table-letter-c = šance: z čeho se skládají
 table-letter-v = jak na tom jsem: jak daleko je k vítězství
@@ -395,7 +395,7 @@ table-letter-l = podívat se: co je na kusech napsáno; l a slovo jen na někter
 table-letter-d = nakreslit znovu celý stůl
 table-letter-n = vysvětlovat nové otázky, nebo ne
 table-letter-help = o co v otázce jde a tento seznam
-table-letter-q = uložit a odejít
+table-letter-q = odejít; hra zůstane uložena
 note-never = n: už nevysvětlovat; ? vysvětlí vždy.
 note-now = U tohoto stolu: { $line }
 note-switched = { $on ->

@@ -41,7 +41,8 @@ screen-help =
     Tab              to the sheet; arrows go from piece to piece there
     Esc              back to the list
     h                hint: what the coach would choose, and why; again: the figures
-    u                take your last decision back
+    u                take your last decision back; again: ask everyone
+    f                answer beforehand what comes again, or next
     w                why not: go through what is not possible now
     v                where do I stand: how far from winning
     r                the rule behind the question
@@ -54,7 +55,9 @@ screen-help =
     p                pace: half, usual, twice, four times, at once
     o                let your own fights, cards and losses wait for a key, or not
     n                explain new questions by itself, or not
-    q                leave; a saved game can be gone on with
+    k                say something to everyone
+    : or /           any command of the table by its name
+    q                leave; the game is kept
     {""}
     On the sheets, #3 stands beside what choice 3 points at. A face in [brackets] lies up.
     On maps, ♟1 is the pawn of the first seat, ▪ a card, ▫ a card face down, ═ a road, ┃ and ▁ a river, ╪ a bridge.
@@ -67,12 +70,7 @@ screen-curtain-undo = u: { $before } takes the last decision back.
 
 # Leaving
 screen-leave = Leave the table?
-screen-leave-words = { $over ->
-    [True] The game is over, and its record is not saved yet.
-   *[other] The game is not over. Saved, it can be gone on with at any time.
-}
-screen-save-leave = Save in { $file } and leave
-screen-leave-unsaved = Leave without saving
+screen-leave-words = The game is kept; fabletable table --resume { $id } goes on with it at any time.
 screen-stay = Stay
 screen-result = { $game }: the end
 screen-save = Save the record in { $file }
@@ -102,6 +100,7 @@ tale-folded = { $headline } { $n ->
    *[other] ({ $n } more lines)
 }
 screen-unfold = Enter unfolds, e every step, Esc closes
+screen-scene = A moment that matters
 screen-held = Enter goes on · a shows all
 screen-passing = Enter hurries · a shows all
 screen-film = { $n } of { $last } · ← → step · Esc back to now

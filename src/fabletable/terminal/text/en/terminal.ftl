@@ -48,8 +48,8 @@ help-seat = Where you sit
 help-name = What you are called
 help-names = What you are called; once for each person at this screen
 help-language = The language: en, ru, cs or bg; FABLETABLE_LANGUAGE or the system's if not given
-help-save = Where the record is kept
-help-resume = Go on with a game that was saved
+help-save = Where the record is written, too
+help-resume = Go on with a game: its id, a name at its table, a record; alone, a list to choose from
 help-speed = How fast moments pass: 0.5, 1, 2 or 4; 0 is at once
 help-hold = Let your own fights, cards and losses wait for a key, or not
 help-replay-screen = On the whole screen, moment by moment
@@ -100,7 +100,7 @@ why-not-brought = { $word } breaks while it is being loaded: { $detail }
 why-brings-nothing = { $word } brings neither a game nor a pack of cards nor bots: it has nothing named GAME, PACK or BOTS.
 why-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 why-which-study = Name a game, or a file to go on with (--resume FILE).
-why-which-game = Name a game, or a record with --resume.
+why-which-game = Name a game, or one that was left with --resume.
 why-no-language = There is no language “{ $language }”. Known: { $known }.
 why-no-such-part = There are no sentences of “{ $part }”. Known: { $known }.
 why-no-screen = The table needs a terminal of its own; fabletable text plays line by line, wherever it is read.
@@ -339,7 +339,7 @@ table-barred = { $count ->
    *[other] { $count } more are not possible now
 } (w says why).
 table-not-understood = Type a number from 1 to { $last }, or ? for help.
-table-crashed = { $detail }. This is a mistake in Fabletable; nothing has changed, and the record is in { $file }.
+table-crashed = { $detail }. This is a mistake in Fabletable; nothing has changed.
 table-undone = Taken back.
 table-nothing-barred = Everything is possible that this question asks for.
 table-no-reasons = Nothing here has odds that can be explained.
@@ -366,9 +366,9 @@ table-seed = The seed was “{ $seed }”.
 # $over is True or False; $command is table or text
 table-saved = { $over ->
     [True] The record is in { $file }; fabletable verify checks it.
-   *[other] Saved in { $file }; fabletable { $command } --resume goes on with it.
+   *[other] The record so far is in { $file }.
 }
-table-letter-u = take your last decision back
+table-letter-u = take your last decision back; again: ask everyone
 table-letter-w = why not: what is not possible now, and the reason
 table-letter-c = chances: what makes the odds of a fight
 table-letter-v = where do I stand: how far from winning
@@ -385,7 +385,7 @@ table-letter-l = look: what is written on the pieces; l and a word for some of t
 table-letter-d = draw the whole table again
 table-letter-n = explain new questions by itself, or not
 table-letter-help = what the question is about, and this list
-table-letter-q = save and leave
+table-letter-q = leave; the game is kept
 note-never = n: never explain by itself; ? always does.
 note-now = On this table: { $line }
 note-switched = { $on ->

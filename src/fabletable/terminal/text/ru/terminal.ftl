@@ -48,8 +48,8 @@ help-seat = Где вы сидите
 help-name = Как вас зовут
 help-names = Как вас зовут; по разу на каждого за этим экраном
 help-language = Язык: en, ru, cs или bg; если не указан, FABLETABLE_LANGUAGE или язык системы
-help-save = Где хранится запись
-help-resume = Продолжить сохранённую партию
+help-save = Куда ещё записать партию
+help-resume = Продолжить партию: номер стола, имя за ним или запись; без слова — список
 help-speed = Как быстро идут сцены: 0.5, 1, 2 или 4; 0 — всё сразу
 help-hold = Ждать клавиши на своих боях, картах и потерях или нет
 help-replay-screen = На весь экран, сцена за сценой
@@ -100,7 +100,7 @@ why-not-brought = { $word } ломается при загрузке: { $detail 
 why-brings-nothing = { $word } не приносит ни игры, ни набора карт, ни ботов: в нём нет ни GAME, ни PACK, ни BOTS.
 why-no-such-seat = Места { $seat } нет; последнее — { $last }.
 why-which-study = Назовите игру или файл, который продолжить (--resume FILE).
-why-which-game = Назовите игру или запись с --resume.
+why-which-game = Назовите игру или оставленную партию с --resume.
 why-no-language = Языка «{ $language }» нет. Есть: { $known }.
 why-no-such-part = У «{ $part }» нет своих фраз. Есть: { $known }.
 why-no-screen = Столу нужен собственный терминал; fabletable text играет строка за строкой, где бы его ни читали.
@@ -355,7 +355,7 @@ table-barred = { $count ->
    *[other] Сейчас невозможны ещё { $count } вариантов
 } (w скажет почему).
 table-not-understood = Введите число от 1 до { $last } или ? для справки.
-table-crashed = { $detail }. Это ошибка в Fabletable; ничего не изменилось, а запись лежит в файле { $file }.
+table-crashed = { $detail }. Это ошибка в Fabletable; ничего не изменилось.
 table-undone = Возвращено.
 table-nothing-barred = Возможно всё, о чём этот вопрос.
 table-no-reasons = Здесь нет шансов, которые можно объяснить.
@@ -384,9 +384,9 @@ table-which-rule = r и число покажут главу.
 table-seed = Зерно: «{ $seed }».
 table-saved = { $over ->
     [True] Запись в файле { $file }; её проверит fabletable verify.
-   *[other] Сохранено в файле { $file }; партию продолжит fabletable { $command } --resume.
+   *[other] Запись до этого места в файле { $file }.
 }
-table-letter-u = вернуть своё последнее решение
+table-letter-u = вернуть своё последнее решение; ещё раз — спросить всех
 table-letter-w = почему нет: что сейчас невозможно и по какой причине
 table-letter-c = шансы: из чего они складываются
 table-letter-v = как у меня дела: далеко ли до победы
@@ -403,7 +403,7 @@ table-letter-l = рассмотреть: что написано на карта
 table-letter-d = нарисовать весь стол снова
 table-letter-n = объяснять новые вопросы или нет
 table-letter-help = о чём вопрос, и этот список
-table-letter-q = сохранить и выйти
+table-letter-q = выйти; партия сохранится
 note-never = n: больше не объяснять само; ? объяснит всегда.
 note-now = За этим столом: { $line }
 note-switched = { $on ->

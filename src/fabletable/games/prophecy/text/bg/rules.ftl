@@ -45,3 +45,10 @@ points = { $n ->
    *[other] { $n } артефакта
 }
     .word = артефакти
+
+# Below a card that may be chosen: what it changes for you.
+change-strength = Сила в битка
+change-will = Воля в битка
+change-hands = Колко ръце заема
+change-items = Предмети, от { $most }
+change-skills = Умения, от { $most }

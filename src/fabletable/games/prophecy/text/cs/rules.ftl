@@ -46,3 +46,10 @@ points = { $n ->
    *[other] { $n } artefaktů
 }
     .word = artefakty
+
+# Below a card that may be chosen: what it changes for you.
+change-strength = Síla v boji
+change-will = Vůle v boji
+change-hands = Kolik rukou zabere
+change-items = Předměty, z { $most }
+change-skills = Dovednosti, z { $most }

@@ -45,3 +45,10 @@ points = { $n ->
    *[other] { $n } artifacts
 }
     .word = artifacts
+
+# Below a card that may be chosen: what it changes for you.
+change-strength = Strength in battle
+change-will = Will in battle
+change-hands = Hands it takes
+change-items = Items, of { $most }
+change-skills = Skills, of { $most }

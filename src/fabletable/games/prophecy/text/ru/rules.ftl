@@ -46,3 +46,10 @@ points = { $n ->
    *[other] { $n } артефактов
 }
     .word = артефакты
+
+# Below a card that may be chosen: what it changes for you.
+change-strength = Сила в бою
+change-will = Воля в бою
+change-hands = Занимает рук
+change-items = Предметы, из { $most }
+change-skills = Умения, из { $most }

@@ -1078,3 +1078,14 @@ number-mind = ум
 number-spirit = дух
 number-speed = скорост
 number-least = най-малкото
+
+# Beside the skills that were revealed for a test in a story.
+story-successes = { $n ->
+    [0] Нито един успех
+    [one] { $n } успех
+   *[other] { $n } успеха
+}
+
+# Below a card that may be chosen: what it changes for you.
+change-gold = Вашето злато
+change-replaces-nothing = Не заменя нищо ваше

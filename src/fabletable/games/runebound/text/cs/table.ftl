@@ -1081,3 +1081,15 @@ number-mind = mysl
 number-spirit = duch
 number-speed = rychlost
 number-least = nejmenší hodnota
+
+# Beside the skills that were revealed for a test in a story.
+story-successes = { $n ->
+    [0] Žádný úspěch
+    [one] { $n } úspěch
+    [few] { $n } úspěchy
+   *[other] { $n } úspěchů
+}
+
+# Below a card that may be chosen: what it changes for you.
+change-gold = Vaše zlato
+change-replaces-nothing = Nic vašeho nenahrazuje

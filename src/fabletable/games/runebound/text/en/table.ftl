@@ -909,3 +909,14 @@ number-mind = mind
 number-spirit = spirit
 number-speed = speed
 number-least = the least of it
+
+# Beside the skills that were revealed for a test in a story.
+story-successes = { $n ->
+    [0] No success
+    [one] { $n } success
+   *[other] { $n } successes
+}
+
+# Below a card that may be chosen: what it changes for you.
+change-gold = Your gold
+change-replaces-nothing = Replaces nothing of yours

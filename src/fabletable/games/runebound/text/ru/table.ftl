@@ -1208,3 +1208,15 @@ number-mind = разум
 number-spirit = дух
 number-speed = скорость
 number-least = самое меньшее
+
+# Beside the skills that were revealed for a test in a story.
+story-successes = { $n ->
+    [0] Ни одного успеха
+    [one] { $n } успех
+    [few] { $n } успеха
+   *[other] { $n } успехов
+}
+
+# Below a card that may be chosen: what it changes for you.
+change-gold = Ваше золото
+change-replaces-nothing = Ничего вашего не заменяет

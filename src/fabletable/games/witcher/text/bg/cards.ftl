@@ -296,3 +296,6 @@ place-17 = Стига
 place-18 = Ард Модрон
     .loc = в Ард Модрон
     .text = Борбеност +1, докато не е над вещерското ви ниво.
+
+# Below a card that may be chosen: what it changes for you.
+change-kind = Във вашето тесте: { $kind }

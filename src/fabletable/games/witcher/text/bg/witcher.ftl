@@ -559,6 +559,10 @@ story-chosen = { $seat }: { $option }
     .you = Вие: { $option }
 story-result = { $result }
 story-band = { $text }
+# Beside the die of a story.
+story-sum = Падна се { $n }
+# $n is the die, $total the die and twice the level.
+story-test = Зарът показва { $n }, с умението { $total }
 story-effects = Излиза така: { $effects }.
 quest-taken = { $seat } приема мисията „{ $story }“, която води към { $places }.
     .you = Приемате мисията „{ $story }“, която води към { $places }.

@@ -362,3 +362,6 @@ place-18 = Ard Modron
     .gen = Ard Modronu
     .loc = v Ard Modronu
     .text = Boj +1, dokud není nad vaší zaklínačskou úrovní.
+
+# Below a card that may be chosen: what it changes for you.
+change-kind = Ve vašem balíčku: { $kind }

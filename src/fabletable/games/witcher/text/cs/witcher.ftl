@@ -707,6 +707,10 @@ story-chosen = { $seat }: { $option }
     .you = Vy: { $option }
 story-result = { $result }
 story-band = { $text }
+# Beside the die of a story.
+story-sum = Padlo { $n }
+# $n is the die, $total the die and twice the level.
+story-test = Na kostce { $n }, s vlastností { $total }
 story-effects = Dopadne to takto: { $effects }.
 quest-taken = { $seat } přijímá úkol „{ $story }“, který vede do { GEN($places) }.
     .you = Přijímáte úkol „{ $story }“, který vede do { GEN($places) }.

@@ -235,3 +235,6 @@ place-17 = Stygga
     .text = School of the Cat: train for gold (level + 1); the Special only in your own school.
 place-18 = Ard Modron
     .text = Combat +1 while it is not above your witcher level.
+
+# Below a card that may be chosen: what it changes for you.
+change-kind = { $kind } in your deck

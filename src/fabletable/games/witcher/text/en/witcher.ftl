@@ -582,6 +582,10 @@ story-chosen = { $seat }: { $option }
 story-result = { $result }
 # $text is the whole text of one row of a table.
 story-band = { $text }
+# Beside the die of a story.
+story-sum = Rolled { $n }
+# $n is the die, $total the die and twice the level.
+story-test = The die shows { $n }, with the attribute { $total }
 # $effects is a list of what follows “effect-” below.
 story-effects = It comes to this: { $effects }.
 # $places is a list of places, usually one.

@@ -422,3 +422,6 @@ place-18 = Ард Модрон
     .gen = Ард Модрона
     .loc = Ард Модроне
     .text = Бой +1, пока он не выше вашего уровня ведьмака.
+
+# Below a card that may be chosen: what it changes for you.
+change-kind = В вашей колоде: { $kind }

@@ -712,6 +712,10 @@ story-chosen = { $seat }: { $option }
     .you = Вы: { $option }
 story-result = { $result }
 story-band = { $text }
+# Beside the die of a story.
+story-sum = Выпало { $n }
+# $n is the die, $total the die and twice the level.
+story-test = На кости { $n }, с атрибутом { $total }
 story-effects = Итог: { $effects }.
 quest-taken = { $seat } берёт задание «{ $story }», которое ведёт в { ACC($places) }.
     .you = Вы берёте задание «{ $story }», которое ведёт в { ACC($places) }.

@@ -1,0 +1,91 @@
+"""Saving everything of a device as one file, and taking such a file or the record of a game in."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Sequence
+
+import msgspec
+
+from fabletable import __version__
+from fabletable.browser.store import TabStore
+from fabletable.games import find
+from fabletable.kernel import Refused
+from fabletable.kernel.game import checked_options
+from fabletable.kernel.record import Record, read_record, replay, verify
+from fabletable.table.fairness import new_secret as new_table_secret
+from fabletable.table.fairness import new_table_id
+from fabletable.table.local.memory_store import StoreData, TableData
+from fabletable.table.names import clean_name
+from fabletable.table.replica.played import OVER, result_info
+from fabletable.table.rows import CHOOSE, LogEntry, SeatRow, TableRow
+from fabletable.table.seats.seats import NAMES
+from fabletable.table.service.service import TableService
+
+
+class SavedDevice(msgspec.Struct):
+    """The file: ``tables`` is the content of the store, packed and written in letters."""
+
+    fabletable: str
+    tables: str
+
+
+class GamesAdded(msgspec.Struct):
+    added: int
+
+
+async def save_everything(store: TabStore) -> SavedDevice:
+    return SavedDevice(__version__, base64.b64encode(await store.exported()).decode())
+
+
+async def open_saved(service: TableService, store: TabStore, data: bytes, ring: str) -> int:
+    """Add the games of a file that are not here yet, on this keyring; return how many. Refused if it holds none."""
+    try:
+        saved = msgspec.json.decode(data, type=SavedDevice)
+        content = msgspec.msgpack.decode(base64.b64decode(saved.tables, validate=True), type=StoreData)
+    except (msgspec.MsgspecError, binascii.Error, UnicodeError, RecursionError):
+        await add_record(service, read_record(data), ring)
+        return 1
+    added = 0
+    for table_id, kept in sorted(content.tables.items(), key=lambda each: bool(each[1].row.shared_from)):
+        if table_id not in store.content.tables:
+            await _add(service, kept, ring)
+            added += 1
+    return added
+
+
+async def _add(service: TableService, kept: TableData, ring: str) -> None:
+    """Add a table with all that belongs to it; people who sat at the other device sit at this one."""
+    row = msgspec.structs.replace(kept.row, ring=ring)
+    chairs = [msgspec.structs.replace(chair, ring=ring if chair.kind == "here" else "") for chair in kept.seats]
+    await service.store.add_table(row, chairs, kept.log)
+    if kept.archive:
+        await service.store.keep(row.id, kept.archive)
+
+
+async def add_record(service: TableService, record: Record, ring: str, names: Sequence[str] = ()) -> str:
+    """Add a finished game by its record, to look back at and to play on from; return the id of its table. Refused if
+    it does not follow the rules."""
+    game = find(record.game)
+    report = await service.workers.call(lambda: verify(record, game))
+    if not report.holds:
+        raise Refused(report.code, report.args)
+    match = replay(record, game)
+    result = match.result
+    if result is None:
+        raise Refused("why-not-over")
+    at = service.clock.stamp()
+    row = TableRow(
+        id=new_table_id(), game=game.key, rules=game.version, options=checked_options(game, record.options),
+        visibility="link", state=OVER, host="", secret=new_table_secret(), seed=record.seed, created=at,
+        result=msgspec.json.encode(result_info(result)).decode(), ring=ring,
+    )  # fmt: skip
+    called = [clean_name(name) for name in names] + list(NAMES)[len(names) :]
+    chairs = [SeatRow(seat, "here", called[seat], "", True, False, "", "", ring=ring) for seat in range(record.players)]
+    entries = [
+        LogEntry(number, CHOOSE, seat, key, f"record-{number}", at, rules=game.version)
+        for number, (seat, key, _) in enumerate(record.decisions, 1)
+    ]
+    await service.store.add_table(row, chairs, entries)
+    return row.id

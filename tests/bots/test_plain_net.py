@@ -1,0 +1,56 @@
+"""Nets without numpy choose as numpy does."""
+
+from __future__ import annotations
+
+import pytest
+
+import fabletable
+from fabletable.bots import make_bot
+from fabletable.bots.best_search import file_of, net_of
+from fabletable.bots.net_search import all_policies, chances_to_win
+from fabletable.bots.plain_net import read_plain_net
+from fabletable.bots.roster import let_decide
+from fabletable.games import HOUSE, find
+from fabletable.kernel.vocabulary import vocabulary_of
+
+WITH_NET = [key for key in HOUSE if file_of(key) is not None]
+
+
+def positions(key, wanted):
+    """Return positions with more than one option, out of games of random and medium players."""
+    found = 0
+    for game in range(1000):
+        match = fabletable.start(key, players=2 + game % 2, seed=f"plain {game}")
+        bots = [make_bot(("random", "medium")[(seat + game) % 2], f"{game}/{seat}") for seat in range(match.players)]
+        while match.decision is not None:
+            if len(match.decision.options) > 1:
+                yield match
+                found += 1
+                if found == wanted:
+                    return
+            let_decide(match, bots[match.decision.seat])
+
+
+def compare(key, wanted):
+    game = find(key)
+    plain, numpys = read_plain_net(file_of(key), game), net_of(game)
+    known = vocabulary_of(game)
+    for match in positions(key, wanted):
+        asked = [(match, match.decision)]
+        ours, theirs = all_policies(plain, asked, known)[0], all_policies(numpys, asked, known)[0]
+        assert ours == pytest.approx(theirs, abs=2e-4)
+        # Where two options are worth the same but for the last digit, either may come first.
+        assert theirs[ours.index(max(ours))] == pytest.approx(max(theirs), abs=1e-5)
+        seats = [(match, seat) for seat in range(match.players)]
+        assert chances_to_win(plain, seats) == pytest.approx(chances_to_win(numpys, seats), abs=1e-4)
+
+
+@pytest.mark.parametrize("key", WITH_NET)
+def test_a_plain_net_chooses_as_numpy_does(key):
+    compare(key, 60)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", WITH_NET)
+def test_a_plain_net_chooses_as_numpy_does_at_length(key):
+    compare(key, 10_000)

@@ -1,0 +1,95 @@
+"""The director on the page: an interrupt comes before the dice, a foe has an entrance, a bot in my seat never waits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from websockets.sync.client import connect
+
+from fabletable.kernel import Match
+from tests.browser.house import House
+from tests.browser.person import PHONE, Person
+from tests.browser.staged import Staged, stage, staged_next
+from tests.browser.test_moments import at_table, seen, take
+
+pytestmark = pytest.mark.browser
+
+
+def defending(match: Match) -> bool:
+    """The second hero is attacked with strength and may answer with will."""
+    decision = match.decision
+    return decision is not None and decision.seat == 1 and decision.ask == "ask-defend-kind"
+
+
+def two_screens(table: Staged) -> tuple[Staged, Staged]:
+    """Each of the two people has a screen of their own."""
+    return replace(table, secrets={0: table.secrets[0]}), replace(table, secrets={1: table.secrets[1]})
+
+
+def test_an_interrupt_comes_before_the_dice(person: Callable[..., Person], house: House) -> None:
+    table = stage(house, "prophecy", defending, here=("Ada", "Rok"), bots=(), seed="defend")
+    mine, theirs = two_screens(table)
+    ada, rok = person(still=False), person(name="Rok")
+    ada.prefer(speed=1)
+    ada.sit(mine)
+    ada.page.locator("#ask").wait_for()
+    rok.sit(theirs)
+    assert rok.wait_for_turn()
+    rok.choose("battle-of-will")
+    stage_ = ada.page.locator(".mo[data-look=interrupt]")
+    stage_.wait_for()
+    assert "Battle of will" in stage_.inner_text()
+    assert "The dice have not fallen yet." in stage_.inner_text()
+    assert stage_.locator(".die").count() == 0
+    assert ada.page.get_by_text("Roll now").count() == 1
+    assert "director-" not in stage_.inner_text()
+
+
+def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
+    person: Callable[..., Person], house: House
+) -> None:
+    until, found = staged_next(lambda script: script.kind == "boss" and script.holds)
+    ada = person(still=False, size=PHONE, touch=True)
+    at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-boss"), speed=1)
+    take(ada, found["key"])
+    boss = ada.page.locator(".mo[data-look=boss]")
+    boss.locator(".does").wait_for()
+    ada.page.locator(".mo[data-look=boss] .answers button").first.wait_for()
+    assert ada.page.locator(".mo[data-look=boss] .strengths b").count() == 2
+    wide = ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wide
+
+
+def test_an_upset_rolls_one_die_after_the_other_and_holds_once(person: Callable[..., Person], house: House) -> None:
+    until, found = staged_next(lambda each: each.kind == "upset" and each.holds and each.beats[0].name == "theirs")
+    ada = person(still=False)
+    at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-upset"), speed=2)
+    take(ada, found["key"])
+    ada.page.locator(".mo[data-look=upset][data-standing=held]").wait_for(timeout=20_000)
+    steps = [each["step"] for each in seen(ada) if each["look"] == "upset"]
+    assert [step for at, step in enumerate(steps) if at == 0 or steps[at - 1] != step][:4] == [
+        "theirs", "mine", "sums", "headline",
+    ]  # fmt: skip
+    assert " %" in ada.page.locator(".mo[data-look=upset] h2").inner_text()
+    ada.page.wait_for_timeout(350)
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".mo[data-look=upset]").wait_for(state="detached")
+    assert ada.page.locator("[data-standing=held]").count() == 0, "one hold a scene"
+
+
+def test_nothing_waits_where_a_bot_plays_for_me(person: Callable[..., Person], house: House) -> None:
+    until, _ = staged_next(lambda script: script.holds)
+    ada = person(still=False)
+    table = stage(house, "prophecy", until, bots=("Hazel",), seed="bot-plays")
+    at_table(ada, table, speed=4)
+    number = ada.number
+    with connect(f"{house.address.replace('http', 'ws')}/api/live") as line:
+        line.send(json.dumps({"type": "hello", "table": table.table, "secrets": [table.secrets[0]]}))
+        line.send(json.dumps({"type": "hold", "id": "a-bot-for-me", "seat": 0, "bot": "greedy"}))
+        ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n + 25", arg=number)
+    shown = seen(ada)
+    assert any(each["look"] in ("card", "duel", "upset", "boss") for each in shown), "it is seen all the same"
+    assert [each for each in shown if each["standing"] == "held"] == []

@@ -1,0 +1,66 @@
+// What takes the whole room below the top bar: a text to read, or cards to choose from. The page knows no game.
+import { cardOf } from "./choices";
+import type { Played } from "../engine/stages/beats";
+import { latest, proseOf, readWith } from "../engine/stages/story";
+import type { Ask, Choice, Piece, Prose, Scene } from "../scene/types";
+import type { Show } from "../engine/stages/show.svelte";
+
+export interface Reading {
+  kind: "read";
+  prose: Prose;
+  /** What came of it so far. */
+  beat: Played | null;
+  step: string;
+  running: boolean;
+  /** Its choices stand below it; otherwise it is gone on from. */
+  asked: boolean;
+}
+
+export interface LaidCard {
+  card: Piece;
+  /** What may be done with it, and what else: to buy it, or to discard it. */
+  choice: Choice;
+  more: Choice[];
+}
+
+export interface CardChoice {
+  kind: "cards";
+  ask: Ask;
+  cards: readonly LaidCard[];
+  /** Choices that are no cards: to take none, to be done. */
+  others: readonly Choice[];
+  dealt: boolean;
+}
+
+export type Room = Reading | CardChoice;
+
+/** The text on the stage, while it is played or asked about. */
+export function readingOf(show: Show, scene: Scene | null, ask: Ask | null, last: Played | null): Reading | null {
+  const shot = show.playing ? show.shot : null;
+  if (shot) {
+    const prose = proseOf(shot.act.of);
+    if (!prose) return null;
+    return { kind: "read", prose, beat: shot.act.of, step: shot.act.steps[shot.step]?.name ?? "", running: shot.standing === "running", asked: false };
+  }
+  const asked = readWith(scene, ask);
+  if (!asked) return null;
+  const known = last ? proseOf(last) : null;
+  const same = known?.key === asked.key;
+  return { kind: "read", prose: known && same ? latest(known, asked) : asked, beat: same ? last : null, step: "", running: false, asked: true };
+}
+
+/** The cards that a question is about, where it says that they are to be laid out. */
+export function cardsOf(scene: Scene | null, ask: Ask | null): CardChoice | null {
+  if (!ask?.cards) return null;
+  const cards: LaidCard[] = [];
+  const others: Choice[] = [];
+  for (const choice of ask.choices ?? []) {
+    const card = cardOf(scene, choice);
+    const laid = card ? cards.find((each) => each.card.id === card.id) : undefined;
+    if (laid) laid.more.push(choice);
+    else if (card && !card.states?.includes("hidden")) cards.push({ card, choice, more: [] });
+    else others.push(choice);
+  }
+  if (!cards.length) return null;
+  return { kind: "cards", ask, cards, others, dealt: ask.cards === "dealt" };
+}
