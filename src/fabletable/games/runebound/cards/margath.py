@@ -213,7 +213,7 @@ adventures(
         now(AttributeTest(SPIRIT, 0, DrawSkills(1), failed=(Lose("hand", 1),), each=(GainLore(1),))),
         now(AttributeTest(MIND, 0, GainGold(1), TakeCard())),
     ),
-    Event("traitors-offer", DESIGNED, "cash").offers(
+    Event("traitors-offer", DESIGNED, "coins-pile").offers(
         now(GainGold(4), Lose("lore", 1)),
         now(AttributeTest(SPIRIT, 0, GainLore(1), TakeCard(), failed=(Suffer(2), Lose("hand", 1)))),
     ),

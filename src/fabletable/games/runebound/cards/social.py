@@ -49,7 +49,7 @@ adventures(
         now(AttributeTest(SPIRIT, -2, Heal(ALL), TakeCard(), GainTrophies(1), failed=(Delay(),))),
         now(AttributeTest(MIND, 0, TakeCard())),
     ),
-    Event("trial-of-strength", REPORTED, "weight-lifting-up").offers(
+    Event("trial-of-strength", REPORTED, "mighty-force").offers(
         now(AttributeTest(BODY, -1, GainGold(1), DrawSkills(2), TakeCard(), failed=(Suffer(1),))),
         now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(Suffer(2),))),
     ),

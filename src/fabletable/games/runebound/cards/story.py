@@ -28,7 +28,7 @@ from fabletable.kernel.scene import Portrait
 
 declare(
     STORIES,
-    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
+    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "drowning")
     .story_quest("each", "lake-of-tears")
     .explored(
         outcome("water", Suffer(2), GainLore(1)),
