@@ -13,7 +13,7 @@ TWO_HERE = {"diceforge"}
 
 
 def ends_with_a_choice(match: Match, people: int) -> str:
-    """Return the key with which somebody at the screen ends the game now; empty if there is none."""
+    """Return the key of a choice that ends the game, where people at the screen decide; else an empty one."""
     decision = match.decision
     if decision is None or decision.seat >= people:
         return ""
@@ -21,7 +21,7 @@ def ends_with_a_choice(match: Match, people: int) -> str:
         ahead = match.clone()
         ahead.choose(option.key)
         if ahead.over:
-            return option.key
+            return str(option.key)
     return ""
 
 
