@@ -28,3 +28,20 @@ def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet,
     wide = ada.page.evaluate("document.querySelector('dialog.finale').scrollWidth")
     assert wide <= PHONE[0], "nothing reaches over the edge"
     ada.page.wait_for_url("**/results")
+
+
+def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, house: House) -> None:
+    table = house.finished("witcher", 2)
+    ada = person(language="ru")
+    ada.open(f"/table/{table}/chronicle")
+    ada.page.locator(".saga .road li").first.wait_for()
+    with ada.page.expect_download() as page:
+        ada.page.locator("[data-save-file]").click()
+    assert page.value.suggested_filename.endswith(".html")
+    with ada.page.expect_download() as picture:
+        ada.page.locator("[data-save-picture]").click()
+    assert picture.value.suggested_filename.endswith(".png")
+    assert ada.raw_ids() == []
+    ada.open(f"/table/{table}/replay")
+    ada.page.locator("[data-highlights]").click()
+    ada.page.locator("[data-highlights][aria-pressed=true]").wait_for()

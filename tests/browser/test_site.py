@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -31,12 +31,14 @@ MOST = 2000
 
 
 class Files(SimpleHTTPRequestHandler):
-    """A plain file server that counts what it is asked for."""
+    """A plain file server that notes what it is asked for."""
 
-    asked = 0
+    asked: ClassVar[list[str]] = []
 
     def do_GET(self) -> None:
-        Files.asked += 1
+        # The browser itself looks for a newer service worker, past the network that is cut for the page.
+        if not self.path.endswith("/sw.js"):
+            Files.asked.append(self.path)
         super().do_GET()
 
     def log_message(self, *_: Any) -> None:
@@ -58,12 +60,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def visited(browser: Browser, site: str, size: dict[str, int]) -> Page:
     """Return the page of a first visit, once everything is kept; the network is cut then."""
     page = browser.new_context(viewport=size, accept_downloads=True).new_page()  # type: ignore[arg-type]
-    page.set_default_timeout(100_000)
+    page.set_default_timeout(45_000)
     page.goto(site)
     page.evaluate(STILL)
     page.wait_for_function(KEPT)
     page.context.set_offline(True)
-    Files.asked = 0
+    Files.asked.clear()
     return page
 
 
@@ -95,7 +97,7 @@ def has_number(page: Page) -> bool:
 
 
 @pytest.mark.timeout(300)
-def test_a_game_goes_on_without_a_network_through_a_reload_and_a_lost_worker(browser: Browser, site: str) -> None:
+def test_a_game_goes_on_without_a_network_through_a_reload(browser: Browser, site: str) -> None:
     page = visited(browser, site, DESKTOP)
     begin(page, site, "diceforge", "medium")
     play(page, 2)
@@ -104,7 +106,7 @@ def test_a_game_goes_on_without_a_network_through_a_reload_and_a_lost_worker(bro
     page.reload()
     page.wait_for_selector(CHOICE)
     assert page.locator(CHOICE).first.inner_text() == asked
-    assert Files.asked == 0
+    assert Files.asked == []
     page.context.close()
 
 
@@ -121,5 +123,5 @@ def test_a_whole_game_without_a_network(browser: Browser, site: str, game: str, 
     with page.expect_download() as saved:
         page.locator("a[download]").first.click()
     assert fabletable.verify(Path(saved.value.path()).read_bytes()).holds
-    assert Files.asked == 0
+    assert Files.asked == []
     page.context.close()

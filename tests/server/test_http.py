@@ -58,12 +58,9 @@ def test_every_answer_has_the_safe_headers(inn: Inn) -> None:
     for path in ("/", "/api/games", "/api/tables/nothing", "/health"):
         headers = inn.get(path).headers
         policy = headers["content-security-policy"].split("; ")
-        assert {
-            "default-src 'self'",
-            "script-src 'self' 'wasm-unsafe-eval'",
-            "style-src 'self'",
-            "frame-ancestors 'none'",
-        } <= {*policy}
+        # WebAssembly, for tables on the device; no script that is not a file of ours.
+        scripts = "script-src 'self' 'wasm-unsafe-eval'"
+        assert {"default-src 'self'", scripts, "style-src 'self'", "frame-ancestors 'none'"} <= {*policy}
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
 
@@ -323,17 +320,6 @@ def test_a_page_that_has_not_changed_is_not_sent_again(
     assert "content-security-policy" in again.headers
     (tmp_path / "index.html").write_text("<title>Fabletable anew</title>")
     assert "anew" in inn.client.get("/table/k3v9wq2m7d", headers=same).text
-
-
-def test_a_head_request_tells_whether_a_file_of_the_page_is_there(
-    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "runtime").mkdir()
-    (tmp_path / "runtime" / "runtime.json").write_text("{}")
-    monkeypatch.setattr(page_files, "PAGE", tmp_path)
-    found = inn.client.head("/runtime/runtime.json")
-    assert (found.status_code, found.content, found.headers["content-length"]) == (200, b"", "2")
-    assert not inn.client.head("/runtime/other.json").is_success
 
 
 def test_a_script_is_packed_for_whoever_can_unpack_it(

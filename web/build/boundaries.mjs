@@ -10,6 +10,7 @@ export const IMPORTS = {
   chat: ["seats"],
   coach: ["replay"],
   device: ["devices"],
+  chronicle: ["replay"],
   devices: ["offline"],
   finale: ["results"],
   invitations: ["devices", "seats"],

@@ -76,11 +76,11 @@ def epilogue(
     looking = looked_back(game, players, seed, options, keys, lambda part: progress(0.1 * part, None))
     told = looking.told()
     progress(0.1, told)
-    scenes = scenes_of(game, players, seed, options, keys, lambda part: progress(0.1 + 0.1 * part, None))
-    told.highlights = chosen(scenes, [])
+    seen = scenes_of(game, players, seed, options, keys, lambda part: progress(0.1 + 0.1 * part, None))
+    told.highlights, told.texts = chosen(seen.scenes, []), list(seen.texts.values())
     progress(0.2, told)
     told.turns = looking.turns(lambda part: progress(0.2 + 0.2 * part, None))
-    told.highlights = chosen(scenes, told.turns)
+    told.highlights = chosen(seen.scenes, told.turns)
     progress(0.4, told)
     again = prepared(game, players, seed, options)
     again.begin()
@@ -102,6 +102,14 @@ def looked_back(
 def told_at_once(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
     """Return the ending without luck and turning points."""
     return looked_back(game, players, seed, options, keys, lambda part: None).told()
+
+
+def told_with_scenes(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
+    """Return the ending with highlights and texts, without luck and turning points."""
+    told = told_at_once(game, players, seed, options, keys)
+    seen = scenes_of(game, players, seed, options, keys, lambda part: None)
+    told.highlights, told.texts = chosen(seen.scenes, []), list(seen.texts.values())
+    return told
 
 
 class LookingBack:

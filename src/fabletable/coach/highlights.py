@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from fabletable.director import Knowledge, SceneScript, direct
 from fabletable.kernel import Game, Match, Message, Moment
-from fabletable.kernel.ending import Highlight, TurningPoint
+from fabletable.kernel.ending import ChronicleText, Highlight, TurningPoint
 from fabletable.kernel.match import start
-from fabletable.kernel.moment import MomentKind
+from fabletable.kernel.moment import MomentKind, prose_of
 from fabletable.kernel.scene import Scene, Zone
 
 LEAST_MS: Final = 60_000
@@ -43,12 +43,22 @@ class SeenScene:
         self.icon: str = _icon_of(moments)
 
 
+class SeenGame:
+    """A game that was played again as a spectator sees it: its scenes with their weights, and the texts that were
+    read, each with its outcome."""
+
+    __slots__ = ("scenes", "texts")
+
+    def __init__(self) -> None:
+        self.scenes: list[SeenScene] = []
+        self.texts: dict[tuple[str, int | None], ChronicleText] = {}
+
+
 def scenes_of(
     game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str], step: Callable[[float], None]
-) -> list[SeenScene]:
-    """Play a game again as a spectator sees it, and return its scenes with their weights."""
+) -> SeenGame:
     match = start(game, players, seed, options, watched=True)
-    found: list[SeenScene] = []
+    found = SeenGame()
     before = _look(match, None, found)
     for number, key in enumerate(keys, 1):
         match.choose(key)
@@ -57,17 +67,29 @@ def scenes_of(
     return found
 
 
-def _look(match: Match, before: Scene | None, found: list[SeenScene]) -> Scene | None:
+def _look(match: Match, before: Scene | None, found: SeenGame) -> Scene | None:
     moments = match.moments(None, match.number)
     if not moments:
         return before
     known = Knowledge(None, match.log(None), match.log_parts(None), before=before, over=match.over)
     at = 0
     for script in direct(moments, known):
-        found.append(SeenScene(script, moments[at : at + script.moments], known))
+        found.scenes.append(SeenScene(script, moments[at : at + script.moments], known))
         at += script.moments
+    for moment in moments:
+        _read(moment, found)
     match.forget_moments(match.number)
     return moments[-1].scene
+
+
+def _read(moment: Moment, found: SeenGame) -> None:
+    """Keep the text of a moment; a later part of the same text, its outcome, takes its place."""
+    prose = prose_of(moment)
+    if prose is None or not prose.text:
+        return
+    seat = next(iter(moment.touches), None)
+    icon = "" if prose.card is None or prose.card.art is None else prose.card.art.icon
+    found.texts[prose.key, seat] = ChronicleText(moment.after, prose.title, list(prose.text), icon, seat, prose.chosen)
 
 
 def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[Highlight]:

@@ -231,13 +231,15 @@ class Highlight(msgspec.Struct):
 
 
 class ChronicleText(msgspec.Struct):
-    """A text of the game that was read at the table, after ``at`` decisions: by ``seat``, if it was put to one."""
+    """A text of the game that was read at the table, after ``at`` decisions: by ``seat``, if it was put to one, with
+    the answer that it led to."""
 
     at: int
-    title: Message | None
-    text: Message
+    title: Message
+    text: list[Message]
     icon: str = ""
     seat: int | None = None
+    answer: Message | None = None
 
 
 class Epilogue(msgspec.Struct):

@@ -28,6 +28,9 @@ Palette = Literal[
     "ember", "moon", "verdant", "gold", "violet", "steel", "blood", "dusk", "ice", "swamp", "bone", "sea"
 ]  # fmt: skip
 Scenery = Literal["sea", "peaks", "forest", "plain", "hall", "night", "cave", "rays", "city"]
+Pose = Literal["", "stands", "bust", "enters", "flies"]
+Ground = Literal["", "grass", "reeds", "rocks", "waves", "flags", "graves", "bones"]
+Weather = Literal["", "sparks", "snow", "mist", "rain", "leaves", "motes"]
 Terrain = Literal["", "plain", "forest", "hill", "mountain", "water", "waste", "town", "any"]
 """The terrain around a place, and the colour of a hex."""
 
@@ -80,12 +83,35 @@ class Gem(msgspec.Struct, omit_defaults=True, gc=False):
     tone: str = ""
 
 
+class Portrait(msgspec.Struct, omit_defaults=True, gc=False, frozen=True):
+    """The layers of a picture that shows a creature or a person: the icon of the art becomes a figure in its landscape.
+
+    What is left empty follows from the art: the pose from the name of the icon (a head is a ``bust``), the ground from
+    the scenery, the weather from the palette. A figure that ``enters`` comes in from the edge of the picture.
+    ``company`` is the number of its kind behind it, up to two; ``beside`` is the icon of a thing or an animal that it
+    has with it.
+    """
+
+    pose: Pose = ""
+    ground: Ground = ""
+    weather: Weather = ""
+    flip: bool = False
+    company: int = 0
+    beside: str = ""
+
+
 class Art(msgspec.Struct, omit_defaults=True, gc=False):
-    """The generated picture of a card, a place or a box: an icon on a palette before a scenery."""
+    """The generated picture of a card, a place or a box: an icon on a palette before a scenery. With a ``portrait`` the
+    icon is a figure in a scene of layers."""
 
     icon: str
     palette: Palette = "gold"
     scenery: Scenery = "rays"
+    portrait: Portrait | None = None
+
+    def as_portrait(self) -> Art:
+        """Return this picture as one of a creature or a person."""
+        return self if self.portrait else Art(self.icon, self.palette, self.scenery, Portrait())
 
 
 class Piece(msgspec.Struct, omit_defaults=True, gc=False):

@@ -24,8 +24,28 @@ def ending_lines(match: Match, speech: Speech) -> list[Text]:
     return list(epilogue_lines(found, speech))
 
 
+def finale_lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
+    """Yield the finale: a ruled heading, the things won, the prose, how near the others were."""
+    finale = found.finale
+    if finale is None:
+        return
+    head = speech.say(finale.title)
+    yield Text(f"━━━ {head} {'━' * max(3, WIDTH - len(head))}", style="bold")
+    if finale.place is not None:
+        yield Text(speech.say(finale.place), style="italic")
+    for thing in finale.things:
+        note = "" if thing.note is None else f" · {speech.say(thing.note)}"
+        yield Text(f"  {speech.say(thing.label)}{note}")
+    if finale.prose is not None:
+        yield Text(speech.say(finale.prose))
+    for near in finale.near:
+        yield Text(f"  {speech.say(near.text)}")
+
+
 def epilogue_lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
-    yield Text(speech.say(found.title), style="bold")
+    yield from finale_lines(found, speech)
+    if found.finale is None or found.finale.title != found.title:
+        yield Text(speech.say(found.title), style="bold")
     if found.lead is not None:
         yield Text(speech.say(found.lead), style="italic")
     for sentence in found.tale:
@@ -37,10 +57,10 @@ def epilogue_lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
     if found.awards:
         yield Text(told("ending-awards"), style="bold")
     for award in found.awards:
-        yield Text(_award(award, speech))
+        yield Text(award_line(award, speech))
 
 
-def _award(award: WonAward, speech: Speech) -> str:
+def award_line(award: WonAward, speech: Speech) -> str:
     names = ", ".join(speech.name(seat) for seat in award.seats)
     return f"  {speech.say(award.label)} · {names} · {speech.say(award.text)}"
 

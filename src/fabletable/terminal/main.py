@@ -260,9 +260,15 @@ def replay_command(
     at: Annotated[int | None, typer.Option(help="help-at", metavar="N")] = None,
     seat: Annotated[int | None, typer.Option(help="help-seat-view", min=1)] = None,
     on_screen: Annotated[bool, typer.Option("--screen", help="help-replay-screen")] = False,
+    highlights: Annotated[bool, typer.Option("--highlights", help="help-highlights")] = False,
 ) -> None:
     from fabletable.terminal.records import replay
 
+    if highlights:
+        from fabletable.terminal.chronicle import show_highlights
+
+        show_highlights(screen(), file)
+        return
     if not on_screen:
         replay(screen(), file, at, None if seat is None else seat - 1)
         return
@@ -270,6 +276,16 @@ def replay_command(
     from fabletable.terminal.fullscreen import look_back
 
     look_back(file, 0 if seat is None else seat - 1, at or 0)
+
+
+@app.command("chronicle", help="help-chronicle")
+def chronicle_command(
+    file: RecordFile, language: Annotated[str | None, typer.Option(help="help-language")] = None
+) -> None:
+    from fabletable.terminal.chronicle import show_chronicle
+
+    speak(language)
+    show_chronicle(screen(), file)
 
 
 @app.command("verify", help="help-verify")

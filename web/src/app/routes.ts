@@ -20,6 +20,7 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   replay: () => import("../features/replay/ReplayPage.svelte"),
   review: () => import("../features/coach/ReviewPage.svelte"),
   results: () => import("../features/results/ResultsPage.svelte"),
+  chronicle: () => import("../features/chronicle/ChroniclePage.svelte"),
   screen: () => import("../features/screen/ScreenPage.svelte"),
 };
 

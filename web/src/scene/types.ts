@@ -82,12 +82,31 @@ export interface Piece {
 }
 
 /**
- * The generated picture of a card, a place or a box: an icon on a palette before a scenery.
+ * The generated picture of a card, a place or a box: an icon on a palette before a scenery. With a `portrait` the
+ * icon is a figure in a scene of layers.
  */
 export interface Art {
   icon: string;
   palette?: "blood" | "bone" | "dusk" | "ember" | "gold" | "ice" | "moon" | "sea" | "steel" | "swamp" | "verdant" | "violet";
   scenery?: "cave" | "city" | "forest" | "hall" | "night" | "peaks" | "plain" | "rays" | "sea";
+  portrait?: Portrait | null;
+}
+
+/**
+ * The layers of a picture that shows a creature or a person: the icon of the art becomes a figure in its landscape.
+ *
+ * What is left empty follows from the art: the pose from the name of the icon (a head is a `bust`), the ground from
+ * the scenery, the weather from the palette. A figure that `enters` comes in from the edge of the picture.
+ * `company` is the number of its kind behind it, up to two; `beside` is the icon of a thing or an animal that it
+ * has with it.
+ */
+export interface Portrait {
+  pose?: "" | "bust" | "enters" | "flies" | "stands";
+  ground?: "" | "bones" | "flags" | "grass" | "graves" | "reeds" | "rocks" | "waves";
+  weather?: "" | "leaves" | "mist" | "motes" | "rain" | "snow" | "sparks";
+  flip?: boolean;
+  company?: number;
+  beside?: string;
 }
 
 /**

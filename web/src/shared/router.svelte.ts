@@ -10,6 +10,7 @@ export type Page =
   | { name: "replay"; table: string; at?: number }
   | { name: "review"; table: string }
   | { name: "results"; table: string }
+  | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
   | { name: "games" }
   | { name: "carry" }
@@ -30,6 +31,7 @@ export function pageOf(path: string, search = ""): Page {
     if (third === "replay") return { name: "replay", table, ...(at && /^\d+$/.test(at) ? { at: Number(at) } : {}) };
     if (third === "review") return { name: "review", table };
     if (third === "results") return { name: "results", table };
+    if (third === "chronicle") return { name: "chronicle", table };
     if (third === "screen") return { name: "screen", table };
     return { name: "table", table };
   }

@@ -1366,14 +1366,16 @@ export interface Highlight {
 }
 
 /**
- * A text of the game that was read at the table, after `at` decisions: by `seat`, if it was put to one.
+ * A text of the game that was read at the table, after `at` decisions: by `seat`, if it was put to one, with
+ * the answer that it led to.
  */
 export interface ChronicleText {
   at: number;
-  title: Message | null;
-  text: Message;
+  title: Message;
+  text: Message[];
   icon?: string;
   seat?: number | null;
+  answer?: Message | null;
 }
 
 /**

@@ -17,7 +17,7 @@ EMBLEMS: Final = (
 HAMMER_ICON: Final = "warhammer"
 CHEST_ICON: Final = "open-treasure-chest"
 TRITON_ICON: Final = "triton-head"
-CERBERUS_ICON: Final = "wolf-head"
+CERBERUS_ICON: Final = "cerberus"
 SHIP_ICON: Final = "drakkar"
 """Tokens on a hero's mat look like the card that brought them."""
 

@@ -46,7 +46,7 @@ SIGNS: Final = Signs(
     cards=[
         sign("instant", "feat-kinds", "lightning-bow", "card:type-instant"),
         sign("reinforcement", "reinforcements", "cycle", "card:type-reinforcement"),
-        sign("automatic", "feat-kinds", "gears", "card:type-automatic"),
+        sign("automatic", "feat-kinds", "cycle", "card:type-automatic"),
         sign("points", "feat-kinds", "laurels", "card:type-points"),
         sign("used-card", "reinforcements", "", "card:spent"),
     ],

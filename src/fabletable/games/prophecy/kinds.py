@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fabletable.kernel import DESIGNED, Card, Message, Origin, Verb, named
 from fabletable.kernel.message import Arg
+from fabletable.kernel.scene import Palette, Portrait, Scenery
 
 if TYPE_CHECKING:
     # Cards hold effects, effects change tables, tables hold cards: only the type is known here.
@@ -60,6 +61,8 @@ def copy_key(name: str, copy: int) -> str:
     return name if copy == 1 else f"{name}-{copy}"
 
 
+PLAIN_PORTRAIT: Final = Portrait()
+
 # In a compiled build a dataclass takes the attributes of Card for defaults, unless they are a ``field()``, and must not
 # name a class that only type checkers import: the chance card is none for that reason.
 
@@ -75,6 +78,8 @@ class Character(Card):
     female: bool
     origin: Origin
     icon: str = ""
+    landscape: tuple[Palette, Scenery] = ("violet", "night")
+    portrait: Portrait = PLAIN_PORTRAIT
     name: str = field(init=False)
     message: Message = field(init=False)
 
@@ -342,6 +347,9 @@ class Creature(Card):
     usual: bool = False
     """Bots take a guardian they have not seen for this one of its rank."""
     icon: str = ""
+    landscape: tuple[Palette, Scenery] | None = None
+    """Palette and scenery of its picture; without any, those of its type."""
+    portrait: Portrait = PLAIN_PORTRAIT
     is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)

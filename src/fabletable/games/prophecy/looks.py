@@ -51,7 +51,6 @@ TYPE_LOOK: Final[dict[str, tuple[Palette, Scenery]]] = {
     "monastery": ("gold", "hall"),
     "fortress": ("steel", "hall"),
     "chance": ("verdant", "rays"),
-    "hero": ("violet", "night"),
 }
 """Palette and scenery by what a card is."""
 

@@ -26,6 +26,11 @@ def art(icon: str, kind: str) -> Art:
     return Art(icon or "card-random", palette, scenery)
 
 
+def art_of_creature(card: Creature) -> Art:
+    palette, scenery = card.landscape or TYPE_LOOK[card.type]
+    return Art(card.icon or "evil-minion", palette, scenery, card.portrait)
+
+
 def in_mana(n: int) -> Gem:
     """A price in mana; Will itself is only lost for good."""
     return Gem("will", n, label=Message("price-mana"))
@@ -54,7 +59,7 @@ def creature_card(card: Creature, place: str = "") -> Piece:
     if card.rank:
         tags.append(Message("type-" + card.rank))
     return Piece(
-        card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.type), stats=stats,
+        card.key, "card", card.message, text=text_of(card), art=art_of_creature(card), stats=stats,
         worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
     )  # fmt: skip
 
@@ -129,7 +134,7 @@ def die_piece(key: str, pips: int) -> Piece:
 @drawn_once
 def hero_card(card: Character) -> Piece:
     return Piece(
-        card.key, "card", card.message, text=text_of(card), art=art(card.icon, "hero"),
+        card.key, "card", card.message, text=text_of(card), art=Art(card.icon, *card.landscape, card.portrait),
         stats=[Gem("str", card.strength), Gem("will", card.will)],
         tags=[Message("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
     )  # fmt: skip

@@ -12,7 +12,7 @@ from fabletable.games.runebound.numbers import NumberWalk
 from fabletable.games.runebound.tokens import Token
 from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
 from fabletable.kernel import RULEBOOK, Card, Message, Origin, Timing
-from fabletable.kernel.scene import Art
+from fabletable.kernel.scene import Art, Portrait
 
 # Attributes and the other numbers of a hero
 BODY: Final = "body"
@@ -188,6 +188,11 @@ class Foe(PrintedCard):
         self.token: Token | None = None
         self.traits: tuple[str, ...] = tuple(traits.split())
         self.abilities: tuple[Ability, ...] = ()
+        self.portrait: Portrait = Portrait()
+
+    def shown(self, portrait: Portrait) -> Foe:
+        self.portrait = portrait
+        return self
 
     def can(self, *abilities: Ability) -> Foe:
         self.abilities = owned(abilities, self.key, self.message.id)
@@ -234,6 +239,10 @@ class Enemy(Adventure):
         super().__init__(key, "enemy", origin, icon)
         self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
         self.rewards: tuple[Effects, ...] = ()
+
+    def shown(self, portrait: Portrait) -> Enemy:
+        self.foe.shown(portrait)
+        return self
 
     def can(self, *abilities: Ability) -> Enemy:
         self.foe.can(*abilities)

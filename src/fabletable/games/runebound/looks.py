@@ -142,6 +142,16 @@ SET_SCENERIES: Final[dict[str, Scenery]] = {
     "favoured-by-the-gods": "rays",
     "rune-magic": "night",
 }
+TRAIT_LANDSCAPES: Final[dict[str, tuple[Palette, Scenery]]] = {
+    "undead": ("moon", "night"),
+    "dragon": ("ember", "peaks"),
+    "demon": ("blood", "cave"),
+    "beast": ("verdant", "forest"),
+    "mystic": ("violet", "night"),
+    "stalker": ("dusk", "city"),
+    "warrior": ("steel", "plain"),
+}
+"""The landscape of a foe: that of the first of these traits it has."""
 ASSET_PALETTES: Final[dict[str, Palette]] = {
     WEAPON: "blood",
     CLOTHING: "ice",
@@ -159,9 +169,16 @@ def art_of_asset(card: Asset) -> Art:
     return Art(card.icon, ASSET_PALETTES[card.kind], "rays")
 
 
+def art_of_foe(foe: Foe) -> Art:
+    trait = next((trait for trait in TRAIT_LANDSCAPES if trait in foe.traits), "warrior")
+    return Art(foe.icon, *TRAIT_LANDSCAPES[trait], foe.portrait)
+
+
 def art_of_adventure(card: Adventure) -> Art:
+    if isinstance(card, Enemy):
+        return art_of_foe(card.foe)
     look = DECK_LOOKS[card.deck]
-    return Art(card.icon, "swamp" if card.kind == "enemy" else look.palette, look.scenery)
+    return Art(card.icon, look.palette, look.scenery)
 
 
 def centre(field: Hex) -> tuple[int, int]:
@@ -207,13 +224,13 @@ CHOICE_ICONS: Final = {
     "travel": "rolling-dices",
     "adventure": "compass",
     "rest": "camping-tent",
-    "shop": "shopping-bag",
+    "shop": "knapsack",
     "train": "sword-spade",
-    "stand-up": "muscle-up",
+    "stand-up": "healing",
     "kill-zombie": "shambling-zombie",
     "challenge-villain": "crossed-swords",
     "end-turn": "hourglass",
-    "stop": "halt",
+    "stop": "campfire",
     "retreat": "run",
     "agility": "sprint",
     "pass": "hand",
@@ -364,7 +381,7 @@ def villain_card(foe: Foe) -> Piece:
         "card",
         foe.message,
         sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)]),
-        Art(foe.icon, "blood", "night"),
+        art_of_foe(foe),
         stats=[health_gem(foe.health)],
         tags=[Message("trait-" + trait) for trait in foe.traits],
         faces=[] if foe.token is None else [token_face(foe.key, n, face) for n, face in enumerate(foe.token.sides)],

@@ -49,7 +49,7 @@ from fabletable.games.runebound.looks import (
     ability_card,
     adventure_card,
     any_card,
-    art_of_adventure,
+    art_of_foe,
     asset_card,
     cast_token,
     counter,
@@ -566,13 +566,12 @@ def fighting_hero(hero: Hero) -> Piece:
 def foe_card(fight: Fight) -> Piece:
     foe = foe_of(fight)
     text = foe.message.id + ".text" if "." not in foe.message.id else foe.message.id.partition(".")[0] + ".effect"
-    art = art_of_adventure(fight.card) if isinstance(fight.card, Enemy) else Art(foe.icon, "blood", "night")
     return Piece(
         foe.key,
         "card",
         foe.message,
         Message(text, foe.figures),
-        art,
+        art_of_foe(foe),
         stats=[health_gem(foe.health)],
         tags=[Message("trait-" + trait) for trait in foe.traits],
     )

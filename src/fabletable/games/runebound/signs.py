@@ -148,7 +148,7 @@ SIGNS: Final = Signs(
         sign("enemy", "enemies", "crossed-swords", "card:kind-enemy"),
         sign("event", "events", "conversation", "card:kind-event"),
         sign("quest", "quests", "compass", "card:kind-quest", "zone:zone-errands"),
-        sign("rumor", "events", "public-speaker", "card:kind-rumor"),
+        sign("rumor", "events", "discussion", "card:kind-rumor"),
         sign("adventure", "adventures", "card-pick", "zone:zone-drawn"),
         sign("skill", "skills", "open-book", "zone:zone-hand", *(f"card:set-{name}" for name in SET_SCENERIES)),
         sign("learned", "skills-more", "spell-book", "zone:zone-learned"),

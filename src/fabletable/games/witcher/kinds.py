@@ -223,7 +223,7 @@ class Monster(Card):
         self.level: int = level
         self.life: int = life
         self.n: int = n
-        self.art: Art = art
+        self.art: Art = art.as_portrait()
         self.power: Power = power
         self.harder: float = harder
         self.origin: Origin = origin
@@ -305,12 +305,13 @@ class WitcherSchool(Card):
     """A player board: the witcher, the colour, the home and the Special skill. ``learning`` is its place among the
     schools by how much one has to know before the skill is of use."""
 
-    def __init__(self, key: str, home: int, color: str, icon: str, skill: Power, learning: int, origin: Origin) -> None:
+    def __init__(self, key: str, home: int, color: str, art: Art, skill: Power, learning: int, origin: Origin) -> None:
         self.key: str = key
         self.name: str = key
         self.home: int = home
         self.color: str = color
-        self.icon: str = icon
+        self.art: Art = art.as_portrait()
+        self.icon: str = art.icon
         self.skill: Power = skill
         self.learning: int = learning
         self.origin: Origin = origin

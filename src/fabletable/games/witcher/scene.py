@@ -40,7 +40,6 @@ from fabletable.games.witcher.table import HAND_LIMIT, Dice, Hero, OldWorld, Sto
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import (
     PIP,
-    Art,
     Gem,
     Link,
     Piece,
@@ -470,7 +469,7 @@ def _fight(table: OldWorld, fight: Fight) -> Zone:
 
 def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     hero = table.witchers[me.seat]
-    portrait = Piece(f"portrait-{me.seat}", "card", hero.school.witcher, art=Art(hero.school.icon, "steel", "hall"))
+    portrait = Piece(f"portrait-{me.seat}", "card", hero.school.witcher, art=hero.school.art)
     life = counter(f"life-{me.seat}", "label-life", len(hero.deck.cards), icon="card-pickup", most=None)
     shield = counter(
         f"guard-{me.seat}", "label-shield", hero.shield, gem="shield", most=shield_limit(table, table.witchers[me.seat])

@@ -19,7 +19,7 @@ from fabletable.kernel.catalogue import LANGUAGES
 from fabletable.kernel.rule_examples import rule_examples_of
 from fabletable.server.http.cached_response import ASK_AGAIN, CachedResponse, shown
 from fabletable.server.http.icons import held_set
-from fabletable.server.http.shelf import game_numbers_of, game_signs_of, shelf_at
+from fabletable.server.http.shelf import game_numbers_of, game_signs_of, own_shelf, shelf_at
 from fabletable.server.messages import Examples
 
 FOLDER = "runtime/data/"
@@ -48,6 +48,8 @@ def data_at(path: str) -> CachedResponse | None:
 @cache
 def data_file(name: str) -> CachedResponse:
     match name.rpartition(".")[0].split("/"):
+        case ["games"]:
+            return own_shelf()
         case ["icons"]:
             return shown(msgspec.json.encode(icons_of_games()), _JSON, ASK_AGAIN)
         case ["first-icons"]:

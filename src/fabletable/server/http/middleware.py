@@ -47,12 +47,11 @@ async def _answered_here(
     """Return the answer to a request that needs no route: what is wrong with it, a cached file, its methods."""
     if problem is not None:
         return refusal(*problem)
-    if scope.get("method") in ("GET", "HEAD"):
+    if scope.get("method") == "GET":
         found = await static_cache.at(scope["path"])
         if found is not None:
             metrics.shown.inc()
-            status, headers, body = found.answer(scope["headers"])
-            return status, headers, body if scope["method"] == "GET" else b""
+            return found.answer(scope["headers"])
     if scope.get("method") == "OPTIONS" and (methods := methods_at(scope["path"])):
         return 204, [(b"allow", ", ".join(methods).encode())], b""
     return None

@@ -11,7 +11,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from fabletable.bots import strengths
-from fabletable.games import find
+from fabletable.bots.roster import STRENGTHS
+from fabletable.games import HOUSE, find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Chapter, Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, sources, text_package, text_packages
@@ -167,6 +168,12 @@ def shelf_at(path: str) -> CachedResponse | None:
             return _catalogue(text_packages(find(key)), language)
         case _:
             return None
+
+
+def own_shelf() -> CachedResponse:
+    """Return the shelf with the house's own games and bots: what was brought to this process no tab has."""
+    games, _ = _standing()
+    return _shown_shelf(tuple(game for game in games if game.key in HOUSE), tuple(STRENGTHS))
 
 
 @lru_cache(4)

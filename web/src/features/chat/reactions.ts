@@ -2,7 +2,7 @@
 export const SIGNS: readonly { icon: string; words: string }[] = [
   { icon: "laurels", words: "sign-well-played" },
   { icon: "hearts", words: "sign-thanks" },
-  { icon: "hazard-sign", words: "sign-oh-no" },
+  { icon: "skull-crossed-bones", words: "sign-oh-no" },
   { icon: "hourglass", words: "sign-one-moment" },
   { icon: "crossed-swords", words: "sign-revenge" },
   { icon: "campfire", words: "sign-cosy" },

@@ -1,6 +1,6 @@
 // Requests of the replay.
 import { call } from "../../transport/call";
-import type { Replay, Timeline } from "../../wire/protocol";
+import type { EndingProgress, Replay, Timeline } from "../../wire/protocol";
 import { wholeFrames, type WholeFrame } from "./frames";
 
 export const timeline = (table: string) => call<Timeline>(`/tables/${table}/timeline`, { patient: true });
@@ -9,3 +9,6 @@ export async function replay(table: string, seat: number | null, from: number, t
   const path = `/tables/${table}/replay?${who}from=${from}&to=${to}`;
   return wholeFrames((await call<Replay>(path, { patient: true, ...(secret ? { secret } : {}) })).frames);
 }
+
+/** How the game ended, as far as it is told; ask again until `part` is 1. */
+export const ending = (table: string) => call<EndingProgress>(`/tables/${table}/ending`, { patient: true });

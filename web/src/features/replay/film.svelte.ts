@@ -3,12 +3,15 @@ import { Refusal } from "../../transport/refusal";
 import * as sharedApi from "../../shared/api";
 import * as api from "./api";
 import { keptTable } from "../../shared/seat-keys";
-import type { TimelineDecision, TableInfo } from "../../wire/protocol";
+import type { Highlight, TimelineDecision, TableInfo } from "../../wire/protocol";
 import type { WholeFrame } from "./frames";
-import { actsOf, beatsOf, type Seen } from "../../engine/stages/beats";
+import { actsOf, beatsOf, type Played, type Seen } from "../../engine/stages/beats";
+import type { Act } from "../../engine/stages/player";
 import { Show } from "../../engine/stages/show.svelte";
 
 const REEL = 25;
+/** The rest at the end of a highlight, in which its line is read. */
+const READING_MS = 1200;
 
 export class Film {
   info = $state.raw<TableInfo | null>(null);
@@ -28,6 +31,47 @@ export class Film {
       () => this.speed,
       () => {},
     );
+  }
+
+  /** The scenes of a tour through the highlights, and which of them is on; -1: none. */
+  tour = $state.raw<readonly Highlight[]>([]);
+  scene = $state(-1);
+  private touring: ReturnType<typeof setTimeout> | undefined;
+
+  /** Play these scenes alone, each as long as it was given. */
+  begin(tour: readonly Highlight[]): void {
+    this.playing = false;
+    this.tour = tour;
+    this.scene = -1;
+    void this.nextScene();
+  }
+
+  endTour(): void {
+    clearTimeout(this.touring);
+    this.scene = -1;
+  }
+
+  get highlight(): Highlight | null {
+    return this.tour[this.scene] ?? null;
+  }
+
+  private async nextScene(): Promise<void> {
+    clearTimeout(this.touring);
+    this.scene += 1;
+    const { highlight } = this;
+    if (!highlight) return this.endTour();
+    await this.go(highlight.at, true);
+    if (this.highlight === highlight) this.touring = setTimeout(() => void this.nextScene(), highlight.lasts);
+  }
+
+  /** Only the scene of most weight is played, within its time. */
+  private shorten(acts: Act<Played>[], lasts: number): void {
+    const weight = (act: Act<Played>) => act.of.script?.weight ?? 0;
+    const best = acts.reduce<Act<Played> | null>((found, act) => (act.steps.length && (!found || weight(act) > weight(found)) ? act : found), null);
+    for (const act of acts) if (act.of.script !== best?.of.script) act.steps = [];
+    const whole = acts.flatMap((act) => act.steps).reduce((sum, step) => sum + step.lasts, 0);
+    const pace = Math.min(1, (lasts - READING_MS) / Math.max(1, whole)) * this.speed;
+    for (const act of acts) act.steps = act.steps.map((step) => ({ ...step, lasts: step.lasts * pace }));
   }
 
   /** One moment on; from the last of a frame to the next frame. */
@@ -108,8 +152,9 @@ export class Film {
     for (const act of acts) {
       if (!seen) act.steps = [];
       // Who steps looks as long as they like; who plays on does not.
-      act.held = act.steps.length > 0 && !this.playing;
+      act.held = act.steps.length > 0 && !this.playing && this.scene < 0;
     }
+    if (this.highlight) this.shorten(acts, this.highlight.lasts);
     this.show.begin();
     this.show.add(acts);
   }

@@ -307,7 +307,7 @@ chart-last = Накрая
 credits = Благодарности
 credits-lead = От какво е направена тази маса и от кого.
 credits-icons = Емблеми
-credits-icons-note = Емблемите са от game-icons.net с лиценз Creative Commons Attribution 3.0; някои са пребоядисани и поставени в наши рамки.
+credits-icons-note = Емблемите са от game-icons.net с лиценз Creative Commons Attribution 3.0; някои са пребоядисани, поставени в наши рамки и сцени или съчетани в нови фигури.
 credits-icons-by = Иконите са на { $names }.
 credits-icons-who = Пакетът, от който са взети, не казва кой какво е нарисувал, затова са посочени всичките му автори; за всяка икона това пише на game-icons.net.
 credits-fonts = Шрифтове
@@ -634,3 +634,19 @@ finale-waits = Ще почакат, докато четете.
 finale-stay = Още малко тук
 finale-now = Към резултатите
 finale-table = Поглед към масата
+
+# Записът: най-добрите сцени и обратите.
+replay-highlights = Само най-доброто
+replay-highlight = Сцена { $n } от { $of }
+replay-turn = Обрат: { $name }, от { $before } % на { $after } %
+
+# Летописът: изиграна игра на една страница.
+chronicle = Летопис
+chronicle-title = Летопис: { $game }
+chronicle-print = Печат
+chronicle-file = Запази като страница
+chronicle-picture = Запази като картина
+chronicle-working = Летописът още се пише.
+chronicle-road = Пътят
+chronicle-texts = Прочетеното по пътя
+chronicle-heroes = Кой тръгна на път

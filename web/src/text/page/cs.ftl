@@ -317,7 +317,7 @@ chart-last = Na konci
 credits = Poděkování
 credits-lead = Z čeho je tento stůl a kdo to vytvořil.
 credits-icons = Znaky
-credits-icons-note = Znaky pocházejí z game-icons.net pod licencí Creative Commons Attribution 3.0; některé jsme přebarvili a zasadili do vlastních rámů.
+credits-icons-note = Znaky pocházejí z game-icons.net pod licencí Creative Commons Attribution 3.0; některé jsme přebarvili, zasadili do vlastních rámů a scén nebo složili v nové postavy.
 credits-icons-by = Ikony vytvořili { $names }.
 credits-icons-who = Balíček, ze kterého pocházejí, neříká, kdo nakreslil kterou, proto jsou jmenováni všichni jeho autoři; u každé ikony to prozradí game-icons.net.
 credits-fonts = Písma
@@ -651,3 +651,19 @@ finale-waits = Počkají, dokud čtete.
 finale-stay = Ještě zůstat
 finale-now = K výsledkům
 finale-table = Pohled na stůl
+
+# Záznam: nejlepší scény a zvraty.
+replay-highlights = Jen to nejlepší
+replay-highlight = Scéna { $n } z { $of }
+replay-turn = Zvrat: { $name }, z { $before } % na { $after } %
+
+# Kronika: odehraná hra na jedné stránce.
+chronicle = Kronika
+chronicle-title = Kronika: { $game }
+chronicle-print = Vytisknout
+chronicle-file = Uložit jako stránku
+chronicle-picture = Uložit jako obrázek
+chronicle-working = Kronika se ještě píše.
+chronicle-road = Cesta
+chronicle-texts = Co se cestou četlo
+chronicle-heroes = Kdo se vydal na cestu

@@ -311,7 +311,7 @@ chart-last = At the end
 credits = Credits
 credits-lead = What this table is made of, and by whom.
 credits-icons = Emblems
-credits-icons-note = The emblems come from game-icons.net under Creative Commons Attribution 3.0; some were recoloured and set into our own frames.
+credits-icons-note = The emblems come from game-icons.net under Creative Commons Attribution 3.0; some were recoloured, set into our own frames and scenes, or put together to new figures.
 credits-icons-by = Icons made by { $names }.
 credits-icons-who = The package we take them from does not say who drew which icon, so all its artists are named; game-icons.net tells it for each.
 credits-fonts = Letters
@@ -643,3 +643,19 @@ finale-waits = They wait while you read.
 finale-stay = Stay a while
 finale-now = Results now
 finale-table = Look at the table
+
+# The replay: its best scenes, and where the game turned.
+replay-highlights = Highlights only
+replay-highlight = Scene { $n } of { $of }
+replay-turn = Turning point: { $name }, { $before } % to { $after } %
+
+# The chronicle: a finished game on one page.
+chronicle = Chronicle
+chronicle-title = Chronicle of { $game }
+chronicle-print = Print
+chronicle-file = Save as a page
+chronicle-picture = Save as a picture
+chronicle-working = The chronicle is being written.
+chronicle-road = The road
+chronicle-texts = What was read on the way
+chronicle-heroes = Who set out

@@ -313,7 +313,7 @@ chart-last = В конце
 credits = Благодарности
 credits-lead = Из чего сделан этот стол и кем.
 credits-icons = Эмблемы
-credits-icons-note = Эмблемы взяты с game-icons.net по лицензии Creative Commons Attribution 3.0; некоторые перекрашены и вставлены в наши рамки.
+credits-icons-note = Эмблемы взяты с game-icons.net по лицензии Creative Commons Attribution 3.0; некоторые перекрашены, вставлены в наши рамки и сцены или сложены в новые фигуры.
 credits-icons-by = Значки нарисовали { $names }.
 credits-icons-who = Пакет, из которого они взяты, не говорит, кто что нарисовал, поэтому названы все его художники; о каждом значке это сказано на game-icons.net.
 credits-fonts = Шрифты
@@ -642,3 +642,19 @@ finale-waits = Они подождут, пока вы читаете.
 finale-stay = Побыть здесь
 finale-now = К итогам
 finale-table = Взглянуть на стол
+
+# Запись партии: лучшие сцены и переломы.
+replay-highlights = Только лучшее
+replay-highlight = Сцена { $n } из { $of }
+replay-turn = Перелом: { $name }, с { $before } % до { $after } %
+
+# Летопись: сыгранная партия на одной странице.
+chronicle = Летопись
+chronicle-title = Летопись: { $game }
+chronicle-print = Напечатать
+chronicle-file = Сохранить страницу
+chronicle-picture = Сохранить картинку
+chronicle-working = Летопись ещё пишется.
+chronicle-road = Дорога
+chronicle-texts = Что прочитано в пути
+chronicle-heroes = Кто отправился в путь

@@ -59,7 +59,7 @@ from fabletable.games.diceforge.rules.mirror import lying_choice
 from fabletable.games.diceforge.rules.shown import reserves, show_change, show_dice
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import Decision, Deck, Message, Question, Refused, Rules, Seat, Word, named, seat_name
-from fabletable.kernel.scene import Art, Choice, Gem
+from fabletable.kernel.scene import Art, Choice, Gem, Portrait
 
 FEATS: Final[Deck[Feat]] = Deck(Feat)
 
@@ -111,7 +111,15 @@ CHEST.on(FEAT_VALUE)(lambda outlook: 0.45 * outlook.turns)
 # --- the silver hind ---
 
 HIND: Final = FEATS.add(
-    Feat("hind", 2, REINFORCEMENT, Art("stag-head", "moon", "forest"), moon=2, glory=2, game=INTRODUCTORY)
+    Feat(
+        "hind",
+        2,
+        REINFORCEMENT,
+        Art("stag-head", "moon", "forest", Portrait("bust")),
+        moon=2,
+        glory=2,
+        game=INTRODUCTORY,
+    )
 )
 
 
@@ -143,7 +151,9 @@ HIND.on(FEAT_VALUE)(lambda outlook: outlook.turns * better_die(outlook))
 
 # --- the great bear ---
 
-BEAR: Final = FEATS.add(Feat("bear", 2, AUTOMATIC, Art("bear-head", "ice", "night"), moon=2, glory=2, game=ALTERNATE))
+BEAR: Final = FEATS.add(
+    Feat("bear", 2, AUTOMATIC, Art("polar-bear", "ice", "night", Portrait()), moon=2, glory=2, game=ALTERNATE)
+)
 BEAR_GLORY: Final = 3
 
 
@@ -168,7 +178,16 @@ BEAR.on(FEAT_VALUE)(lambda outlook: 1.8 * outlook.turns)
 # --- the satyrs ---
 
 SATYRS: Final = FEATS.add(
-    Feat("satyrs", 3, INSTANT, Art("pan-flute", "verdant", "forest"), moon=3, glory=6, dice=True, game=INTRODUCTORY)
+    Feat(
+        "satyrs",
+        3,
+        INSTANT,
+        Art("goat", "verdant", "forest", Portrait("enters", beside="pan-flute")),
+        moon=3,
+        glory=6,
+        dice=True,
+        game=INTRODUCTORY,
+    )
 )
 
 SATYRS_FIRST: Final = Question(QUESTIONS, "satyrs-first", rule="satyrs")
@@ -212,7 +231,11 @@ SATYRS.on(FEAT_VALUE)(lambda outlook: 1.5 * both_dice(outlook))
 # --- the tenacious boar ---
 
 BOAR_CARDS: Final = [
-    FEATS.add(Feat("boar", 3, AUTOMATIC, Art("boar", palette, "plain"), moon=3, glory=4, game=ALTERNATE, tint=tint))
+    FEATS.add(
+        Feat(
+            "boar", 3, AUTOMATIC, Art("boar", palette, "plain", Portrait()), moon=3, glory=4, game=ALTERNATE, tint=tint
+        )
+    )
     for tint, palette in enumerate(BOAR_PALETTES[: len(TINTS)])
 ]
 for _boar in BOAR_CARDS:
@@ -255,13 +278,13 @@ def boar_value(outlook: Outlook) -> float:
 # --- the ferryman ---
 
 FERRYMAN: Final = FEATS.add(
-    Feat("ferryman", 4, POINTS, Art("grim-reaper", "swamp", "sea"), moon=4, glory=12, game=INTRODUCTORY)
+    Feat("ferryman", 4, POINTS, Art("ferryman", "swamp", "sea", Portrait()), moon=4, glory=12, game=INTRODUCTORY)
 )
 
 # --- Cerberus ---
 
 CERBERUS: Final = FEATS.add(
-    Feat("cerberus", 4, INSTANT, Art(CERBERUS_ICON, "blood", "cave"), moon=4, glory=6, game=ALTERNATE)
+    Feat("cerberus", 4, INSTANT, Art(CERBERUS_ICON, "blood", "cave", Portrait("bust")), moon=4, glory=6, game=ALTERNATE)
 )
 
 
@@ -299,10 +322,19 @@ def garden_value(outlook: Outlook, faces: list[Face]) -> float:
 # --- Cancer and the sentinel ---
 
 CANCER: Final = FEATS.add(
-    Feat("cancer", 6, INSTANT, Art("crab", "ice", "sea"), moon=6, glory=8, dice=True, game=INTRODUCTORY)
+    Feat("cancer", 6, INSTANT, Art("crab", "ice", "sea", Portrait()), moon=6, glory=8, dice=True, game=INTRODUCTORY)
 )
 SENTINEL: Final = FEATS.add(
-    Feat("sentinel", 6, INSTANT, Art("all-seeing-eye", "moon", "peaks"), moon=6, glory=6, dice=True, game=ALTERNATE)
+    Feat(
+        "sentinel",
+        6,
+        INSTANT,
+        Art("all-seeing-eye", "moon", "peaks"),
+        moon=6,
+        glory=6,
+        dice=True,
+        game=ALTERNATE,
+    )
 )
 
 
@@ -335,13 +367,22 @@ SENTINEL.on(FEAT_VALUE)(lambda outlook: 2 * both_dice(outlook) + 2.0)
 # --- the hydra ---
 
 HYDRA: Final = FEATS.add(
-    Feat("hydra", 7, POINTS, Art("hydra", "swamp", "cave"), sun=5, moon=5, glory=26, game=INTRODUCTORY)
+    Feat(
+        "hydra",
+        7,
+        POINTS,
+        Art("hydra", "swamp", "cave", Portrait("enters")),
+        sun=5,
+        moon=5,
+        glory=26,
+        game=INTRODUCTORY,
+    )
 )
 
 # --- Typhon ---
 
 TYPHON: Final = FEATS.add(
-    Feat("typhon", 7, INSTANT, Art("tornado", "steel", "peaks"), sun=5, moon=5, glory=16, game=ALTERNATE)
+    Feat("typhon", 7, INSTANT, Art("tornado", "steel", "peaks", Portrait()), sun=5, moon=5, glory=16, game=ALTERNATE)
 )
 
 
@@ -365,10 +406,10 @@ TYPHON.on(FEAT_VALUE)(lambda outlook: float(len(outlook.hero.replaced)))
 # --- the sphinx and the cyclops ---
 
 SPHINX: Final = FEATS.add(
-    Feat("sphinx", 8, INSTANT, Art("greek-sphinx", "gold", "plain"), sun=6, glory=10, game=INTRODUCTORY)
+    Feat("sphinx", 8, INSTANT, Art("greek-sphinx", "gold", "plain", Portrait()), sun=6, glory=10, game=INTRODUCTORY)
 )
 CYCLOPS: Final = FEATS.add(
-    Feat("cyclops", 8, INSTANT, Art("cyclops", "ember", "peaks"), sun=6, glory=8, game=ALTERNATE)
+    Feat("cyclops", 8, INSTANT, Art("cyclops", "ember", "peaks", Portrait("bust")), sun=6, glory=8, game=ALTERNATE)
 )
 
 SPHINX_DIE: Final = Question(QUESTIONS, "sphinx-die", rule="blessing", stands=True)
@@ -411,12 +452,14 @@ CYCLOPS.on(FEAT_VALUE)(lambda outlook: 4 * better_die(outlook) + 2.0)
 # --- the gorgon ---
 
 GORGON: Final = FEATS.add(
-    Feat("gorgon", 9, POINTS, Art("medusa-head", "verdant", "hall"), sun=4, glory=14, game=INTRODUCTORY)
+    Feat("gorgon", 9, POINTS, Art("medusa-head", "verdant", "hall", Portrait()), sun=4, glory=14, game=INTRODUCTORY)
 )
 
 # --- the triton ---
 
-TRITON: Final = FEATS.add(Feat("triton", 9, INSTANT, Art(TRITON_ICON, "sea", "sea"), sun=4, glory=8, game=ALTERNATE))
+TRITON: Final = FEATS.add(
+    Feat("triton", 9, INSTANT, Art(TRITON_ICON, "sea", "sea", Portrait()), sun=4, glory=8, game=ALTERNATE)
+)
 
 
 @TRITON.on(TAKEN)
@@ -442,7 +485,9 @@ MIRROR.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [MIRROR_FACE]))
 
 # --- the guardian's owl ---
 
-OWL: Final = FEATS.add(Feat("owl", 11, REINFORCEMENT, Art("owl", "dusk", "night"), sun=2, glory=4, game=INTRODUCTORY))
+OWL: Final = FEATS.add(
+    Feat("owl", 11, REINFORCEMENT, Art("owl", "dusk", "night", Portrait()), sun=2, glory=4, game=INTRODUCTORY)
+)
 OWL_GIFTS: Final = [Gain(gold=1), Gain(sun=1), Gain(moon=1)]
 
 
@@ -489,7 +534,16 @@ SHIP.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [SHIP_FACE]))
 # --- the minotaur ---
 
 MINOTAUR: Final = FEATS.add(
-    Feat("minotaur", 12, INSTANT, Art("minotaur", "blood", "cave"), sun=3, glory=8, dice=True, game=INTRODUCTORY)
+    Feat(
+        "minotaur",
+        12,
+        INSTANT,
+        Art("minotaur", "blood", "cave", Portrait()),
+        sun=3,
+        glory=8,
+        dice=True,
+        game=INTRODUCTORY,
+    )
 )
 
 
@@ -542,7 +596,7 @@ SHIELD.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, SHIELDS))
 
 # --- the elder ---
 
-ELDER: Final = FEATS.add(Feat("elder", 13, REINFORCEMENT, Art("wizard-face", "bone", "hall"), sun=1, toll=3))
+ELDER: Final = FEATS.add(Feat("elder", 13, REINFORCEMENT, Art("roman-toga", "bone", "hall", Portrait()), sun=1, toll=3))
 ELDER_GLORY: Final = 4
 
 TAUGHT: Final = "taught"
@@ -588,7 +642,9 @@ def elder_value(outlook: Outlook) -> float:
 
 # --- the wild spirits ---
 
-SPIRITS: Final = FEATS.add(Feat("spirits", 14, INSTANT, Art("spark-spirit", "ember", "plain"), sun=1, glory=2))
+SPIRITS: Final = FEATS.add(
+    Feat("spirits", 14, INSTANT, Art("spark-spirit", "ember", "plain", Portrait("flies")), sun=1, glory=2)
+)
 SPIRITS_GIFT: Final = Gain(gold=3, moon=3)
 
 

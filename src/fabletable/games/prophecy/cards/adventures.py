@@ -74,143 +74,173 @@ from fabletable.games.prophecy.kinds import (
     Parley,
 )
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.scene import Portrait
 
 # --- humanoids ---
 
 CREATURES.add(Creature(
     "robber", HUMANOID, strength=3, will=3, experience=2, before=(HandOverItem(),), reward=(TakeHoard(),),
-    loss=ONE_WOUND, icon="robber", origin=REPORTED,
+    loss=ONE_WOUND, icon="robber", landscape=("dusk", "forest"), origin=REPORTED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "deserter", HUMANOID, strength=3, will=2, experience=1,
     parley=Parley((PayGold(2),), (Find(COMMON, WEAPON),), stays=False), reward=(Find(COMMON, WEAPON), Gold(2)),
-    loss=ONE_WOUND, icon="rogue", origin=DESIGNED,
+    loss=ONE_WOUND, icon="pikeman", landscape=("steel", "plain"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "old-pirate", HUMANOID, strength=3, will=3, experience=2, on_port=5, reward=(Draw(COMMON), DieGold(plus=1)),
-    loss=ONE_WOUND, icon="pirate-captain", origin=RULEBOOK,
+    loss=ONE_WOUND, icon="pirate-captain", landscape=("sea", "sea"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "goblin-band", HUMANOID, strength=1, will=1, experience=2, lives=3, reward=(Gold(5),), loss=ONE_WOUND,
-    icon="goblin", origin=DESIGNED,
+    icon="goblin", landscape=("swamp", "cave"), portrait=Portrait(company=2), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "gang", HUMANOID, strength=3, will=4, experience=3, lives=3, loss=(RobbedOfGold(5),), hoard=5,
-    reward=(TakeHoard(),), icon="bandit", origin=RULEBOOK,
+    reward=(TakeHoard(),), icon="rogue", landscape=("dusk", "city"), portrait=Portrait(company=2), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "steppe-raiders", HUMANOID, strength=4, will=3, experience=3, lives=3, plains_strength=5,
-    loss=(LoseHealth(1), LoseGold(2)), reward=(Gold(6), Fetch("riding-horse")), icon="cavalry", origin=RULEBOOK,
+    loss=(LoseHealth(1), LoseGold(2)), reward=(Gold(6), Fetch("riding-horse")),
+    icon="cavalry", landscape=("gold", "plain"), portrait=Portrait(company=2), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "angry-mob", HUMANOID, strength=6, will=2, experience=7, lives=3, loss=ONE_WOUND, icon="pitchfork",
+    "angry-mob", HUMANOID, strength=6, will=2, experience=7, lives=3, loss=ONE_WOUND,
+    icon="mob", landscape=("ember", "plain"),
     origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "mountain-giant", HUMANOID, strength=7, will=4, experience=3, loss=(LoseHealth(2),),
-    reward=(GainStrength(1), Draw(COMMON)), icon="giant", origin=RULEBOOK,
+    reward=(GainStrength(1), Draw(COMMON)),
+    icon="giant", landscape=("ice", "peaks"), portrait=Portrait(flip=True), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "hill-ogre", HUMANOID, strength=5, experience=2, reward=(GainStrength(1),), loss=ONE_WOUND, icon="ogre",
+    "hill-ogre", HUMANOID, strength=5, experience=2, reward=(GainStrength(1),), loss=ONE_WOUND,
+    icon="ogre", landscape=("verdant", "plain"),
     origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "false-prophet", HUMANOID, will=4, experience=1, loss=(LoseExperience(3),),
-    reward=(Gold(5), Reveal(1, optional=True)), icon="cultist", origin=DESIGNED,
+    reward=(Gold(5), Reveal(1, optional=True)),
+    icon="cultist", landscape=("violet", "plain"), portrait=Portrait(beside="holy-symbol"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "swamp-witch", HUMANOID, will=5, experience=2, loss=(LoseHealth(1), LoseMana(1)),
-    reward=(Find(COMMON, POTION), Gold(3)), icon="witch-face", origin=DESIGNED,
+    reward=(Find(COMMON, POTION), Gold(3)),
+    icon="witch-face", landscape=("swamp", "forest"), portrait=Portrait(ground="reeds"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "northern-champion", HUMANOID, strength=6, will=4, experience=2, no_shields=True,
-    reward=(Find(COMMON, WEAPON, SHIELD), Gold(5)), loss=ONE_WOUND, icon="barbarian", origin=DESIGNED,
+    reward=(Find(COMMON, WEAPON, SHIELD), Gold(5)), loss=ONE_WOUND,
+    icon="barbarian", landscape=("ice", "peaks"), portrait=Portrait(pose="bust"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "bridge-knight", HUMANOID, strength=6, will=5, experience=3, hoard=3, parley=Parley((PayToll(2),), stays=True),
-    reward=(PickOne(RARE, of=2), TakeHoard()), loss=ONE_WOUND, icon="black-knight-helm", origin=DESIGNED,
+    reward=(PickOne(RARE, of=2), TakeHoard()), loss=ONE_WOUND,
+    icon="black-knight-helm", landscape=("steel", "sea"), origin=DESIGNED,
 ))  # fmt: skip
 
 # --- animals ---
 
 CREATURES.add(Creature(
-    "poisonous-snake", ANIMAL, strength=3, experience=2, loss=(LoseHealth(2),), reward=(Gold(5),), icon="cobra",
+    "poisonous-snake", ANIMAL, strength=3, experience=2, loss=(LoseHealth(2),), reward=(Gold(5),),
+    icon="cobra", landscape=("verdant", "forest"),
     origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "giant-scorpion", ANIMAL, strength=5, experience=3, loss=(LoseHealth(3),), reward=(Find(COMMON, SHIELD), Gold(3)),
-    icon="scorpion", origin=RULEBOOK,
+    icon="scorpion", landscape=("ember", "plain"), portrait=Portrait(ground="rocks"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "noble-lion", ANIMAL, strength=6, experience=5, reward=(Glory(),), loss=ONE_WOUND, icon="lion", origin=RULEBOOK,
+    "noble-lion", ANIMAL, strength=6, experience=5, reward=(Glory(),), loss=ONE_WOUND,
+    icon="lion", landscape=("gold", "plain"), portrait=Portrait(pose="bust"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "bats", ANIMAL, strength=2, experience=3, lives=3, no_spells=True, reward=(Draw(COMMON), Gold(4)), loss=ONE_WOUND,
-    icon="moon-bats", origin=RULEBOOK,
+    icon="moon-bats", landscape=("moon", "night"), portrait=Portrait(pose="flies"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "wild-boar", ANIMAL, strength=3, experience=1, reward=(Heal(2), Gold(3)), loss=ONE_WOUND, icon="boar",
+    "wild-boar", ANIMAL, strength=3, experience=1, reward=(Heal(2), Gold(3)), loss=ONE_WOUND,
+    icon="boar", landscape=("verdant", "forest"),
     origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "cave-bear", ANIMAL, strength=6, experience=3, loss=(LoseHealth(2),), reward=(Heal(ALL), Gold(6)),
-    icon="bear-head", origin=DESIGNED,
+    icon="bear-face", landscape=("bone", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "giant-spider", ANIMAL, strength=3, experience=1, one_hand=True,
-    reward=(DieTable((Gold(2),), (Gold(4),), (Draw(COMMON), Gold(1))),), loss=ONE_WOUND, icon="hanging-spider",
+    reward=(DieTable((Gold(2),), (Gold(4),), (Draw(COMMON), Gold(1))),), loss=ONE_WOUND,
+    icon="hanging-spider", landscape=("swamp", "cave"), portrait=Portrait(pose="flies"),
     origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "griffin", ANIMAL, strength=6, experience=2, reward=(PickOne(RARE, of=2), Teleport(optional=True)),
-    loss=ONE_WOUND, icon="griffin-symbol", origin=DESIGNED,
+    loss=ONE_WOUND, icon="griffin-symbol", landscape=("ember", "peaks"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "unicorn", ANIMAL, will=5, experience=1, loss=(Flees(),), reward=(Heal(ALL), GainWill(1)), icon="unicorn",
+    "unicorn", ANIMAL, will=5, experience=1, loss=(Flees(),), reward=(Heal(ALL), GainWill(1)),
+    icon="unicorn", landscape=("ice", "forest"), portrait=Portrait(pose="enters", weather="motes"),
     origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "harpies", ANIMAL, strength=3, will=3, experience=3, lives=3, reward=(PickOne(COMMON, of=3), Gold(3)),
-    loss=ONE_WOUND, icon="harpy", origin=RULEBOOK,
+    loss=ONE_WOUND,
+    icon="harpy", landscape=("ice", "peaks"), portrait=Portrait(pose="flies", company=2), origin=RULEBOOK,
 ))  # fmt: skip
 
 # --- undead ---
 
 CREATURES.add(
-    Creature("ghost", UNDEAD, will=4, experience=2, reward=(Gold(3),), loss=ONE_WOUND, icon="ghost", origin=RULEBOOK)
+    Creature(
+        "ghost",
+        UNDEAD,
+        will=4,
+        experience=2,
+        reward=(Gold(3),),
+        loss=ONE_WOUND,
+        icon="ghost",
+        landscape=("moon", "night"),
+        portrait=Portrait(pose="flies", ground="graves"),
+        origin=RULEBOOK,
+    )
 )
 CREATURES.add(Creature(
     "dead-warrior", UNDEAD, strength=4, experience=2, reward=(RepairAll(), Find(COMMON, WEAPON, SHIELD)),
-    loss=ONE_WOUND, icon="half-dead", origin=RULEBOOK,
+    loss=ONE_WOUND,
+    icon="half-dead", landscape=("bone", "night"), portrait=Portrait(pose="bust", ground="graves"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "skeleton", UNDEAD, strength=4, experience=2, crushing_only=True, reward=(Gold(5),), loss=ONE_WOUND,
-    icon="skeleton", origin=REPORTED,
+    icon="skeleton", landscape=("bone", "cave"), portrait=Portrait(ground="bones"), origin=REPORTED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "mummy", UNDEAD, strength=5, will=5, experience=2, reward=(DrawOrRefuse(RARE),), loss=ONE_WOUND,
-    icon="mummy-head", origin=RULEBOOK,
+    icon="mummy-head", landscape=("gold", "cave"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "vampire", UNDEAD, strength=5, will=4, experience=3, stages=(WILL, STRENGTH), loss=(LoseHealth(1), LoseMana(1)),
-    reward=(PickOne(RARE, of=2), Gold(3)), icon="vampire-dracula", origin=RULEBOOK,
+    reward=(PickOne(RARE, of=2), Gold(3)),
+    icon="vampire-dracula", landscape=("blood", "night"), portrait=Portrait(pose="bust", weather="mist"),
+    origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "restless-dead", UNDEAD, strength=2, experience=3, lives=3,
     reward=(DieTable((Gold(5),), (Draw(COMMON), Gold(2)), (PickOne(COMMON, of=3), Gold(3))),), loss=ONE_WOUND,
-    icon="raise-zombie", origin=DESIGNED,
+    icon="raise-zombie", landscape=("swamp", "night"), portrait=Portrait(company=2, ground="graves"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "banshee", UNDEAD, will=3, experience=1, before=(LoseMana(1),), reward=(GainWill(1),), loss=ONE_WOUND,
-    icon="screaming", origin=DESIGNED,
+    icon="spectre", landscape=("moon", "night"), portrait=Portrait(pose="flies", weather="mist"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "lich", UNDEAD, will=8, experience=3, loss=(LoseHealth(1), LoseMana(3)),
-    reward=(GainWill(1), PickOne(RARE, of=2)), icon="crowned-skull", origin=DESIGNED,
+    reward=(GainWill(1), PickOne(RARE, of=2)), icon="crowned-skull", landscape=("violet", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "golem", UNDEAD, strength=4, experience=3, damages_weapon=True,
-    reward=(DieTable((Gold(3),), (Draw(COMMON),), (Draw(RARE),)),), loss=ONE_WOUND, icon="rock-golem",
+    reward=(DieTable((Gold(3),), (Draw(COMMON),), (Draw(RARE),)),), loss=ONE_WOUND,
+    icon="rock-golem", landscape=("steel", "peaks"),
     origin=RULEBOOK,
 ))  # fmt: skip
 
@@ -218,36 +248,38 @@ CREATURES.add(Creature(
 
 CREATURES.add(Creature(
     "succubus", DEMON, will=5, will_female=3, experience=1, loss=(LoseMana(2), LoseGold(2)),
-    reward=(Gold(5), Regain(ALL)), icon="temptation", origin=RULEBOOK,
+    reward=(Gold(5), Regain(ALL)),
+    icon="succubus", landscape=("dusk", "night"), portrait=Portrait(pose="bust"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "incubus", DEMON, will=3, will_female=5, experience=2, reward=(GainWill(1),), loss=ONE_WOUND, icon="devil-mask",
+    "incubus", DEMON, will=3, will_female=5, experience=2, reward=(GainWill(1),), loss=ONE_WOUND,
+    icon="devil-mask", landscape=("violet", "night"),
     origin=REPORTED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "imp", DEMON, strength=3, will=4, experience=2, loss=(LoseDearestItem(),), reward=(Draw(COMMON), Gold(3)),
-    icon="imp-laugh", origin=RULEBOOK,
+    icon="imp-laugh", landscape=("ember", "cave"), portrait=Portrait(pose="bust"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "alter-ego", DEMON, experience=2, mirrors=True, reward=(GainStrength(1), GainWill(1)), loss=ONE_WOUND,
-    icon="two-shadows", origin=RULEBOOK,
+    icon="two-shadows", landscape=("violet", "hall"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "hellhound", DEMON, strength=4, experience=2, loss=(LoseHealth(1), LoseScroll()), reward=(Gold(6),),
-    icon="sniffing-dog", origin=DESIGNED,
+    icon="hound", landscape=("blood", "cave"), portrait=Portrait(pose="enters"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "tempter", DEMON, will=6, experience=2, loss=(LoseHealth(1), LoseMana(2)),
     parley=Parley((GiveWill(1),), (PickOne(RARE, of=2),), stays=False), reward=(GainWill(2),),
-    icon="tarot-15-the-devil", origin=DESIGNED,
+    icon="diablo-skull", landscape=("dusk", "hall"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "fire-demon", DEMON, strength=7, will=5, experience=2, loss=(LoseHealth(2),),
-    reward=(PickOne(RARE, of=2), RepairAll(), Gold(4)), icon="ifrit", origin=DESIGNED,
+    reward=(PickOne(RARE, of=2), RepairAll(), Gold(4)), icon="ifrit", landscape=("ember", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "pit-lord", DEMON, strength=9, will=7, experience=4, loss=(LoseHealth(2), LoseMana(2)),
-    reward=(GainStrength(1), PickOne(RARE, of=2)), icon="daemon-skull", origin=DESIGNED,
+    reward=(GainStrength(1), PickOne(RARE, of=2)), icon="daemon-skull", landscape=("blood", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 
 # --- opportunities ---

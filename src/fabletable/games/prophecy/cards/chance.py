@@ -48,7 +48,7 @@ CHANCE_CARDS.add(
     ChanceCard("training", SkillOfChoice(), first=0, marked=1, second=2, icon="scroll-quill", origin=REPORTED)
 )
 CHANCE_CARDS.add(
-    ChanceCard("training-offer", SkillsOfOwnGuilds(), first=0, marked=1, second=0, icon="diploma", origin=RULEBOOK)
+    ChanceCard("training-offer", SkillsOfOwnGuilds(), first=0, marked=1, second=0, icon="scroll-quill", origin=RULEBOOK)
 )
 CHANCE_CARDS.add(ChanceCard("village-merchant", NewGoods(VILLAGE), first=1, second=1, icon="basket", origin=RULEBOOK))
 CHANCE_CARDS.add(ChanceCard("caravan", NewGoods(CITY), first=1, second=1, icon="camel", origin=RULEBOOK))
@@ -68,7 +68,7 @@ CHANCE_CARDS.add(
         first=0,
         marked=1,
         second=0,
-        icon="public-speaker",
+        icon="scroll-unfurled",
         origin=REPORTED,
     )
 )

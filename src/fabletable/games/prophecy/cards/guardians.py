@@ -18,50 +18,55 @@ from fabletable.games.prophecy.kinds import (
     Creature,
 )
 from fabletable.kernel import DESIGNED, RULEBOOK
+from fabletable.kernel.scene import Portrait
 
 # --- lesser guardians ---
 
 CREATURES.add(Creature(
     "vampire-lord", UNDEAD, strength=8, will=6, experience=4, rank=LESSER, stages=(WILL, STRENGTH),
-    loss=(LoseHealth(1), LoseMana(2)), reward=(GainWill(1), PickOne(RARE, of=2)), icon="vampire-cape",
+    loss=(LoseHealth(1), LoseMana(2)), reward=(GainWill(1), PickOne(RARE, of=2)),
+    icon="vampire-cape", landscape=("blood", "hall"), portrait=Portrait(weather="mist"),
     origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "sphinx", ANIMAL, strength=9, will=8, experience=4, rank=LESSER, loss=(LoseHalfHealth(),),
-    reward=(LearnFree(), GainWill(1)), icon="greek-sphinx", origin=RULEBOOK,
+    reward=(LearnFree(), GainWill(1)), icon="greek-sphinx", landscape=("gold", "plain"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "fire-breathing-dragon", ANIMAL, strength=9, experience=4, rank=LESSER, no_spells=True, loss=(LoseHealth(2),),
-    reward=(Draw(RARE, 2), Gold(8)), icon="dragon-head", origin=RULEBOOK,
+    reward=(Draw(RARE, 2), Gold(8)),
+    icon="dragon-head", landscape=("ember", "peaks"), portrait=Portrait(pose="enters"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "accursed-prince", HUMANOID, strength=8, will=7, experience=4, rank=LESSER, before=(HealthOrMana(1, 2),),
-    reward=(PickOne(RARE, of=3), Gold(5)), loss=ONE_WOUND, usual=True, icon="overlord-helm", origin=DESIGNED,
+    reward=(PickOne(RARE, of=3), Gold(5)), loss=ONE_WOUND, usual=True,
+    icon="overlord-helm", landscape=("violet", "hall"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "demon-legion", DEMON, strength=6, will=6, experience=4, lives=3, rank=LESSER, loss=(LoseHealth(2),),
-    reward=(GainStrength(1), Gold(8)), icon="minions", origin=DESIGNED,
+    reward=(GainStrength(1), Gold(8)), icon="minions", landscape=("blood", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 
 # --- greater guardians ---
 
 CREATURES.add(Creature(
     "scaly-monster", ANIMAL, strength=11, experience=5, rank=GREATER, destroys_weapon=True, loss=(LoseHealth(2),),
-    usual=True, icon="spiked-dragon-head", origin=RULEBOOK,
+    usual=True, icon="dinosaur-rex", landscape=("swamp", "peaks"), portrait=Portrait(pose="enters"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "formless-thing", DEMON, strength=10, will=10, experience=5, rank=GREATER, kind_cost=(4, 2), loss=ONE_WOUND,
-    icon="fleshy-mass", origin=RULEBOOK,
+    icon="fleshy-mass", landscape=("violet", "cave"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "shadow-of-death", UNDEAD, strength=10, experience=5, rank=GREATER, will_for_strength=True, loss=(LoseHealth(2),),
-    icon="grim-reaper", origin=RULEBOOK,
+    icon="grim-reaper", landscape=("moon", "night"), portrait=Portrait(ground="graves"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "lord-of-pain", DEMON, strength=14, experience=5, rank=GREATER, sum_of_both=True,
-    before=(LoseHealth(2), LoseMana(2)), loss=ONE_WOUND, icon="oni", origin=RULEBOOK,
+    before=(LoseHealth(2), LoseMana(2)), loss=ONE_WOUND,
+    icon="oni", landscape=("blood", "cave"), portrait=Portrait(pose="bust"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "faceless-king", HUMANOID, will=10, experience=5, rank=GREATER, no_extra_dice=True,
-    loss=(LoseHealth(1), LoseMana(ALL)), icon="throne-king", origin=DESIGNED,
+    loss=(LoseHealth(1), LoseMana(ALL)), icon="throne-king", landscape=("bone", "hall"), origin=DESIGNED,
 ))  # fmt: skip

@@ -51,7 +51,7 @@ from fabletable.kernel import DESIGNED, RULEBOOK
 ITEMS.add(weapon("great-sword", RARE, 13, BLADE, hands=2, strength=4, icon="two-handed-sword", origin=RULEBOOK))
 ITEMS.add(weapon(
     "punishing-sword", RARE, 9, BLADE, strength=2, surges=(Surge(STRENGTH, 1, mana=1), Surge(STRENGTH, 2, mana=2)),
-    icon="energy-sword", origin=RULEBOOK,
+    icon="winged-sword", origin=RULEBOOK,
 ))  # fmt: skip
 ITEMS.add(weapon(
     "ritual-dagger", RARE, 9, BLADE, strength=1, surges=(Surge(WILL, 2, health=1), Surge(WILL, 4, health=2)),

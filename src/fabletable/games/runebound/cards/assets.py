@@ -117,10 +117,10 @@ declare(
     Asset("staff-of-light", "B07 surge* / magic", WEAPON, 8, RULEBOOK, "orb-wand").can(
         always(Modify(SPIRIT, 1)), surge(1, "blind", Flip(FOE, 1))
     ),
-    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "energy-sword").can(
+    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "shining-sword").can(
         surge(1, "valour", TurnTo(2, PHYSICAL))
     ),
-    Asset("templars-surcoat", "B09 shield / surge*", CLOTHING, 6, DESIGNED, "sleeveless-jacket").can(
+    Asset("templars-surcoat", "B09 shield / surge*", CLOTHING, 6, DESIGNED, "cape-armor").can(
         surge(1, "prayer", Heal(2))
     ),
     Asset("spiked-armor", "B10 2 shield / physical", CLOTHING, 9, REPORTED, "spiked-armor").can(
@@ -181,7 +181,7 @@ declare(
         surge(1, "vanish", Flip(FOE, 1), Flip(SELF, 1))
     ),
     Asset("leather-armor", "C09 shield / dash*", CLOTHING, 3, RULEBOOK, "leather-armor"),
-    Asset("magisters-robe", "C10 magic / double", CLOTHING, 5, DESIGNED, "kimono").can(
+    Asset("magisters-robe", "C10 magic / double", CLOTHING, 5, DESIGNED, "cape").can(
         always(Modify(MIND, 1), Modify(HAND, 1))
     ),
     Asset("mantle-of-aris", "C11 double* / surge", CLOTHING, 6, DESIGNED, "wheat").can(
@@ -191,7 +191,7 @@ declare(
         always(Modify(SPIRIT, 1), Modify(HEALTH, 2))
     ),
     Asset("satchel", "C", EQUIPMENT, 2, RULEBOOK, "knapsack").can(always(Modify(HAND, 1))),
-    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "scalpel").can(on(ON_WIN, Heal(3))),
+    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "hand-bandage").can(on(ON_WIN, Heal(3))),
     Asset("surefoot-ram", "C", MOVEMENT, 4, DESIGNED, "ram-profile").can(
         always(Modify(SPEED, 1)), on(SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),

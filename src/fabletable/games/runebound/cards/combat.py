@@ -34,30 +34,34 @@ from fabletable.games.runebound.kinds import (
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel.scene import Portrait
 
 adventures(
     COMBAT,
     GENERIC,
-    Enemy("ettin", REPORTED, "double-face-mask", 7, "warrior humanoid")
+    Enemy("ettin", REPORTED, "ettin", 7, "warrior humanoid")
+    .shown(Portrait(pose="bust"))
     .can(
         on(AFTER_CAST, Recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),
         surge(2, "both-clubs", Deal(3, SKULL)),
     )
     .gives((GainGold(3),)),
     Enemy("ogre", REPORTED, "ogre", 8, "warrior humanoid")
+    .shown(Portrait(pose="bust"))
     .can(
         surge(1, "swat", Remove(FOE, 1, AGILITY), Deal(1, SKULL)),
         surge(2, "crush", Deal(2, SKULL, unblockable=True)),
         surge(3, "big-bite", Deal(2, SKULL), Heal(2)),
     )
     .gives((GainGold(3),)),
-    Enemy("beastman", REPORTED, "minotaur", 6, "warrior beast")
+    Enemy("beastman", REPORTED, "brute", 6, "warrior beast")
     .can(
         on(AFTER_CAST, TurnTo(1, SKULL), name="blood-rage", when={"health-left-max": 3}),
         surge(1, "gore", Flip(FOE, 1, SHIELD), Deal(1, SKULL)),
     )
     .gives((GainGold(2),)),
     Enemy("moon-cat", REPORTED, "saber-toothed-cat-head", 6, "stalker beast")
+    .shown(Portrait(pose="enters"))
     .can(
         on(AFTER_CAST, ActsFirst(SELF), name="first-jump", when={"first-combat-round": True}),
         surge(1, "silver-claws", Deal(1, SKULL, unblockable=True)),
@@ -76,14 +80,15 @@ adventures(
         surge(2, "wither", Flip(FOE, ALL, MAGIC), Remove(FOE, 1, SHIELD)),
     )
     .gives((GainGold(2),)),
-    Enemy("razorwing", REPORTED, "feathered-wing", 5, "stalker beast")
+    Enemy("razorwing", REPORTED, "crow-dive", 5, "stalker beast")
+    .shown(Portrait(pose="flies"))
     .can(
         on(ON_ENGAGE, Forbid(FOE, AGILITY, ROUND), name="from-above"),
         surge(1, "dive", Deal(3, SKULL), limit=FIGHT),
         surge(2, "rain-of-feathers", Recast(FOE, ALL, SHIELD), Deal(1, SKULL)),
     )
     .gives((GainGold(2),)),
-    Enemy("deep-elf", REPORTED, "elf-ear", 5, "stalker humanoid")
+    Enemy("deep-elf", REPORTED, "elf-helmet", 5, "stalker humanoid")
     .can(
         on(
             FOE_COMBAT_ACTION,
@@ -97,7 +102,7 @@ adventures(
         surge(2, "blindfold", Forbid(FOE, SURGE, ROUND), Flip(FOE, 1)),
     )
     .gives((GainGold(2),)),
-    Enemy("rebels", REPORTED, "pitchfork", 5, "warrior humanoid")
+    Enemy("rebels", REPORTED, "rebels", 5, "warrior humanoid")
     .can(
         on(ON_ENGAGE, AttributeTest(MIND, -1, ChooseOne((TakeAsTrophy(),), (), by_hero=True)), name="hear-them-out"),
         surge(1, "push-from-behind", Recast(SELF, 2)),
@@ -105,6 +110,7 @@ adventures(
     )
     .gives((GainGold(1),)),
     Enemy("kobolds", DESIGNED, "goblin-head", 3, "stalker humanoid")
+    .shown(Portrait(company=2))
     .can(
         on(ROUND_END, Heal(1), name="more-of-them"),
         surge(1, "small-fingers", Lose("gold", 1), Recast(FOE, 1)),
@@ -112,34 +118,37 @@ adventures(
     )
     .gives((GainGold(1),)),
     Enemy("giant", DESIGNED, "giant", 9, "warrior humanoid")
+    .shown(Portrait(flip=True))
     .can(
         on(AFTER_CAST, ActsFirst(FOE), name="slow"),
         surge(2, "boulder", Deal(4, SKULL)),
         surge(3, "shaking-earth", Recast(FOE, ALL)),
     )
     .gives((GainGold(4),)),
-    Enemy("highwaymen", DESIGNED, "bandit", 4, "stalker humanoid")
+    Enemy("highwaymen", DESIGNED, "cloaked-figure-on-horseback", 4, "stalker humanoid")
+    .shown(Portrait(pose="bust"))
     .can(
         on(ON_ENGAGE, Pay("gold", 2, otherwise=(Deal(2, SKULL),)), name="stand-still"),
         surge(1, "net", Forbid(FOE, AGILITY, ROUND), Forbid(FOE, "retreat", ROUND)),
         surge(2, "blow-from-behind", Flip(FOE, 2, PHYSICAL)),
     )
     .gives((GainGold(3),)),
-    Enemy("dreadbringer", REPORTED, "daemon-skull", 7, "warrior demon")
+    Enemy("dreadbringer", REPORTED, "horned-skull", 7, "warrior demon")
     .can(
         surge(1, "claw", Remove(FOE, ALL, SHIELD)),
         surge(2, "regenerate", Heal(2)),
         surge(3, "breathe-fire", Deal(5, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("barrow-wyrm", REPORTED, "sea-serpent", 8, "undead dragon")
+    Enemy("barrow-wyrm", REPORTED, "t-rex-skull", 8, "undead dragon")
+    .shown(Portrait(pose="bust", ground="bones"))
     .can(
         surge(1, "bone-armor", Remove(FOE, 1, PHYSICAL)),
         surge(2, "brutal-strike", Deal(2, SKULL)),
         surge(3, "undying", Heal(4)),
     )
     .gives((GainGold(3),)),
-    Enemy("prophet-of-the-dread-cult", DESIGNED, "cultist", 5, "mystic humanoid")
+    Enemy("prophet-of-the-dread-cult", DESIGNED, "kenku-head", 5, "mystic humanoid")
     .can(
         surge(1, "prophecy", Recast(FOE, 1)),
         surge(

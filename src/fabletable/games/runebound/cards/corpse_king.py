@@ -46,45 +46,51 @@ from fabletable.games.runebound.kinds import (
 from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, SPENT, X, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel.scene import Portrait
 
 adventures(
     COMBAT,
     CORPSE_KING,
     Enemy("undead-horde", REPORTED, "shambling-zombie", 3, "warrior undead")
+    .shown(Portrait(company=2, ground="graves"))
     .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
     .gives((GainGold(2),)),
-    Enemy("reanimates", DESIGNED, "raise-zombie", 5, "warrior undead")
+    Enemy("reanimates", DESIGNED, "raise-skeleton", 5, "warrior undead")
+    .shown(Portrait(company=2, ground="graves"))
     .can(surge(X, "cleave", Deal(X, SKULL)), on(ON_WIN, RaiseZombie("here"), name="join-us"))
     .gives((GainGold(2),)),
-    Enemy("death-knight", REPORTED, "black-knight-helm", 6, "warrior undead")
+    Enemy("death-knight", REPORTED, "brutal-helm", 6, "warrior undead")
     .can(
         surge(1, "oath-of-vorakesh", BringBack(1, SKULL)),
         surge(2, "black-blade", Flip(FOE, ALL, SHIELD), Deal(2, SKULL)),
         surge(3, "a-life-for-a-life", Pay("ally", 1, otherwise=(Deal(5, SKULL),))),
     )
     .gives((GainGold(3),)),
-    Enemy("grave-hound", DESIGNED, "wolf-head", 4, "undead beast")
+    Enemy("grave-hound", DESIGNED, "animal-skull", 4, "undead beast")
     .can(
         always(Modify(HEALTH, "zombies", most=3), name="leader-of-the-pack"),
         surge(1, "drag-down", Forbid(FOE, "retreat", ROUND), Deal(1, SKULL)),
         surge(2, "howl", Flip(FOE, 2)),
     )
     .gives((GainGold(2),)),
-    Enemy("bone-colossus", DESIGNED, "skeleton", 9, "warrior undead")
+    Enemy("bone-colossus", DESIGNED, "totem-head", 9, "warrior undead")
+    .shown(Portrait(ground="graves"))
     .can(
         always(Modify(HEALTH, "allies", most=3, times=-1), name="weak-knees"),
         surge(2, "falling-bones", Deal(3, SKULL), Recast(FOE, 1)),
         surge(3, "rebuild", Heal(2), Recast(SELF, 2, state=SPENT)),
     )
     .gives((GainGold(1), GainTrophies(1, COMBAT))),
-    Enemy("barrow-wight", DESIGNED, "crowned-skull", 5, "mystic undead")
+    Enemy("barrow-wight", DESIGNED, "burning-skull", 5, "mystic undead")
+    .shown(Portrait(pose="bust", ground="graves"))
     .can(
         on(AFTER_DEALING_DAMAGE, Lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
         surge(1, "dead-hand", Remove(FOE, 1, SURGE)),
         surge(2, "drain-life", Deal(2, SKULL), Heal(2)),
     )
     .gives((GainGold(3),)),
-    Enemy("ghoul", DESIGNED, "evil-minion", 6, "stalker undead")
+    Enemy("ghoul", DESIGNED, "fanged-skull", 6, "stalker undead")
+    .shown(Portrait(ground="bones"))
     .can(surge(1, "cold-fingers", Remove(FOE, 1)), surge(2, "feast", Heal("zombies", plus=1, most=4)))
     .gives((GainGold(1), KillZombies(1))),
     Quest("open-graves", DESIGNED, "graveyard").at(
@@ -152,13 +158,14 @@ adventures(
         outcome("hills mountains water", GainAllies(1), Heal(2)),
     ),
     Enemy("banshee", DESIGNED, "spectre", 4, "mystic undead")
+    .shown(Portrait(pose="flies", weather="mist"))
     .can(
         on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
         surge(1, "lament", Forbid(FOE, DOUBLE, ROUND), Recast(FOE, 1)),
         surge(2, "voice-of-the-lost", Remove(FOE, ALL, AGILITY), Deal(2, SKULL)),
     )
     .gives((GainGold(2),), (Heal(2), KillZombies(1))),
-    Enemy("necromancers-apprentice", DESIGNED, "spell-book", 5, "mystic humanoid")
+    Enemy("necromancers-apprentice", DESIGNED, "bone-apprentice", 5, "mystic humanoid")
     .can(
         surge(1, "wrong-page", Recast(SELF, ALL)),
         surge(2, "practical-part", Deal(2, SKULL), RaiseZombie("here"), limit=FIGHT),
@@ -213,7 +220,7 @@ adventures(
         outcome("plains hills water", KillZombies(2)),
         outcome("plains water wild", GainGold(2), GainAllies(1)),
     ),
-    Enemy("false-priest", DESIGNED, "monk-face", 5, "mystic humanoid")
+    Enemy("false-priest", DESIGNED, "prayer", 5, "mystic humanoid")
     .can(
         surge(1, "endless-sermon", Forbid(FOE, "exert", ROUND), Flip(FOE, 1)),
         surge(2, "stolen-blessing", Heal(3)),

@@ -28,6 +28,7 @@ from fabletable.games.runebound.kinds import GENERIC, MIND, Enemy, Event, Quest,
 from fabletable.games.runebound.tokens import DASH, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel.scene import Portrait
 
 adventures(
     EXPLORATION,
@@ -116,7 +117,8 @@ adventures(
         outcome("water water", LearnSkill(reduce=1)),
         outcome("water water water", LearnSkill(free=True)),
     ),
-    Enemy("fey-sorceress", REPORTED, "fairy-wand", 4, "mystic humanoid")
+    Enemy("fey-sorceress", REPORTED, "fairy", 4, "mystic humanoid")
+    .shown(Portrait(pose="flies", beside="fairy-wand"))
     .can(
         always(Forbid(FOE, SURGE, FIGHT), name="enchanting-gaze"),
         surge(1, "glamour", ChooseOne((Flip(SELF, 1),), (Flip(FOE, 1),))),

@@ -22,12 +22,12 @@ from fabletable.games.runebound.hooks import (
 from fabletable.games.runebound.kinds import SPIRIT, HeroCard, hero_numbers
 from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, tokens
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, ROUND, SELF, SPENT, TARGET, TURN, X, on, surge
-from fabletable.kernel.scene import Art
+from fabletable.kernel.scene import Art, Portrait
 
 declare(
     HEROES,
     HeroCard(
-        "lissa", Art("feline", "gold", "plain"), "#c78a1e", SHRINE, 1,
+        "lissa", Art("feline", "gold", "plain", Portrait()), "#c78a1e", SHRINE, 1,
         hero_numbers(3, 9, 3, 2, 2, 2),
         tokens("lissa", "2 physical / shield", "magic* / agility", "agility* / surge*"),
         on(ON_DEFEATED, Heal(ALL), name="nine-lives", exert=1),
@@ -36,7 +36,7 @@ declare(
         learning=3,
     ),
     HeroCard(
-        "corbin", Art("viking-helmet", "ember", "peaks"), "#c2572b", FORTRESS, 2,
+        "corbin", Art("viking-head", "ember", "peaks", Portrait()), "#c2572b", FORTRESS, 2,
         hero_numbers(3, 10, 3, 3, 2, 0),
         tokens("corbin", "2 physical / surge", "physical* / shield", "agility / physical"),
         on(AS_ACTION, Challenge(GainGold(2), GainTrophies(1, COMBAT)), name="bounty-hunt", action=1, limit=TARGET),
@@ -49,7 +49,7 @@ declare(
         learning=2,
     ),
     HeroCard(
-        "laurel-of-bloodwood", Art("pocket-bow", "verdant", "forest"), "#2f8f5b", SETTLEMENT, 2,
+        "laurel-of-bloodwood", Art("bowman", "verdant", "forest", Portrait()), "#2f8f5b", SETTLEMENT, 2,
         hero_numbers(3, 8, 4, 2, 2, 1),
         tokens("laurel", "2 physical / surge", "shield / physical*", "surge* / agility"),
         on(
@@ -61,7 +61,7 @@ declare(
         learning=4,
     ),
     HeroCard(
-        "lord-hawthorne", Art("mounted-knight", "steel", "hall"), "#7a8391", FORTRESS, 3,
+        "lord-hawthorne", Art("mounted-knight", "steel", "plain", Portrait()), "#7a8391", FORTRESS, 3,
         hero_numbers(3, 9, 3, 3, 1, 1),
         tokens("hawthorne", "2 physical / shield", "physical* / agility", "physical* / dash"),
         on(AFTER_COMBAT_ACTION, AnotherAction(), name="onslaught", limit=FIGHT),
@@ -70,7 +70,8 @@ declare(
         learning=1,
     ),
     HeroCard(
-        "elder-mok", Art("wizard-staff", "sea", "cave"), "#3266c0", SHRINE, 2,
+        "elder-mok",
+        Art("meditation", "sea", "cave", Portrait(weather="motes", beside="wizard-staff")), "#3266c0", SHRINE, 2,
         hero_numbers(3, 9, 3, 2, 1, 2),
         tokens("mok", "2 magic / double", "agility* / shield", "surge* / physical"),
         on(ANY_TIME, DrawSkills(1), name="strong-in-spirit", exert=1, limit=TURN),
@@ -79,7 +80,7 @@ declare(
         learning=5,
     ),
     HeroCard(
-        "master-thorn", Art("warlock-hood", "violet", "night"), "#6a4bc0", SETTLEMENT, 2,
+        "master-thorn", Art("robe", "violet", "night", Portrait()), "#6a4bc0", SETTLEMENT, 2,
         hero_numbers(3, 8, 4, 0, 3, 2),
         tokens("thorn", "2 surge / magic", "double / magic*", "agility* / magic"),
         on(ON_GAIN_TROPHY, Walk("mind"), name="teleport", exert=1),

@@ -49,32 +49,37 @@ from fabletable.games.runebound.kinds import (
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, SPENT, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
+from fabletable.kernel.scene import Portrait
 
 adventures(
     COMBAT,
     MARGATH,
-    Enemy("dragon-hybrid", REPORTED, "dragon-head", 6, "warrior dragon")
+    Enemy("dragon-hybrid", REPORTED, "horned-reptile", 6, "warrior dragon")
+    .shown(Portrait(pose="bust"))
     .can(
         always(Modify(HEALTH, "lore"), name="guardian-of-secrets"),
         surge(1, "slice", Deal(2, SKULL)),
         surge(2, "barrier", Remove(FOE, ALL, MAGIC)),
     )
     .gives((GainGold(2),), (GainLore(1),)),
-    Enemy("great-dragon", REPORTED, "spiked-dragon-head", 5, "mystic dragon")
+    Enemy("great-dragon", REPORTED, "great-dragon", 5, "mystic dragon")
+    .shown(Portrait(pose="enters"))
     .can(
         always(Modify(HEALTH, "learned", most=4), name="ancient"),
         on(ROUND_END, Deal(2, SKULL), name="burn"),
         surge(2, "wing-storm", Recast(FOE, 2)),
     )
     .gives((GainGold(2), GainLore(1))),
-    Enemy("cinder-priest", DESIGNED, "fire-ray", 5, "mystic humanoid")
+    Enemy("cinder-priest", DESIGNED, "pyromaniac", 5, "mystic humanoid")
+    .shown(Portrait(pose="bust"))
     .can(
         on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(2, SKULL),)), name="burning-verse"),
         surge(1, "ash-cloud", Forbid(FOE, AGILITY, ROUND), Flip(FOE, 1, SHIELD)),
         surge(2, "offering", Deal(1, SKULL), Heal(2)),
     )
     .gives((GainGold(1), GainLore(1))),
-    Enemy("wyrmling-brood", DESIGNED, "hydra", 4, "beast dragon")
+    Enemy("wyrmling-brood", DESIGNED, "double-dragon", 4, "beast dragon")
+    .shown(Portrait(pose="enters"))
     .can(
         on(AFTER_DEALING_DAMAGE, Recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
         surge(1, "all-at-once", TurnTo(2, SKULL)),
@@ -94,14 +99,15 @@ adventures(
         surge(2, "spear-wall", Remove(FOE, 1, PHYSICAL), Deal(2, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("ashwing-drake", DESIGNED, "wyvern", 6, "stalker dragon")
+    Enemy("ashwing-drake", DESIGNED, "imp", 6, "stalker dragon")
+    .shown(Portrait(pose="flies"))
     .can(
         on(ON_ENGAGE, Deal(1, SKULL), name="first-pass"),
         surge(1, "cinders", Deal(1, SKULL), Lose("hand", 1)),
         surge(2, "out-of-reach", Forbid(FOE, PHYSICAL, ROUND)),
     )
     .gives((GainGold(3),), (GainLore(1),)),
-    Enemy("scale-sworn-champion", DESIGNED, "dragon-shield", 8, "warrior dragon")
+    Enemy("scale-sworn-champion", DESIGNED, "warlord-helmet", 8, "warrior dragon")
     .can(
         always(Modify(HEALTH, "lore", most=3, times=-1), name="same-blood"),
         surge(1, "no-way-back", Forbid(FOE, "retreat", FIGHT), TurnTo(1, SKULL)),
@@ -167,14 +173,15 @@ adventures(
         outcome("forest wild", GainGold(1), GainLore(1)),
         outcome("forest forest wild", LearnSkill(reduce=1), GainLore(1)),
     ),
-    Enemy("ash-salamander", DESIGNED, "gecko", 5, "stalker beast")
+    Enemy("ash-salamander", DESIGNED, "salamander", 5, "stalker beast")
     .can(
         on(AFTER_DEALT_DAMAGE, Deal(1, SKULL), name="boiling-blood", limit=ROUND, must=True),
         surge(1, "tail-lash", Remove(FOE, 1, SHIELD), Recast(FOE, 1)),
         surge(2, "white-heat", TreatAs(DASH, SKULL, ROUND)),
     )
     .gives((GainGold(2),), (Heal(ALL), DrawSkills(1))),
-    Enemy("riddling-wyrm", DESIGNED, "wyvern", 7, "mystic dragon")
+    Enemy("riddling-wyrm", DESIGNED, "sea-dragon", 7, "mystic dragon")
+    .shown(Portrait(pose="bust"))
     .can(
         on(
             ON_ENGAGE,
@@ -206,7 +213,7 @@ adventures(
         now(AttributeTest(SPIRIT, 0, DrawSkills(1), failed=(Lose("hand", 1),), each=(GainLore(1),))),
         now(AttributeTest(MIND, 0, GainGold(1), TakeCard())),
     ),
-    Event("traitors-offer", DESIGNED, "cash").offers(
+    Event("traitors-offer", DESIGNED, "coins-pile").offers(
         now(GainGold(4), Lose("lore", 1)),
         now(AttributeTest(SPIRIT, 0, GainLore(1), TakeCard(), failed=(Suffer(2), Lose("hand", 1)))),
     ),
@@ -234,7 +241,7 @@ adventures(
         outcome("plains forest hills", GainLore(1)),
         outcome("plains plains wild", GainGold(2), GainLore(1)),
     ),
-    Enemy("envoy-of-the-firmament", DESIGNED, "hooded-figure", 5, "mystic humanoid")
+    Enemy("envoy-of-the-firmament", DESIGNED, "executioner-hood", 5, "mystic humanoid")
     .can(
         on(ON_ENGAGE, Pay("lore", 1, TakeAsTrophy()), name="a-fair-exchange"),
         surge(1, "second-shadow", Flip(FOE, 1)),

@@ -12,11 +12,12 @@ from fabletable.games.runebound.numbers import numbered
 from fabletable.games.runebound.tokens import SKULL, Token
 from fabletable.games.runebound.vocabulary import ALL, FOE, always, surge
 from fabletable.kernel import Message
+from fabletable.kernel.scene import Portrait
 
 # The Ascendance of Margath: white story tokens are lore, and each one weakens the dragon.
 
 HIGH_LORD_MARGATH: Final = Foe(
-    "margath", "villain", 15, "warrior villain dragon", "dragon-head", Message("villain-margath", {}, "villain")
+    "margath", "villain", 15, "warrior villain dragon", "spiked-dragon-head", Message("villain-margath", {}, "villain")
 ).can(
     always(Modify(HEALTH, "lore", times=-1), name="health"),
     surge(1, "taunt", Flip(FOE, 1)),
@@ -24,15 +25,18 @@ HIGH_LORD_MARGATH: Final = Foe(
     surge(3, "empower", CountDouble(ALL, SKULL)),
 )
 HIGH_LORD_MARGATH.least = 8
+HIGH_LORD_MARGATH.portrait = Portrait("bust")
 HIGH_LORD_MARGATH.token = Token("villain-margath", "2 skull / surge")
 numbered(HIGH_LORD_MARGATH)
 
-THE_ASCENDANCE_OF_MARGATH: Final = Scenario(MARGATH, "dragon-head", HIGH_LORD_MARGATH, "firmament", march_to="tamalir")
+THE_ASCENDANCE_OF_MARGATH: Final = Scenario(
+    MARGATH, "dragon-spiral", HIGH_LORD_MARGATH, "firmament", march_to="tamalir"
+)
 
 # The Corpse King: white story tokens are allies, black ones zombies. Allies weaken Vorakesh, zombies feed him.
 
 VORAKESH: Final = Foe(
-    "vorakesh", "villain", 10, "mystic villain humanoid", "crowned-skull", Message("villain-vorakesh", {}, "villain")
+    "vorakesh", "villain", 10, "mystic villain humanoid", "lord-of-corpses", Message("villain-vorakesh", {}, "villain")
 ).can(
     always(Modify(HEALTH, "zombies"), Modify(HEALTH, "allies", times=-2), name="health"),
     surge(1, "raise-dead", BorrowSurge()),
@@ -40,9 +44,10 @@ VORAKESH: Final = Foe(
     surge(2, "curse", Flip(FOE, ALL)),
 )
 VORAKESH.least = 8
+VORAKESH.portrait = Portrait("bust", "graves")
 VORAKESH.token = Token("villain-vorakesh", "2 surge / skull")
 numbered(VORAKESH)
 
-THE_CORPSE_KING: Final = Scenario(CORPSE_KING, "crowned-skull", VORAKESH, "cursed-ruins", allies=1, zombies=1)
+THE_CORPSE_KING: Final = Scenario(CORPSE_KING, "graveyard", VORAKESH, "cursed-ruins", allies=1, zombies=1)
 
 SCENARIOS: Final[dict[str, Scenario]] = {MARGATH: THE_ASCENDANCE_OF_MARGATH, CORPSE_KING: THE_CORPSE_KING}

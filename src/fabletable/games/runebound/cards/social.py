@@ -40,6 +40,7 @@ from fabletable.games.runebound.kinds import (
 from fabletable.games.runebound.tokens import PHYSICAL, SHIELD, SKULL
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+from fabletable.kernel.scene import Portrait
 
 adventures(
     SOCIAL,
@@ -48,7 +49,7 @@ adventures(
         now(AttributeTest(SPIRIT, -2, Heal(ALL), TakeCard(), GainTrophies(1), failed=(Delay(),))),
         now(AttributeTest(MIND, 0, TakeCard())),
     ),
-    Event("trial-of-strength", REPORTED, "weight-lifting-up").offers(
+    Event("trial-of-strength", REPORTED, "mighty-force").offers(
         now(AttributeTest(BODY, -1, GainGold(1), DrawSkills(2), TakeCard(), failed=(Suffer(1),))),
         now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(Suffer(2),))),
     ),
@@ -121,14 +122,15 @@ adventures(
         outcome("plains hills water", Relocate(SETTLEMENT, SHRINE, FORTRESS)),
         outcome("plains forest wild", GainTrophies(1, EXPLORATION)),
     ),
-    Enemy("con-artist", DESIGNED, "domino-mask", 4, "stalker humanoid")
+    Enemy("con-artist", DESIGNED, "jester-hat", 4, "stalker humanoid")
+    .shown(Portrait(pose="bust"))
     .can(
         on(ON_ENGAGE, AttributeTest(MIND, 0, failed=(Lose("gold", 2),)), name="a-safe-investment"),
         surge(1, "quick-fingers", Flip(SELF, 1), Flip(FOE, 1)),
         surge(2, "tears", Heal(2), Forbid(FOE, PHYSICAL, ROUND)),
     )
     .gives((GainGold(2),), (AssetFromMarket(3),)),
-    Enemy("jealous-duelist", DESIGNED, "sword-clash", 5, "warrior humanoid")
+    Enemy("jealous-duelist", DESIGNED, "duelist", 5, "warrior humanoid")
     .can(
         on(ON_ENGAGE, Forbid(FOE, "retreat", FIGHT), name="the-glove"),
         surge(1, "feint", Recast(FOE, 1, SHIELD), Deal(1, SKULL)),

@@ -24,10 +24,11 @@ from fabletable.games.runebound.kinds import BODY, CORPSE_KING, MARGATH, MIND, S
 from fabletable.games.runebound.tokens import SKULL
 from fabletable.games.runebound.vocabulary import FOE, GAME_ROUND, SELF, SPENT, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, Message
+from fabletable.kernel.scene import Portrait
 
 declare(
     STORIES,
-    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "diving-helmet")
+    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "drowning")
     .story_quest("each", "lake-of-tears")
     .explored(
         outcome("water", Suffer(2), GainLore(1)),
@@ -50,7 +51,7 @@ declare(
     StoryCard("the-last-dragonslayer", MARGATH, DESIGNED, "spartan-helmet")
     .story_quest("each", "sundergard")
     .asks(on(STORY_QUEST, GainLore(1), DrawSkills(2), action=1, trophies=(COMBAT,))),
-    StoryCard("the-ember-hatchling", MARGATH, DESIGNED, "spiked-dragon-head")
+    StoryCard("the-ember-hatchling", MARGATH, DESIGNED, "dinosaur-egg")
     .story_quest("first", "fangs-of-mennara")
     .asks(on(STORY_QUEST, FightIt(), action=1))
     .fought(
@@ -59,9 +60,11 @@ declare(
             "enemy",
             6,
             "beast dragon",
-            "spiked-dragon-head",
+            "hatchling",
             Message("story-the-ember-hatchling.foe"),
-        ).can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
+        )
+        .shown(Portrait("bust"))
+        .can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
         GainLore(2),
         GainGold(2),
     ),
@@ -111,9 +114,11 @@ declare(
             "enemy",
             7,
             "warrior undead",
-            "skeleton",
+            "bone-colossus",
             Message("story-the-bone-colossus.foe"),
-        ).can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
+        )
+        .shown(Portrait("bust", "bones"))
+        .can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
         GainAllies(1),
         KillZombies(2),
     ),

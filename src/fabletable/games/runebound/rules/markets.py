@@ -250,12 +250,12 @@ def deal_choice(table: Runebound, decision: Decision, option: MarketDeal | Word)
     tell_asset(table.heroes[decision.seat], option.asset, choice, gained=option.verb == "buy")
     if option.verb == "buy":
         choice.cost = [Gem("gold", max(0, option.asset.price - int(decision.args["off"])))]
-        choice.icon = "shopping-bag"
+        choice.icon = "knapsack"
     elif option.verb == "sell":
         hero = table.heroes[decision.seat]
         choice.gain = [Gem("gold", option.asset.price + sell_bonus(table, hero, option.asset, PRICE))]
     else:
-        choice.icon = "trash-can"
+        choice.icon = "card-discard"
     return choice
 
 

@@ -123,7 +123,7 @@ for _card in [
         face(WATER, link(YELLOW, damage=1), damage=1, shield=1),
     ),
     *group(
-        "firestream", PURPLE, 2, "flamethrower",
+        "firestream", PURPLE, 2, "dragon-breath",
         face(FOREST, link(YELLOW, damage=2), damage=2),
         face(MOUNTAIN, link(BLUE), damage=3, draw=-1),
         face(WATER, link(GREEN, damage=1), link(BLUE, damage=1), damage=2),

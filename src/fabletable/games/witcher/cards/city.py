@@ -184,7 +184,7 @@ CITY: Final = [STORIES.add(story) for story in [
         b=[Gold(2)],
     ),
     StoryCard(
-        "city", 31, "a crowd against non-humans", "firework-rocket",
+        "city", 31, "a crowd against non-humans", "torch",
         a=[TrashCard(1), AddCard(1)],
         b=[QuestIn(MOUNTAIN, 24)],
     ),

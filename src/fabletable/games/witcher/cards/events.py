@@ -199,7 +199,7 @@ EDGAR: Final = Power("edgar", COMBO, n=3, hunts=True, icon="mounted-knight")
 EDGAR.on(ALLOWED)(lambda table, fight, me, power: me.combos == 1)
 EDGAR.on(USED)(add_damage)
 
-MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="medicines")
+MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="herbs-bundle")
 MEDICINE.on(ALLOWED)(has_discards)
 
 SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects")
@@ -233,7 +233,7 @@ EVENTS: Final = [STORIES.add(story) for story in [
         b=[PotionsUpTo(4), GainTrail(1)],
     ),
     StoryCard(
-        "event", 3, "The Source of the Poison", "hospital-cross",
+        "event", 3, "The Source of the Poison", "poison-bottle",
         a=[PotionsExactly(5)],
         b=[ReadEvent(56)],
     ),
@@ -278,7 +278,7 @@ EVENTS: Final = [STORIES.add(story) for story in [
         a=[Keep(Keepsake(PAID_ON_ARRIVAL, MARTYN, places=(2, 14)))],
     ),
     StoryCard(
-        "event", 12, "The Hero's Murderers", "outback-hat",
+        "event", 12, "The Hero's Murderers", "cloak-dagger",
         a=[ShortFight(2, 2,
             band(0, 2, PotionsUpTo(4)),
             band(3, 4, FreeMarketCard()),
@@ -457,7 +457,7 @@ EVENTS: Final = [STORIES.add(story) for story in [
         a=[RollDie(band(1, 2, Gold(3)), band(3, 4, Gold(3), GainTrail(1)), band(5, 6, Gold(4)))],
     ),
     StoryCard(
-        "event", 45, "The Girl's Village", "salt-shaker",
+        "event", 45, "The Girl's Village", "powder",
         a=[RollDie(band(1, 3, Gold(3), DiscardCards(1)), band(4, 6, ToPhaseThree(), NextDraw(1)))],
         b=[NextDraw(1)],
     ),
@@ -522,7 +522,7 @@ EVENTS: Final = [STORIES.add(story) for story in [
         )],
     ),
     StoryCard(
-        "event", 56, "Medicine", "first-aid-kit",
+        "event", 56, "Medicine", "caduceus",
         a=[Keep(Keepsake(USED_IN_FIGHTS, MEDICINE))],
     ),
 ]]

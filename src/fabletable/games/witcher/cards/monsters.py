@@ -96,7 +96,7 @@ from fabletable.games.witcher.rules.powers import do
 from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, EVERYBODY, REPORTED, Decision, Deck, Question, Rules, Word, seat_name
-from fabletable.kernel.scene import Art, Choice
+from fabletable.kernel.scene import Art, Choice, Portrait
 
 MONSTERS: Final[Deck[Monster]] = Deck(Monster)
 
@@ -137,7 +137,7 @@ def _card_of_the_hand(hunt: Hunt) -> None:
 
 # --- Foglet: its first attack is the one that costs more ---
 FOGLET: Final = MONSTERS.add(Monster(
-    "foglet", 1, 10, Art("spectre", "ice", "sea"),
+    "foglet", 1, 10, Art("elysium-shade", "ice", "forest", Portrait(weather="mist", ground="reeds")),
     Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True), n=0, harder=0.16,
 ))  # fmt: skip
 
@@ -160,7 +160,7 @@ def foglet_lantern(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 # --- Drowners' Nest: a card of the whole deck is lost ---
 DROWNERS_NEST: Final = MONSTERS.add(Monster(
-    "drowners-nest", 1, 10, Art("fish-monster", "sea", "sea"),
+    "drowners-nest", 1, 10, Art("fish-monster", "sea", "sea", Portrait("bust", "reeds", company=2)),
     Power("drowner-brain", STEP_1),
 ))  # fmt: skip
 
@@ -202,7 +202,7 @@ DROWNERS_NEST.power.on(POWER_VALUE)(doubtful_value)
 
 # --- Nekkers' Nest: a combo without green draws less ---
 NEKKERS_NEST: Final = MONSTERS.add(Monster(
-    "nekkers-nest", 1, 11, Art("imp", "swamp", "cave"),
+    "nekkers-nest", 1, 11, Art("lizardman", "swamp", "cave", Portrait("bust", company=2)),
     Power("nekker-heart", COMBO, n=1), harder=0.05,
 ))  # fmt: skip
 
@@ -220,7 +220,7 @@ NEKKERS_NEST.power.on(USED)(add_damage)
 
 # --- Barghest: shield is lost before the fight ---
 BARGHEST: Final = MONSTERS.add(Monster(
-    "barghest", 1, 11, Art("hound", "moon", "night"),
+    "barghest", 1, 11, Art("direwolf", "moon", "night", Portrait("bust", "graves")),
     Power("barghest-skull", STEP_1, n=1, m=1, strikes=True), trophy_origin=REPORTED,
 ))  # fmt: skip
 
@@ -253,7 +253,7 @@ BARGHEST.power.on(POWER_VALUE)(
 
 # --- Rotfiend: whoever slays it draws exactly one card in Phase III ---
 ROTFIEND: Final = MONSTERS.add(Monster(
-    "rotfiend", 1, 11, Art("shambling-zombie", "bone", "plain"),
+    "rotfiend", 1, 11, Art("gooey-daemon", "bone", "plain", Portrait("bust", "bones")),
     Power("rotfiend-bile", AFTER_HIT, n=2, m=4), harder=0.05,
 ))  # fmt: skip
 
@@ -270,7 +270,7 @@ ROTFIEND.power.on(USED)(deal_damage)
 
 # --- Ghouls' Nest: in the witcher's first turn it discards no more than two cards ---
 GHOULS_NEST: Final = MONSTERS.add(Monster(
-    "ghouls-nest", 1, 12, Art("carrion", "bone", "night"),
+    "ghouls-nest", 1, 12, Art("fanged-skull", "bone", "night", Portrait(ground="bones", company=2)),
     Power("ghoul-marrow", STEP_1, n=2, m=1), n=2, harder=-0.26,
 ))  # fmt: skip
 
@@ -301,7 +301,7 @@ def _late(hunt: Hunt) -> None:
 
 # --- Harpy: Combat counts as 0 in the witcher's first turn ---
 HARPY: Final = MONSTERS.add(Monster(
-    "harpy", 1, 12, Art("harpy", "ice", "peaks"),
+    "harpy", 1, 12, Art("harpy", "ice", "peaks", Portrait("flies")),
     Power("harpy-feathers", STEP_4), n=0, harder=0.14,
 ))  # fmt: skip
 
@@ -321,7 +321,7 @@ def harpy_feathers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 # --- Ekimmara: a hand card, unless its Trail is known ---
 EKIMMARA: Final = MONSTERS.add(Monster(
-    "ekimmara", 1, 12, Art("vampire-dracula", "blood", "night"),
+    "ekimmara", 1, 12, Art("evil-bat", "blood", "night", Portrait("flies", weather="mist")),
     Power("ekimmara-fang", AFTER_DAMAGE, m=3), harder=0.14,
 ))  # fmt: skip
 
@@ -347,7 +347,7 @@ def _card_without_a_trail(hunt: Hunt) -> None:
 
 # --- Archespore: it can only be fought for an unused potion ---
 ARCHESPORE: Final = MONSTERS.add(Monster(
-    "archespore", 1, 12, Art("carnivorous-plant", "verdant", "forest"),
+    "archespore", 1, 12, Art("venus-flytrap", "verdant", "forest"),
     Power("archespore-juice", STEP_1, n=1),
 ))  # fmt: skip
 
@@ -389,7 +389,7 @@ def _purple(hunt: Hunt) -> None:
 
 # --- Grave Hag: her first attack costs hand cards first ---
 GRAVE_HAG: Final = MONSTERS.add(Monster(
-    "grave-hag", 2, 13, Art("witch-face", "bone", "night"),
+    "grave-hag", 2, 13, Art("cowled", "bone", "night", Portrait("bust", "graves")),
     Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0, harder=-0.06,
 ))  # fmt: skip
 
@@ -416,7 +416,7 @@ GRAVE_HAG.power.on(POWER_VALUE)(
 
 # --- Weavess: Defence falls before the fight ---
 WEAVESS: Final = MONSTERS.add(Monster(
-    "weavess", 2, 14, Art("spider-face", "swamp", "night"),
+    "weavess", 2, 14, Art("masked-spider", "dusk", "night", Portrait(weather="mist")),
     Power("weavess-thread", BUILDING, n=1), harder=-0.09,
 ))  # fmt: skip
 
@@ -457,7 +457,7 @@ def _defence(hunt: Hunt) -> None:
 
 # --- Nightwraith: chance chooses the first card of the first combo ---
 NIGHTWRAITH: Final = MONSTERS.add(Monster(
-    "nightwraith", 2, 14, Art("ghost", "moon", "night"),
+    "nightwraith", 2, 14, Art("wing-cloak", "moon", "night", Portrait("flies", weather="mist")),
     Power("nightwraith-hair", LAID), n=0, harder=-0.06,
 ))  # fmt: skip
 
@@ -514,7 +514,7 @@ def _slow_shield(hunt: Hunt) -> None:
 
 # --- Manticore: one damage less, and a random hand card ---
 MANTICORE: Final = MONSTERS.add(Monster(
-    "manticore", 2, 14, Art("scorpion-tail", "ember", "peaks"),
+    "manticore", 2, 14, Art("manticore", "ember", "peaks"),
     Power("manticore-sting", HIT, n=2, m=2), harder=0.15,
 ))  # fmt: skip
 
@@ -560,7 +560,7 @@ WEREWOLF.on(TOLL)(_shield)
 
 # --- Penitent: so much damage in the witcher's first turn and no more, unless its Trail is known ---
 PENITENT: Final = MONSTERS.add(Monster(
-    "penitent", 2, 14, Art("hood", "dusk", "city"),
+    "penitent", 2, 14, Art("hood", "dusk", "city", Portrait(weather="mist")),
     Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
 ))  # fmt: skip
 
@@ -590,7 +590,7 @@ def _late_without_a_trail(hunt: Hunt) -> None:
 
 # --- Whispess: a yellow card costs shield at once ---
 WHISPESS: Final = MONSTERS.add(Monster(
-    "whispess", 2, 15, Art("witch-flight", "swamp", "night"),
+    "whispess", 2, 15, Art("witch-flight", "swamp", "night", Portrait("flies")),
     Power("whispess-charm", COMBO, n=1, m=1), n=2,
 ))  # fmt: skip
 
@@ -613,7 +613,7 @@ def whispess_charm(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 # --- Water Hag: one potion in the whole fight ---
 WATER_HAG: Final = MONSTERS.add(Monster(
-    "water-hag", 2, 15, Art("swamp-bat", "sea", "sea"),
+    "water-hag", 2, 15, Art("toad-teeth", "sea", "sea", Portrait("bust", "reeds")),
     Power("water-hag-tooth", STEP_1), harder=-0.16,
 ))  # fmt: skip
 
@@ -693,7 +693,7 @@ def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) ->
 
 # --- Brewess: a combo with green or yellow deals less damage ---
 BREWESS: Final = MONSTERS.add(Monster(
-    "brewess", 3, 17, Art("cauldron", "swamp", "hall"),
+    "brewess", 3, 17, Art("brewess", "swamp", "forest", Portrait(weather="sparks")),
     Power("brewess-ladle", STEP_1, n=2),
 ))  # fmt: skip
 
@@ -730,7 +730,7 @@ def _green_and_yellow(hunt: Hunt) -> None:
 
 # --- Bruxa: a turn that begins with only one or two cards in her pool deals more ---
 BRUXA: Final = MONSTERS.add(Monster(
-    "bruxa", 3, 17, Art("female-vampire", "blood", "night"),
+    "bruxa", 3, 17, Art("female-vampire", "blood", "night", Portrait("bust", weather="mist")),
     Power("bruxa-scream", STEP_1, n=2, m=3), n=2, harder=0.08,
 ))  # fmt: skip
 
@@ -751,7 +751,7 @@ BRUXA.power.on(USED)(deal_damage)
 
 # --- Striga: shield is lost for every card in hand ---
 STRIGA: Final = MONSTERS.add(Monster(
-    "striga", 3, 18, Art("evil-hand", "blood", "cave"),
+    "striga", 3, 18, Art("needle-jaws", "blood", "cave"),
     Power("striga-talon", STEP_1, n=1), harder=0.08,
 ))  # fmt: skip
 
@@ -828,7 +828,7 @@ def _doubled_card(table: OldWorld, search: Search, power: Power) -> float:
 
 # --- Leshen: Defence counts lower in its fight ---
 LESHEN: Final = MONSTERS.add(Monster(
-    "leshen", 3, 19, Art("evil-tree", "verdant", "forest"),
+    "leshen", 3, 19, Art("leshen", "verdant", "forest", Portrait(weather="mist")),
     Power("leshen-antlers", REVEALED, hunts=True), harder=0.2, trophy_origin=REPORTED,
 ))  # fmt: skip
 

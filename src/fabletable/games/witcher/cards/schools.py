@@ -28,6 +28,7 @@ from fabletable.games.witcher.rules.power_effects import (
 )
 from fabletable.games.witcher.table import QUESTIONS, OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Deck, Question, Rules, seat_name
+from fabletable.kernel.scene import Art, Portrait
 
 SCHOOLS: Final[Deck[WitcherSchool]] = Deck(WitcherSchool)
 
@@ -35,7 +36,7 @@ SWORDMASTER: Final = ((0, 0), (1, 0), (2, 1), (3, 1), (3, 2), (3, 2))
 """Wolf, by level: extra damage, cards drawn."""
 
 WOLF: Final = SCHOOLS.add(WitcherSchool(
-    "wolf", HOMES["wolf"], "#8a5a34", "wolf-head",
+    "wolf", HOMES["wolf"], "#8a5a34", Art("wolf-head", "steel", "peaks", Portrait(weather="snow", beside="swordman")),
     Power("skill-wolf", COMBO, icon="swordman"), 1, DESIGNED,
 ))  # fmt: skip
 WOLF.skill.on(ALLOWED)(combo_of_three)
@@ -59,7 +60,7 @@ ARMOUR: Final = ((0, 0), (0, 1), (1, 1), (1, 2), (2, 2), (2, 2))
 """Bear: shield, cards drawn."""
 
 BEAR: Final = SCHOOLS.add(WitcherSchool(
-    "bear", HOMES["bear"], "#a83a2e", "bear-head",
+    "bear", HOMES["bear"], "#a83a2e", Art("bear-head", "ember", "forest", Portrait(pose="enters", beside="swordman")),
     Power("skill-bear", TURN_BEGINS, auto=True, icon="breastplate"), 2, REPORTED,
 ))  # fmt: skip
 BEAR.skill.on(ALLOWED)(without_shield)
@@ -77,7 +78,8 @@ MAGIC: Final = (0, 2, 1, 0, 0, 0)
 """Griffin: hand cards discarded afterwards; from IV any card of the discard pile instead of the top one."""
 
 GRIFFIN: Final = SCHOOLS.add(WitcherSchool(
-    "griffin", HOMES["griffin"], "#c79a1e", "griffin-symbol",
+    "griffin", HOMES["griffin"], "#c79a1e",
+    Art("eagle-head", "gold", "peaks", Portrait(pose="bust", beside="swordman")),
     Power("skill-griffin", STEP_1, icon="magic-swirl"), 5, REPORTED,
 ))  # fmt: skip
 GRIFFIN.skill.on(ALLOWED)(can_take_back)
@@ -113,7 +115,7 @@ SPEED: Final = ((0, 0), (1, 1), (3, 1), (3, 2), (3, 3), (3, 3))
 """Cat: cards looked at, cards taken."""
 
 CAT: Final = SCHOOLS.add(WitcherSchool(
-    "cat", HOMES["cat"], "#2f6fc4", "lynx-head",
+    "cat", HOMES["cat"], "#2f6fc4", Art("lynx-head", "dusk", "city", Portrait(beside="swordman")),
     Power("skill-cat", STEP_1, first=True, icon="sprint"), 3, REPORTED,
 ))  # fmt: skip
 
@@ -139,7 +141,8 @@ VENOM: Final = ((0, 0), (3, 0), (2, 1), (4, 1), (4, 2), (4, 2))
 """Viper: cards looked at, cards discarded."""
 
 VIPER: Final = SCHOOLS.add(WitcherSchool(
-    "viper", HOMES["viper"], "#2f8a4f", "snake-tongue",
+    "viper", HOMES["viper"], "#2f8a4f",
+    Art("snake-tongue", "verdant", "cave", Portrait(pose="stands", beside="swordman")),
     Power("skill-viper", AFTER_DAMAGE, icon="poison-bottle"), 4, REPORTED,
 ))  # fmt: skip
 VIPER.skill.on(ALLOWED)(

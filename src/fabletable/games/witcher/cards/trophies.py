@@ -40,7 +40,7 @@ BEAR_MEDAL.on(ALLOWED)(without_shield)
 BEAR_MEDAL.on(USED)(raise_shield)
 BEAR_MEDAL.on(POWER_VALUE)(shield_value)
 
-GRIFFIN_MEDAL: Final = Power("griffin-medal", STEP_1, n=1, icon="griffin-symbol")
+GRIFFIN_MEDAL: Final = Power("griffin-medal", STEP_1, n=1, icon="eagle-head")
 GRIFFIN_MEDAL.on(ALLOWED)(can_take_back)
 
 

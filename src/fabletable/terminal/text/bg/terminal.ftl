@@ -439,3 +439,17 @@ rules-how = fabletable rules { $game } ГЛАВА показва глава по
 why-no-such-rule = Няма такава глава: { $rule }. Дайте номер от 1 до { $last }, ключ или име.
 why-not-in-rules = В правилата няма нищо за „{ $words }“.
 rules-search = Търсене в правилата
+
+help-highlights = Показва само големите сцени, за 60 до 90 секунди
+help-chronicle = Разказва изиграна партия на една страница
+chronicle-head = Летопис: { $game }
+chronicle-road = Пътят
+chronicle-texts = Прочетеното по пътя
+chronicle-from = По запис с { $n ->
+    [one] { $n } решение.
+   *[other] { $n } решения.
+}
+highlights-head = { $n ->
+    [one] { $n } сцена
+   *[other] { $n } сцени
+}, { $seconds } с

@@ -455,3 +455,19 @@ rules-how = fabletable rules { $game } KAPITOLA ukáže kapitolu podle čísla n
 why-no-such-rule = Taková kapitola není: { $rule }. Zadejte číslo od 1 do { $last }, klíč nebo název.
 why-not-in-rules = V pravidlech není nic o „{ $words }“.
 rules-search = Hledat v pravidlech
+
+help-highlights = Ukázat jen velké scény, za 60 až 90 sekund
+help-chronicle = Vyprávět odehranou partii na jedné stránce
+chronicle-head = Kronika: { $game }
+chronicle-road = Cesta
+chronicle-texts = Co se cestou četlo
+chronicle-from = Podle záznamu, který má { $n ->
+    [one] { $n } rozhodnutí.
+    [few] { $n } rozhodnutí.
+   *[other] { $n } rozhodnutí.
+}
+highlights-head = { $n ->
+    [one] { $n } scéna
+    [few] { $n } scény
+   *[other] { $n } scén
+}, { $seconds } s

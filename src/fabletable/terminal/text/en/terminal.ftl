@@ -454,3 +454,17 @@ rules-how = fabletable rules { $game } CHAPTER shows a chapter by number or name
 why-no-such-rule = There is no such chapter: { $rule }. Give a number from 1 to { $last }, a key or a name.
 why-not-in-rules = Nothing in the rules about “{ $words }”.
 rules-search = Search the rules
+
+help-highlights = Show only the great scenes, in 60 to 90 seconds
+help-chronicle = Tell a finished game on one page
+chronicle-head = Chronicle of { $game }
+chronicle-road = The road
+chronicle-texts = What was read on the way
+chronicle-from = Told from the record of { $n ->
+    [one] { $n } decision.
+   *[other] { $n } decisions.
+}
+highlights-head = { $n ->
+    [one] { $n } scene
+   *[other] { $n } scenes
+}, { $seconds } s

@@ -463,3 +463,19 @@ rules-how = fabletable rules { $game } ГЛАВА покажет главу по
 why-no-such-rule = Нет такой главы: { $rule }. Укажите номер от 1 до { $last }, ключ или название.
 why-not-in-rules = В правилах ничего нет о «{ $words }».
 rules-search = Поиск по правилам
+
+help-highlights = Показать только лучшие сцены, за 60–90 секунд
+help-chronicle = Рассказать сыгранную партию на одной странице
+chronicle-head = Летопись: { $game }
+chronicle-road = Дорога
+chronicle-texts = Что прочитано в пути
+chronicle-from = По записи, в которой { $n ->
+    [one] { $n } решение.
+    [few] { $n } решения.
+   *[other] { $n } решений.
+}
+highlights-head = { $n ->
+    [one] { $n } сцена
+    [few] { $n } сцены
+   *[other] { $n } сцен
+}, { $seconds } с

@@ -1,0 +1,56 @@
+"""Finales, highlights and chronicles of golden games: in words in every language, and of the right length."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import fabletable
+from fabletable.coach.ending import told_with_scenes
+from fabletable.kernel.catalogue import catalogue_of
+from fabletable.terminal.preview import says_in
+from tests.text.catalogues import faults
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = ("diceforge", "prophecy", "witcher", "runebound")
+SETTINGS = {"diceforge": "fire", "prophecy": "crown", "witcher": "wall", "runebound": "fall"}
+
+
+@cache
+def ending_of(game):
+    record = fabletable.read_record((GOLDEN / game / "2-players-greedy-0.json").read_bytes())
+    keys = [key for _, key, _ in record.decisions]
+    return told_with_scenes(fabletable.find(game), record.players, record.seed, record.options, keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finale_shows_what_was_won_and_how_near_the_others_were(game):
+    told = ending_of(game)
+    finale = told.finale
+    assert finale.setting == SETTINGS[game]
+    assert finale.won == bool(told.winners)
+    assert {each.seat for each in finale.near} == {0, 1} - set(told.winners)
+    assert all(thing.seat in told.winners for thing in finale.things) or not told.winners
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_highlights_take_60_to_90_seconds_and_end_with_the_end(game):
+    told = ending_of(game)
+    assert 60_000 <= sum(scene.lasts for scene in told.highlights) <= 90_000
+    assert [scene.at for scene in told.highlights] == sorted({scene.at for scene in told.highlights})
+    assert told.highlights[-1].weight == 100
+    assert told.highlights[-1].at == told.decisions
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "bg"])
+@pytest.mark.parametrize("game", GAMES)
+def test_finale_highlights_and_texts_are_in_words(game, language):
+    catalogue = catalogue_of(fabletable.find(game), language)
+    assert [fault for message in says_in(ending_of(game)) for fault in faults(catalogue, message)] == []
+
+
+@pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
+def test_a_chronicle_has_the_texts_that_were_read(game):
+    texts = ending_of(game).texts
+    assert texts
+    assert all(each.text for each in texts)

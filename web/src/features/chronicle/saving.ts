@@ -1,0 +1,89 @@
+// A chronicle that leaves the page: one HTML file with everything in it, and a picture to share.
+const WIDE = 1200;
+const HIGH = 630;
+
+/** One file that needs nothing else: the page's own elements, its drawings and this style. */
+export function fileOf(page: HTMLElement, title: string, language: string, css: string): Blob {
+  const copy = page.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll("button, a, .alone").forEach((each) => each.remove());
+  const escaped = title.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped}</title><style>${css}</style>`;
+  return new Blob([`<!doctype html><html lang="${language}"><head>${head}</head><body>${copy.outerHTML}</body></html>`], { type: "text/html" });
+}
+
+/** Words broken into lines of this width. */
+export function broken(words: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export interface Shared {
+  game: string;
+  title: string;
+  prose: string;
+  /** The drawings of what was won, each the inside of a 512 x 512 svg. */
+  icons: readonly string[];
+}
+
+export async function pictureOf({ game, title, prose, icons }: Shared): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement("canvas"), { width: WIDE, height: HIGH });
+  const pen = canvas.getContext("2d");
+  if (!pen) return null;
+  const light = pen.createRadialGradient(WIDE / 2, 200, 40, WIDE / 2, 300, 760);
+  for (const [at, color] of [
+    [0, "#6a4527"],
+    [0.5, "#2f1c10"],
+    [1, "#0c0805"],
+  ] as const)
+    light.addColorStop(at, color);
+  pen.fillStyle = light;
+  pen.fillRect(0, 0, WIDE, HIGH);
+  pen.strokeStyle = "#c79a5a";
+  pen.lineWidth = 3;
+  pen.strokeRect(18, 18, WIDE - 36, HIGH - 36);
+  const shown = icons.filter(Boolean).slice(-4);
+  for (const [index, body] of shown.entries()) {
+    const x = WIDE / 2 + (index - (shown.length - 1) / 2) * 190;
+    pen.beginPath();
+    pen.arc(x, 190, 78, 0, 2 * Math.PI);
+    pen.strokeStyle = index === shown.length - 1 ? "#ffbf3c" : "#8a5f33";
+    pen.lineWidth = 6;
+    pen.stroke();
+    pen.drawImage(await imageOf(body), x - 52, 138, 104, 104);
+  }
+  pen.textAlign = "center";
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--f-title") || "serif";
+  const story = getComputedStyle(document.documentElement).getPropertyValue("--f-story") || "serif";
+  const y = written(pen, title, `700 62px ${family}`, "#fff6dc", 368, 66);
+  written(pen, prose, `400 27px ${story}`, "#f0dfbd", y + 8, 36);
+  written(pen, game, `700 25px ${family}`, "#ffcf9a", HIGH - 46, 30);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+function written(pen: CanvasRenderingContext2D, words: string, font: string, color: string, y: number, high: number): number {
+  [pen.font, pen.fillStyle] = [font, color];
+  for (const line of broken(words, (each) => pen.measureText(each).width < WIDE - 150)) {
+    pen.fillText(line, WIDE / 2, y);
+    y += high;
+  }
+  return y;
+}
+
+async function imageOf(body: string): Promise<HTMLImageElement> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="208" height="208" fill="#fff6dc" color="#fff6dc">${body}</svg>`;
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+export function save(blob: Blob, name: string): void {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
