@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from fabletable.director import Knowledge, direct
 from fabletable.kernel import Match, State, Table, frozen
 from fabletable.kernel.chance import Chance
 from fabletable.kernel.checksum import attributes
@@ -36,13 +37,15 @@ def look(match: Match, view: int | None) -> dict[str, Any]:
 
 def looks_of(match: Match, view: int | None) -> dict[str, Any]:
     """The same as it is, for a comparison on the spot: half of a look is turning it into plain lists and words."""
+    moments = match.moments(view, match.number) if match.watched else []
     return {
         "scene": match.scene(view),
         "story": match.log(view),
         "deeds": match.log_parts(view),
         "ask": match.ask(view, odds=match.number % 4 == 0),
         "standing": None if view is None else match.standing(view),
-        "moments": match.moments(view, match.number) if match.watched else [],
+        "moments": moments,
+        "scripts": direct(moments, Knowledge(view, match.log(view), match.log_parts(view), over=match.over)),
     }
 
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from fabletable.director import Knowledge, direct
 from fabletable.kernel import Chance, frozen
 from fabletable.terminal.preview import says_in
 from tests.conformance.differences import assert_looks_same, assert_same, look
@@ -63,8 +64,11 @@ def check_moments(plain, clone, view, before, where):
     """Something has come to light in this answer: what was shown up to then is the same."""
     until = [sum((shot.table.chance.drawn, shot.table.reveals) == before for shot in shots_of(match, view))
              for match in (plain, clone)]  # fmt: skip
-    now, then = (msgspec.to_builtins(match.moments(view, match.number)[: min(until)]) for match in (plain, clone))
+    shown = [match.moments(view, match.number)[: min(until)] for match in (plain, clone)]
+    now, then = (msgspec.to_builtins(each) for each in shown)
     assert_same(then, now, f"{where} + {plain.number} decisions: a moment shows what is hidden")
+    now, then = (msgspec.to_builtins(direct(each, Knowledge(view))) for each in shown)
+    assert_same(then, now, f"{where} + {plain.number} decisions: a script shows what is hidden")
 
 
 def shots_of(match, view):

@@ -11,6 +11,7 @@ from fabletable.bots.best_search import NETS, net_of
 from fabletable.bots.net import write_net
 from fabletable.bots.net_file import info_of, names_of
 from fabletable.bots.net_search import NetPolicy, NetSearch
+from fabletable.bots.plain_net import PlainNet
 from fabletable.bots.rollout_search import RolloutSearch
 from fabletable.games import find
 from fabletable.kernel import Chance
@@ -88,10 +89,11 @@ def test_a_folder_of_nets_that_is_not_there_gets_one_line(tmp_path, monkeypatch,
     ]
 
 
-def test_without_numpy_it_searches(own_nets, monkeypatch):
+def test_without_numpy_it_searches_with_the_same_net(own_nets, monkeypatch):
     lay_down(own_nets, "witcher")
     monkeypatch.setattr("fabletable.bots.best_search.find_spec", lambda name: None)
-    assert thinks_with("hard") is RolloutSearch
+    assert thinks_with("hard") is NetSearch
+    assert isinstance(net_of(find("witcher")), PlainNet)
 
 
 def test_at_a_table_of_a_size_that_the_net_has_not_sat_at_it_searches():

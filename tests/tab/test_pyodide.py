@@ -33,7 +33,7 @@ def test_a_hundred_records_a_title_are_equal_byte_for_byte(pyodide):
 
 
 def test_a_table_is_played_without_what_a_browser_has_not(pyodide):
-    """Against a bot with a net; whatever was imported for it is listed."""
+    """Against a bot with a net; all that was imported for it is listed."""
     code = """
 import asyncio, sys
 import fabletable.browser.tab, fabletable.browser.thinker

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
+from fabletable.coach.highlights import chosen, scenes_of
 from fabletable.coach.luck import Fortune, falls_for
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.trials import Trials
@@ -30,6 +31,7 @@ from fabletable.kernel.ending import (
     TurningPoint,
     WonAward,
 )
+from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.match import prepared
 from fabletable.kernel.message import Arg
 from fabletable.kernel.result import Result
@@ -74,7 +76,11 @@ def epilogue(
     looking = looked_back(game, players, seed, options, keys, lambda part: progress(0.1 * part, None))
     told = looking.told()
     progress(0.1, told)
-    told.turns = looking.turns(lambda part: progress(0.1 + 0.3 * part, None))
+    scenes = scenes_of(game, players, seed, options, keys, lambda part: progress(0.1 + 0.1 * part, None))
+    told.highlights = chosen(scenes, [])
+    progress(0.2, told)
+    told.turns = looking.turns(lambda part: progress(0.2 + 0.2 * part, None))
+    told.highlights = chosen(scenes, told.turns)
     progress(0.4, told)
     again = prepared(game, players, seed, options)
     again.begin()
@@ -209,6 +215,7 @@ class LookingBack:
             self._awards(chronicle),
             [],
             [trail for trail in self.trails if len(trail.places) > 1] if ending.board == "trails" else [],
+            finale=plain_finale(result) if ending.finale is None else ending.finale(table, chronicle),
         )
 
     def _leaves(self, chronicle: Chronicle) -> list[Leaf]:
@@ -398,6 +405,22 @@ def title_of(result: Result) -> Message:
     if not result.winners:
         return Message("ending-lost")
     return Message("ending-won", {"names": [seat_name(seat) for seat in result.winners], "n": len(result.winners)})
+
+
+def plain_finale(result: Result) -> Finale:
+    """Return the finale of a game that declares none: its winners with their points, and how far behind the others."""
+    best = max(result.scores, default=0)
+    things = [
+        FinaleThing(seat_name(seat), "laurels", Message("points", {"n": result.scores[seat]}), seat)
+        for seat in result.winners
+    ]
+    near = [
+        NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": best - score}))
+        for seat, score in enumerate(result.scores)
+        if seat not in result.winners and score < best
+    ]
+    won = bool(result.winners)
+    return Finale(title_of(result), next(iter(result.notes), None), won=won, things=things, near=near)
 
 
 def awarded(award: Award, match: Match, chronicle: Chronicle) -> WonAward | None:

@@ -15,6 +15,9 @@ from fabletable.kernel import Moment
 WALKS: Final = frozenset({"turn", "phase", "move"})
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
 """The kinds that belong to the scene of the roll before them."""
+GO_ON: Final = frozenset({"interrupt", "loot", "finale"})
+"""The kinds that never wait: dice fall by themselves, the choice among cards is a question, the end leads to the
+results."""
 ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 
@@ -92,7 +95,8 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     if kind == "toast" and staging == "flow":
         kind = "flow"
     script = SceneScript(kind, staging, weight, len(scene.moments), parts, own=scene.own)
-    script.holds = scene.known.seat is not None and scene.own and staging in ("hold", "room")
+    waits = staging in ("hold", "room") and kind not in GO_ON
+    script.holds = scene.known.seat is not None and scene.own and waits
     script.beats, script.lasts = _beats(scene, kind)
     script.percent, script.met = scene.percent, scene.met
     script.foe, script.changed, script.trophy, script.odds = scene.foe, scene.changed, scene.trophy, scene.odds

@@ -141,7 +141,7 @@ class Scenery:
 
     @cached_property
     def text(self) -> bool:
-        """A text is put to this seat: it is read whole, whatever it brings."""
+        """A text is put to this seat; it is read whole, with any outcome."""
         seat = self.known.seat
         return seat is not None and any(seat in each.touches and prose_of(each) is not None for each in self.moments)
 

@@ -12,6 +12,7 @@ from typing import Final, Generic, Literal, TypeAlias
 
 import msgspec
 
+from fabletable.kernel.finale import Finale
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Gem
@@ -218,9 +219,30 @@ class Round(msgspec.Struct):
     label: Message
 
 
+class Highlight(msgspec.Struct):
+    """A scene worth seeing again, after ``at`` decisions: its weight, the milliseconds it gets, and its line."""
+
+    at: int
+    weight: int
+    lasts: int
+    line: Message | None
+    icon: str = ""
+    seat: int | None = None
+
+
+class ChronicleText(msgspec.Struct):
+    """A text of the game that was read at the table, after ``at`` decisions: by ``seat``, if it was put to one."""
+
+    at: int
+    title: Message | None
+    text: Message
+    icon: str = ""
+    seat: int | None = None
+
+
 class Epilogue(msgspec.Struct):
     """The ending of one game. ``title`` names the winner, ``lead`` says how, ``tale`` more of it. ``board``: how much
-    of the board belongs to it."""
+    of the board belongs to it. ``highlights`` and ``texts`` are in order."""
 
     game: str
     winners: list[int]
@@ -239,6 +261,9 @@ class Epilogue(msgspec.Struct):
     turns: list[TurningPoint]
     trails: list[Trail]
     luck: Curves | None = None
+    finale: Finale | None = None
+    highlights: list[Highlight] = []
+    texts: list[ChronicleText] = []
 
 
 # --- what a game tells ---
@@ -360,14 +385,15 @@ def sum_of(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
 class Ending(Generic[OnTable]):
     """A game's ending. Each part gets the last table and the ``Chronicle``. All parts are optional.
 
-    ``title`` ("Linden is crowned"), ``lead`` (one sentence: how), ``tale`` (more sentences), ``sources`` of points,
-    ``measures`` over time, ``awards``, ``leaves`` (further pages: the last battle, trophies, holders over time).
+    ``title`` ("Linden is crowned"), ``lead`` (one sentence: how), ``tale`` (more sentences), ``finale`` (what is shown
+    at the table when the game ends), ``sources`` of points, ``measures`` over time, ``awards``, ``leaves`` (further
+    pages: the last battle, trophies, holders over time).
     ``rounds`` returns the round of a table and ``round_word`` names it (gets ``n``). ``again`` is the word on the
     button for a rematch; ``board`` is true if the map belongs to the ending, with the ways of all pawns.
     """
 
     __slots__ = (
-        "again", "awards", "board", "icon", "lead", "leaves", "measures", "round_word", "rounds", "sources",
+        "again", "awards", "board", "finale", "icon", "lead", "leaves", "measures", "round_word", "rounds", "sources",
         "sources_title", "tale", "title",
     )  # fmt: skip
 
@@ -387,6 +413,7 @@ class Ending(Generic[OnTable]):
         icon: Callable[[OnTable, Chronicle], str] | None = None,
         again: Message | None = None,
         board: Literal["", "plain", "trails"] = "plain",
+        finale: Callable[[OnTable, Chronicle], Finale] | None = None,
     ) -> None:
         self.title: Callable[[OnTable, Chronicle], Message] | None = title
         self.lead: Callable[[OnTable, Chronicle], Message | None] | None = lead
@@ -402,3 +429,4 @@ class Ending(Generic[OnTable]):
         self.icon: Callable[[OnTable, Chronicle], str] | None = icon
         self.again: Message | None = again
         self.board: Literal["", "plain", "trails"] = board
+        self.finale: Callable[[OnTable, Chronicle], Finale] | None = finale

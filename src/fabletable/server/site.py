@@ -20,9 +20,9 @@ NOT_NEEDED = shutil.ignore_patterns("icons.json", "chunks.json", ".built", "*.ma
 MARKED = "fabletable-site"
 """The name of the tag by which the page knows that it is such a site."""
 
-_SHELL = re.compile(
-    r"""["'`]?site["'`]?:\s*(?:false|!1),\s*["'`]?mark["'`]?:\s*["'`][0-9a-f]+["'`],\s*["'`]?shell["'`]?:\s*\[[^\]]*\]"""
-)
+_SHELL = re.compile(r'\{"site":.*?\]\}')
+_NOT_KEPT = re.compile(r"^(index\.html|sw\.js|licences\.txt)$|-(greek|vietnamese)(-ext)?-")
+"""Files that a page without a network can do without: fonts of languages that it does not speak."""
 _PATHS = re.compile(r'(href|src)="/')
 
 
@@ -77,7 +77,7 @@ def _relative(text: str, mark: str) -> str:
 def _shell_of(folder: Path) -> list[str]:
     """Return the files that a page without a network needs before its tables are set up, fonts among them."""
     files = sorted(path for path in folder.rglob("*") if path.is_file() and "runtime" not in path.parts)
-    return ["", *(file.relative_to(folder).as_posix() for file in files if file.name not in ("index.html", "sw.js"))]
+    return ["", *(file.relative_to(folder).as_posix() for file in files if not _NOT_KEPT.search(file.name))]
 
 
 def _for_site(text: str, mark: str, shell: list[str]) -> str:

@@ -1083,7 +1083,7 @@ export interface EndingProgress {
 
 /**
  * The ending of one game. `title` names the winner, `lead` says how, `tale` more of it. `board`: how much
- * of the board belongs to it.
+ * of the board belongs to it. `highlights` and `texts` are in order.
  */
 export interface Epilogue {
   game: string;
@@ -1103,6 +1103,9 @@ export interface Epilogue {
   turns: TurningPoint[];
   trails: Trail[];
   luck?: Curves | null;
+  finale?: Finale | null;
+  highlights?: Highlight[];
+  texts?: ChronicleText[];
 }
 
 /**
@@ -1314,6 +1317,63 @@ export interface TurningPoint {
 export interface Trail {
   seat: number;
   places: string[];
+}
+
+/**
+ * The finale. `place` is the line over the things, `icon` the great foe of a "fall". `near` has a sentence
+ * for each seat that did not win; `won` is false where all have lost.
+ */
+export interface Finale {
+  title: Message;
+  prose: Message | null;
+  setting?: "crown" | "fall" | "fire" | "plain" | "wall";
+  won?: boolean;
+  place?: Message | null;
+  icon?: string;
+  things?: FinaleThing[];
+  near?: NearMiss[];
+}
+
+/**
+ * A thing that was won: a trophy, an artifact, a feat. The last one in the list is the one that decided.
+ */
+export interface FinaleThing {
+  label: Message;
+  icon: string;
+  note?: Message | null;
+  seat?: number | null;
+  at?: number | null;
+}
+
+/**
+ * One true sentence on how near a seat was that did not win.
+ */
+export interface NearMiss {
+  seat: number;
+  text: Message;
+}
+
+/**
+ * A scene worth seeing again, after `at` decisions: its weight, the milliseconds it gets, and its line.
+ */
+export interface Highlight {
+  at: number;
+  weight: number;
+  lasts: number;
+  line: Message | null;
+  icon?: string;
+  seat?: number | null;
+}
+
+/**
+ * A text of the game that was read at the table, after `at` decisions: by `seat`, if it was put to one.
+ */
+export interface ChronicleText {
+  at: number;
+  title: Message | null;
+  text: Message;
+  icon?: string;
+  seat?: number | null;
 }
 
 /**

@@ -10,10 +10,13 @@ from fabletable.games.diceforge.rules.hammer import HAMMERED
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Message, seat_name
 from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, PointSource, most, sum_of
+from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 
 GREAT: Final = 10
 """Cards of so much glory are great feats."""
+SHOWN: Final = 4
+"""The most feats that stand in the fire at the end."""
 
 
 def title(table: ForgeTable, told: Chronicle) -> Message:
@@ -39,6 +42,24 @@ def lead(table: ForgeTable, told: Chronicle) -> Message | None:
     ]
     glory, words = max(brought, key=lambda each: each[0])
     return Message(words, {"hero": seat_name(winner), "n": glory, "of": told.result.scores[winner]})
+
+
+def finale(table: ForgeTable, told: Chronicle) -> Finale:
+    """Return the forge's fire with the greatest feats of the winner, and how far behind the others are."""
+    winners, scores = told.result.winners, told.result.scores
+    best = [note for note in told.noted(PERFORMED) if note.seat in winners]
+    best = sorted(sorted(best, key=lambda note: -note.n)[:SHOWN], key=lambda note: note.n)
+    things = [
+        FinaleThing(note.about.message, note.about.art.icon, told.round_at(note.at), note.seat, note.at)
+        for note in best
+    ]
+    near = [
+        NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": score, "left": max(scores) - score}))
+        for seat, score in enumerate(scores)
+        if seat not in winners
+    ]
+    place = Message("finale-place")
+    return Finale(title(table, told), Message("finale-prose"), "fire", place=place, things=things, near=near)
 
 
 # --- where the glory came from ---
@@ -111,4 +132,5 @@ ENDING: Final = Ending[ForgeTable](
     awards=AWARDS,
     rounds=lambda table: table.round,
     board="",
+    finale=finale,
 )

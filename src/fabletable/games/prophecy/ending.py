@@ -10,7 +10,7 @@ from fabletable.games.prophecy.rules.duels import FINAL_DUEL
 from fabletable.games.prophecy.rules.gains import ARTIFACT_HELD, ARTIFACT_LEFT
 from fabletable.games.prophecy.rules.roll import LOST, WON
 from fabletable.games.prophecy.rules.round import lap
-from fabletable.games.prophecy.table import NAMES, Realm
+from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import Ending, Message
 from fabletable.kernel.ending import (
     BATTLE,
@@ -26,6 +26,7 @@ from fabletable.kernel.ending import (
     Merit,
     Span,
 )
+from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note
 
@@ -48,6 +49,34 @@ def tale(table: Realm, told: Chronicle) -> list[Message]:
     if table.buried:
         lines.append(Message("ending-buried", {"heroes": [character.message for character in table.buried]}))
     return lines
+
+
+def finale(table: Realm, told: Chronicle) -> Finale:
+    """Return the throne with the artifacts of those who are crowned, the last one won last."""
+    winners = told.result.winners
+    held = {note.about.key: note for note in told.noted(ARTIFACT_HELD)}
+    won = [(held[item.key], item) for seat in winners for item in table.heroes[seat].items if item.key in held]
+    won.sort(key=lambda each: each[0].at)
+    things = [FinaleThing(item.message, item.icon, told.round_at(note.at), note.seat, note.at) for note, item in won]
+    near = [NearMiss(hero.seat, _near(table, hero)) for hero in table.heroes if hero.seat not in winners]
+    return Finale(
+        title(table, told),
+        Message("finale-prose" if winners else "finale-prose-nobody"),
+        "crown",
+        won=bool(winners),
+        place=Message("finale-place"),
+        things=things,
+        near=near,
+    )
+
+
+def _near(table: Realm, hero: Hero) -> Message:
+    """Return how many artifacts a hero was short of, where artifacts decided; else how many it held."""
+    n = hero.artifacts
+    left = table.rulings.artifacts_to_win - n
+    if table.final or table.countdown or left <= 0:
+        return Message("finale-near-held", {"seat": NAMES[hero.seat], "n": n})
+    return Message("finale-near", {"seat": NAMES[hero.seat], "n": n, "left": left})
 
 
 # --- further pages ---
@@ -159,4 +188,5 @@ ENDING: Final = Ending[Realm](
     rounds=lap,
     icon=icon,
     board="plain",
+    finale=finale,
 )

@@ -60,11 +60,14 @@ def copy_key(name: str, copy: int) -> str:
     return name if copy == 1 else f"{name}-{copy}"
 
 
+# A compiled Card has its attributes as descriptors: ``field()`` says that a field without default has none.
+
+
 @dataclass(eq=False)
 class Character(Card):
     """A hero's card: starting values, the two guilds (play starts in the first), and the sex that demons ask for."""
 
-    key: str
+    key: str = field()
     strength: int
     will: int
     guilds: tuple[str, str]
@@ -93,7 +96,7 @@ class Skill(Card):
     it is worth to bots.
     """
 
-    key: str
+    key: str = field()
     guild: str
     cost: int
     mana: int = 0
@@ -131,7 +134,7 @@ class Skill(Card):
 class ChanceCard(Card):
     """An event in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
 
-    name: str
+    name: str = field()
     effect: ChanceEffect
     first: int = 0
     marked: int = 0
@@ -168,7 +171,7 @@ class Surge:
 class Item(Card):
     """An item or artifact. What else it does stands beside it in cards/. ``value`` is what it is worth to bots."""
 
-    name: str
+    name: str = field()
     deck: str
     kind: str
     price: int
@@ -285,7 +288,7 @@ class Creature(Card):
     but may be fought with will.
     """
 
-    name: str
+    name: str = field()
     type: str
     experience: int
     origin: Origin

@@ -10,7 +10,7 @@ from fabletable.games.runebound.rules.combat import STORY_DONE
 from fabletable.games.runebound.rules.damage import DESTROYED, FELL
 from fabletable.games.runebound.rules.trophies import TROPHY
 from fabletable.games.runebound.rules.wounds import VILLAIN_BLOW
-from fabletable.games.runebound.table import Runebound
+from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Ending, Message, message, seat_name
 from fabletable.kernel.ending import (
     Award,
@@ -27,6 +27,7 @@ from fabletable.kernel.ending import (
     Merit,
     most,
 )
+from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 
 
@@ -48,18 +49,56 @@ def lead(table: Runebound, told: Chronicle) -> Message | None:
 
 def tale(table: Runebound, told: Chronicle) -> list[Message]:
     """Return what became of every hero."""
-    return [
-        Message(
-            "ending-hero-out" if hero.out else "ending-hero",
-            {
-                "seat": seat_name(hero.seat),
-                "hero": hero.message,
-                "n": len(told.noted(TROPHY, hero.seat)),
-                "story": len(told.noted(STORY_DONE, hero.seat)),
-            },
-        )
-        for hero in table.heroes
+    return [_fate(told, hero) for hero in table.heroes]
+
+
+def _fate(told: Chronicle, hero: Hero) -> Message:
+    return Message(
+        "ending-hero-out" if hero.out else "ending-hero",
+        {
+            "seat": seat_name(hero.seat),
+            "hero": hero.message,
+            "n": len(told.noted(TROPHY, hero.seat)),
+            "story": len(told.noted(STORY_DONE, hero.seat)),
+        },
+    )
+
+
+# --- the finale ---
+
+SHOWN: Final = 3
+"""The most story quests that are shown beside the villain."""
+
+
+def finale(table: Runebound, told: Chronicle) -> Finale:
+    """Return the villain who falls, or who stands where all have lost, and the story quests that led there."""
+    winners = told.result.winners
+    quests = [note for note in told.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
+    things = [
+        FinaleThing(note.about.message, note.about.icon, told.round_at(note.at), note.seat, note.at) for note in quests
     ]
+    if winners:
+        day = told.round_at(told.decisions - 1)
+        things.append(FinaleThing(table.villain.message, table.villain.icon, day, winners[0], told.decisions))
+    return Finale(
+        title(table, told),
+        Message("finale-prose" if winners else "finale-prose-lost"),
+        "fall",
+        won=bool(winners),
+        place=Message("finale-place", {"n": table.round}),
+        icon=table.villain.icon,
+        things=things,
+        near=[NearMiss(hero.seat, _near(table, told, hero)) for hero in table.heroes if hero.seat not in winners],
+    )
+
+
+def _near(table: Runebound, told: Chronicle, hero: Hero) -> Message:
+    """Return the villain's health after this hero's last fight with him; without one, what the hero achieved."""
+    blows = told.noted(VILLAIN_BLOW, hero.seat)
+    if not blows:
+        return _fate(told, hero)
+    known = {"hero": hero.message, "seat": seat_name(hero.seat), "foe": table.villain.message}
+    return Message("finale-near-fight", {**known, "n": blows[-1].about.left[1]})
 
 
 # --- further pages ---
@@ -179,4 +218,5 @@ ENDING: Final = Ending[Runebound](
     icon=icon,
     again=Message("ending-ride-again"),
     board="trails",
+    finale=finale,
 )

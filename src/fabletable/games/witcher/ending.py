@@ -24,6 +24,7 @@ from fabletable.kernel.ending import (
     TrophyRow,
     TrophyWall,
 )
+from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 
 MASTERY: Final = [attribute.key for attribute in ATTRIBUTES]
@@ -43,6 +44,29 @@ def lead(table: OldWorld, told: Chronicle) -> Message | None:
     best = max(table.witchers[seat].reputation for seat in others)
     next_best = [seat_name(seat) for seat in others if table.witchers[seat].reputation == best]
     return Message("ending-ahead", {**known, "ahead": GOAL - best, "others": next_best})
+
+
+def finale(table: OldWorld, told: Chronicle) -> Finale:
+    """Return the wall with the winner's trophies, and the trophies that each of the others was short of."""
+    winner = table.winner
+    things = [
+        FinaleThing(note.about.message, note.about.art.icon, told.round_at(note.at), winner, note.at)
+        for note in told.noted(TAKEN, winner)
+    ]
+    others = [(seat, hero.reputation) for seat, hero in enumerate(table.witchers) if seat != winner]
+    near = [
+        NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": n, "left": GOAL - n}))
+        for seat, n in others
+    ]
+    close = any(n == GOAL - 1 for _, n in others)
+    return Finale(
+        Message("finale-title", {"seat": seat_name(winner)}),
+        Message("finale-prose-close" if close else "finale-prose"),
+        "wall",
+        place=Message("finale-place"),
+        things=things,
+        near=near,
+    )
 
 
 # --- where the trophies came from ---
@@ -158,4 +182,5 @@ ENDING: Final = Ending[OldWorld](
     icon=lambda table, told: table.witchers[table.winner].school.icon,
     again=Message("ending-hunt-again"),
     board="trails",
+    finale=finale,
 )

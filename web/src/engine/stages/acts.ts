@@ -63,7 +63,8 @@ export const touches = (beat: Beat, seat: number | null): boolean => seat !== nu
 /** A turn that begins is told by the top bar and the tale; who acts first in a fight is seen in the fight. */
 function isQuiet(beat: Beat): boolean {
   const { moment, lines } = beat;
-  if (!moment || beat.reread) return true;
+  // Cards to choose from are dealt by the question itself.
+  if (!moment || beat.reread || beat.script?.kind === "loot") return true;
   return (
     moment.kind === "turn" || (moment.kind === "phase" && lookOf(beat) === "board") || (lookless(moment.kind) && lines.length === 0 && !moment.pieces?.length)
   );

@@ -8,6 +8,16 @@ export interface Telling {
   title: string;
   note: string;
   seat: number | null;
+  /** It is read aloud at once. */
+  urgent?: boolean;
+}
+
+/** What a stage of its own says of itself, once its dice have fallen. */
+function spokenOf(shot: Shot<Played>): readonly Message[] | null {
+  const { script, whole } = shot.act.of;
+  if (!whole || !script?.spoken?.length) return null;
+  const names = shot.act.steps.map((step) => step.name);
+  return names.includes("headline") && names.indexOf("headline") > shot.step ? null : script.spoken;
 }
 
 interface Voice {
@@ -20,6 +30,8 @@ export function tellingOf(shot: Shot<Played>, voice: Voice): Telling {
   const { text, label, list } = voice;
   const beat = shot.act.of;
   const { lines, moment, seat } = beat;
+  const spoken = spokenOf(shot);
+  if (spoken) return { seat, title: spoken[0] ? text(spoken[0]) : "", note: spoken.slice(1).map(text).join(" "), urgent: beat.script?.urgent === true };
   const step = shot.act.steps[shot.step]?.name ?? "";
   const because = moment?.because ? text(moment.because) : "";
   const [mine, theirs] = beat.sums;

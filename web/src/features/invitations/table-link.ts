@@ -1,5 +1,6 @@
 // The link of the whole table: it opens any free seat. Its secret stands in the fragment, `#j.SECRET`, which
 // browsers do not send; a big screen keeps it while it is open, to show it as a code.
+import { isSite } from "../../transport/place";
 import { keptTable } from "../../shared/seat-keys";
 
 const PLACE = "fabletable.table-link.";
@@ -23,7 +24,8 @@ export function tableLink(origin: string, table: string, key: string, screen = f
 export function holdTableKey(table: string): string {
   const key = tableKeyIn(location.hash);
   const word = wordIn(location.hash);
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  // The address of a site of plain files is all behind the hash, and it has no invitations.
+  if (location.hash && !isSite) history.replaceState(null, "", location.pathname);
   try {
     if (key) sessionStorage.setItem(PLACE + table, key);
     if (word) sessionStorage.setItem(WORD + table, word);

@@ -637,3 +637,17 @@ cards-take = Vzít: { $card }
 cards-you-hold = Máte
 cards-tap-one = Klepněte na kartu
 room-back = Zpět k volbě
+
+# Finále u stolu: výsledky pak přijdou samy.
+finale-over = Hra skončila.
+finale-come = Výsledky přijdou samy.
+finale-in = { $n ->
+    [one] Výsledky za { $n } sekundu
+    [few] Výsledky za { $n } sekundy
+   *[other] Výsledky za { $n } sekund
+}
+finale-what = Zvraty, ocenění, kronika večera.
+finale-waits = Počkají, dokud čtete.
+finale-stay = Ještě zůstat
+finale-now = K výsledkům
+finale-table = Pohled na stůl

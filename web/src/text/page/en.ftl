@@ -630,3 +630,16 @@ cards-take = Take { $card }
 cards-you-hold = You hold
 cards-tap-one = Tap a card
 room-back = Back to the choice
+
+# The finale at the table: it leads to the results by itself.
+finale-over = The game is over.
+finale-come = The results come by themselves.
+finale-in = { $n ->
+    [one] Results in { $n } second
+   *[other] Results in { $n } seconds
+}
+finale-what = Turning points, awards, the chronicle of the evening.
+finale-waits = They wait while you read.
+finale-stay = Stay a while
+finale-now = Results now
+finale-table = Look at the table

@@ -10,6 +10,8 @@ import type { FromTable, Part, Runtime, ToTable, Trouble } from "./messages";
 const RUNTIME = `${base}runtime/`;
 const LIST = fileOf("runtime/runtime.json");
 const LOCK = "fabletable.tables";
+/** As long a window that is closed may keep its tables. */
+const CLOSING_MS = 3000;
 /** A worker that dies this soon after it was begun would do so for ever. */
 const SOON_MS = 5000;
 
@@ -67,22 +69,22 @@ class Device {
     });
   }
 
-  /** One window owns the tables of this device; the others say so. */
+  /** One window owns the tables of this device; the others say so. A window that is just being closed is waited for. */
   private own(steal = false): Promise<boolean> {
     if (this.release || !("locks" in navigator)) return Promise.resolve(true);
     return new Promise((resolve) => {
+      const how = steal ? { steal } : { signal: AbortSignal.timeout(CLOSING_MS) };
       navigator.locks
-        .request(LOCK, steal ? { steal } : { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          if (lock) return new Promise<void>((done) => (this.release = done));
-          return undefined;
+        .request(LOCK, how, () => {
+          resolve(true);
+          return new Promise<void>((done) => (this.release = done));
         })
         .catch(() => {
-          // Another window has taken it.
+          // Another window has it, or has taken it.
+          const had = this.release !== null;
           this.release = null;
           resolve(false);
-          this.end();
-          this.fail("elsewhere");
+          if (had) this.fail("elsewhere");
         });
     });
   }

@@ -34,7 +34,7 @@ from fabletable.games.prophecy.rules.gains import (
 )
 from fabletable.games.prophecy.rules.payments import pay_experience
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, NOBODY, PLANE, Hero, Realm, pawn
-from fabletable.kernel import Message, Part, Rules, added, without
+from fabletable.kernel import Message, MomentFacts, Part, Rules, added, without
 from fabletable.kernel.scene import Gem
 
 ALL: Final = 99
@@ -273,6 +273,9 @@ class PickOne(CardEffect):
                 table.offer.append(item)
         if not table.offer:
             return
+        if self.deck == RARE and table.watched:
+            pieces, seat = [item.key for item in table.offer], context.hero.seat
+            table.show("card", pieces=pieces, touches=(seat,), to=seat, facts=MomentFacts(rare=True))
         chosen = yield from ASK_PICK_ITEM.ask(table, context.hero.seat, table.offer[:])
         table.offer.remove(chosen)
         gain_item(table, context.hero, chosen)

@@ -29,3 +29,7 @@ award-luck = Miláček štěstí
     } ze 100
 luck-title = Co daly kostky a karty
 luck-note = nad to, co se dalo čekat, podle výpočtu botů; každý hod se srovnává s { $falls } jinými. Devatenáct her z dvaceti zůstane v pásu.
+
+# Finále: ztráta $n.
+finale-near = { $seat }: ztráta { $n }.
+    .you = Vaše ztráta je { $n }.

@@ -27,3 +27,7 @@ award-luck = Luckiest
 luck-title = What dice and cards gave
 # each roll was compared with $falls other falls
 luck-note = luckier or unluckier than was to be expected, by the bots' reckoning; each roll compared with { $falls } others. Nineteen games of twenty stay within the band.
+
+# The finale: $seat ends $n points behind.
+finale-near = { $seat } ends { $n } behind.
+    .you = You end { $n } behind.

@@ -56,3 +56,17 @@ award-smith = Nejpilnější kovář
         [few] { $n } ukované stěny
        *[other] { $n } ukovaných stěn
     }
+
+# Finále: kovárna chladne. Chybělo bodů slávy: $left.
+finale-place = Kovárna bohů
+finale-prose = Měchy ztichnou a poprvé od začátku her je slyšet, jak kovárna chladne. Kostky leží na kovadlině tak změněné, že je hned nepozná ani ruka, která jimi házela.
+finale-near = { $seat }: { $n ->
+        [one] { $n } bod slávy
+        [few] { $n } body slávy
+       *[other] { $n } bodů slávy
+    }, ztráta { $left }.
+    .you = Vy máte { $n ->
+            [one] { $n } bod slávy
+            [few] { $n } body slávy
+           *[other] { $n } bodů slávy
+        }, ztráta { $left }.

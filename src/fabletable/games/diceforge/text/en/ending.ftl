@@ -37,3 +37,9 @@ award-smith = Busiest smith
         [one] { $n } face forged
        *[other] { $n } faces forged
     }
+
+# The finale: the forge cools. $left glory was missing.
+finale-place = The forge of the gods
+finale-prose = The bellows stop, and for the first time since the games began the forge can be heard cooling. The dice lie on the anvil, so changed that even the hand that threw them has to look twice.
+finale-near = { $seat } stops at { $n } glory, { $left } behind.
+    .you = You stop at { $n } glory, { $left } behind.

@@ -18,3 +18,34 @@ award-taker = Keenest hunter of artifacts
         [one] one artifact taken
        *[other] { $n } artifacts taken
     }
+
+# The finale: the throne at the end. $n artifacts, $left were missing.
+finale-place = The throne hall
+finale-prose = The heralds have waited so long that they have to be woken. Then the crown is lifted from its cushion, and it turns out to be heavier than any of the songs say.
+finale-prose-nobody = The hall is swept, the candles are put out one after the other, and the cushion is carried back to its chest with the crown still on it.
+finale-near = { $seat } held { $n ->
+        [0] no artifact
+        [one] one artifact
+       *[other] { $n } artifacts
+    }; { $left ->
+        [one] a single one was missing.
+       *[other] { $left } were missing.
+    }
+    .you = You held { $n ->
+            [0] no artifact
+            [one] one artifact
+           *[other] { $n } artifacts
+        }; { $left ->
+            [one] a single one was missing.
+           *[other] { $left } were missing.
+        }
+finale-near-held = { $seat } held { $n ->
+        [0] no artifact
+        [one] one artifact
+       *[other] { $n } artifacts
+    } when it was decided.
+    .you = You held { $n ->
+            [0] no artifact
+            [one] one artifact
+           *[other] { $n } artifacts
+        } when it was decided.

@@ -25,3 +25,30 @@ award-trained = Nejlepší výcvik
         [few] celkem { $n } úrovně
        *[other] celkem { $n } úrovní
     }
+
+# Finále: zeď s trofejemi. $n trofejí visí, $left chybělo.
+finale-place = Kaer Morhen, dlouhá zeď
+finale-title = { $seat } věší na zeď čtvrtou trofej
+    .you = Věšíte na zeď čtvrtou trofej
+finale-prose = Nikdo netleská, to zaklínači nedělají. Někdo se jen beze slova posune na lavici, což je v této síni větší pocta, a do ohně přijde o poleno víc, než noc žádá.
+finale-prose-close = Letos na podzim zatloukli do zdi dva háky vedle sebe. Jeden už nese svou tíhu a druhý tam nechají, protože všichni v síni vědí, že ho ještě bude třeba.
+finale-near = { $seat }: { $n ->
+        [0] zeď je prázdná
+        [one] na zdi { $n } trofej
+        [few] na zdi { $n } trofeje
+       *[other] na zdi { $n } trofejí
+    }, { $left ->
+        [one] chyběla jediná.
+        [few] chyběly { $left }.
+       *[other] chybělo { $left }.
+    }
+    .you = Vy máte { $n ->
+            [0] zeď prázdnou
+            [one] na zdi { $n } trofej
+            [few] na zdi { $n } trofeje
+           *[other] na zdi { $n } trofejí
+        }, { $left ->
+            [one] chyběla jediná.
+            [few] chyběly { $left }.
+           *[other] chybělo { $left }.
+        }

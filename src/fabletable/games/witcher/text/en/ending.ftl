@@ -22,3 +22,26 @@ award-blow = Hardest blow
     .text = { $n } with { $cards } ({ $when })
 award-trained = Best trained
     .text = { $n } levels in all
+
+# The finale: the wall at the end. $n trophies hang, $left were missing.
+finale-place = Kaer Morhen, the long wall
+finale-title = { $seat } hangs the fourth
+    .you = You hang the fourth
+finale-prose = Nobody claps; witchers do not. Somebody moves over on the bench, which in this hall is the larger honour, and the fire is given one more log than the night requires.
+finale-prose-close = Two hooks were driven into the wall this autumn, side by side. One of them carries its weight now. The other will be left where it is, since everybody in the hall expects it to be needed.
+finale-near = { $seat } hung { $n ->
+        [0] nothing on the wall
+        [one] one trophy
+       *[other] { $n } trophies
+    }; { $left ->
+        [one] a single one was missing.
+       *[other] { $left } were missing.
+    }
+    .you = You hung { $n ->
+            [0] nothing on the wall
+            [one] one trophy
+           *[other] { $n } trophies
+        }; { $left ->
+            [one] a single one was missing.
+           *[other] { $left } were missing.
+        }
