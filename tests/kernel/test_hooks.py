@@ -1,7 +1,11 @@
 """Hooks find the rules of cards in an order that does not depend on who was brought first; effects go in order."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import fabletable
 from fabletable.kernel import (
     Card,
     Chance,
@@ -138,3 +142,27 @@ def test_what_is_given_and_what_is_empty_is_in_no_checksum():
     assert checksum(copy) != checksum(one)
     other.hand.append(1)
     assert checksum(one) != checksum(other)
+
+
+INHERITED = {"key", "name", "message", "pack"}
+
+
+def test_a_card_that_is_a_dataclass_gives_each_inherited_attribute_a_field():
+    """A compiled Card has descriptors there, which a dataclass takes for defaults."""
+    files = Path(fabletable.__file__).parent.joinpath("games").rglob("*.py")
+    nodes = [node for path in files for node in ast.parse(path.read_text("utf-8")).body]
+    cards = [
+        node
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+        and "Card" in map(ast.unparse, node.bases)
+        and any(ast.unparse(each).startswith("dataclass") for each in node.decorator_list)
+    ]
+    bare = [
+        f"{card.name}.{each.target.id}"
+        for card in cards
+        for each in card.body
+        if isinstance(each, ast.AnnAssign) and each.target.id in INHERITED and each.value is None
+    ]
+    assert cards
+    assert bare == []

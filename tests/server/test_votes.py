@@ -10,9 +10,9 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.pubsub.watch import store_who_is_here
 from fabletable.server.settings import Settings
 from fabletable.server.storage.schema import seats
+from fabletable.table.service.store_watch import store_who_is_here
 from tests.neighbours import a_redis, why_no_redis
 from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Inn, Made, Person, until

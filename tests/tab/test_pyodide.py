@@ -33,7 +33,7 @@ def test_a_hundred_records_a_title_are_equal_byte_for_byte(pyodide):
 
 
 def test_a_table_is_played_without_what_a_browser_has_not(pyodide):
-    """Against a bot with a net; all that was imported for it is listed."""
+    """Play against a bot with a net and list every module that was imported."""
     code = """
 import asyncio, sys
 import fabletable.browser.tab, fabletable.browser.thinker

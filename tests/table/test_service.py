@@ -15,6 +15,7 @@ from fabletable.kernel.ending import TurningPoint
 from fabletable.table.hints.reviews import ENDING, Reviews
 from fabletable.table.lobby import setup
 from fabletable.table.local.client import Client, Closed
+from fabletable.table.local.listening_client import ListeningClient
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.local.service import local_service
 from fabletable.table.local.workers import LocalWorkers
@@ -141,5 +142,60 @@ def test_an_ending_that_was_stored_with_older_names_is_told() -> None:
             other = await made(service, "lanterns", "Ada", "bot:random")
             await store.keep(other.table.id, {ENDING: older})
             assert await endings.of(await service.tables.look_up(other.table.id)) == (1.0, told)
+
+    asyncio.run(scene())
+
+
+def test_a_client_of_the_owner_names_its_seats_and_needs_no_secret() -> None:
+    async def scene() -> None:
+        async with local_service() as service:
+            table = await made(service, "lanterns", "Ada", "bot:medium")
+            async with Client(service, table.table.id, seats=[0]) as ada:
+                await ada.asked(0)
+                await ada.choose(0, "roll")
+            with pytest.raises(Closed, match="4401 why-wrong-secret"):
+                async with Client(service, table.table.id, seats=[1]):
+                    pass
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("is_guest", [True, False])
+def test_a_guest_notes_no_time_of_opening(is_guest: bool) -> None:
+    """The time in which only a guest was there is given back to the clocks."""
+
+    async def scene() -> None:
+        store = MemoryStore()
+        async with local_service(store, secret=SECRET) as service:
+            table = await made(service, "lanterns", "Ada", "Mira")
+            await store.wake(table.table.id, 2**31, 100)
+        alarm = store.content.tables[table.table.id].alarm
+        assert alarm is not None
+        alarm.looked = 100
+        async with local_service(store, secret=SECRET, is_guest=is_guest):
+            pass
+        assert (alarm.looked == 100) is is_guest
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_listens_comes_in_again_and_hears_when_it_cannot() -> None:
+    async def scene() -> None:
+        async with local_service() as service:
+            table = await made(service, "lanterns", "Ada", "bot:medium")
+            heard: asyncio.Queue[str] = asyncio.Queue()
+            client = ListeningClient(service, table.table.id, seats=[0])
+            await client.listen(lambda frame: heard.put_nowait(frame["type"]))
+            client.session.screen.close(4503, "why-too-slow")
+            while await heard.get() != "welcome":
+                pass
+            while await heard.get() != "view":
+                pass
+            ask = client.views[0]["ask"]
+            assert (await client.choose(0, ask["choices"][0]["key"]))["type"] == "accepted"
+            client.session.screen.close(4404, "why-no-such-table")
+            while await heard.get() != "closed":
+                pass
+            await client.leave()
 
     asyncio.run(scene())

@@ -39,7 +39,11 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scen
     def play(scene: Scene) -> None:
         async def played() -> None:
             url = sqlite_url(tmp_path / "tables.sqlite3")
-            kinds = {"memory": MemoryStore, "files": lambda: FileStore(tmp_path), "sqlite": lambda: SqlStore(url)}
+            kinds: dict[str, Callable[[], Store]] = {
+                "memory": MemoryStore,
+                "files": lambda: FileStore(tmp_path),
+                "sqlite": lambda: SqlStore(url),
+            }
             store: Store = kinds[request.param]()
             try:
                 await scene(store)

@@ -84,7 +84,7 @@ class Seating:
             try:
                 yield self.live
             finally:
-                assert self.match
+                assert self.match is not None
                 await self.live.leave()
 
     async def _seated(self, home: Home) -> TerminalTable:
@@ -109,7 +109,7 @@ class Person:
     def __init__(self, *lines: str, width: int = 100) -> None:
         self.lines = list(lines)
         self.console = Console(file=io.StringIO(), width=width, color_system=None)
-        self.console.input = self.read  # type: ignore[method-assign]
+        self.console.input = self.read  # type: ignore[method-assign, assignment]
 
     def read(self, prompt: str = "") -> str:
         if not self.lines:

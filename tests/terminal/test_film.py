@@ -25,7 +25,8 @@ from fabletable.terminal.fullscreen.replay import FullReplay
 from fabletable.terminal.fullscreen.source import replayed_record
 from fabletable.terminal.fullscreen.windows import Telling
 from fabletable.terminal.speech import Speech
-from tests.terminal.test_full_table import options, path, played, press, sheet, sit_down, words
+from tests.terminal.tables import played
+from tests.terminal.test_full_table import options, path, press, sheet, sit_down, words
 
 __all__ = ["path"]
 

@@ -331,7 +331,7 @@ def test_a_person_who_waits_may_look_again_and_answer_a_proposal(tmp_path: Path)
                 thread.run(asked_us(table))
             return read(prompt)
 
-        person.console.input = reading  # type: ignore[method-assign]
+        person.console.input = reading  # type: ignore[method-assign, assignment]
         TextTable(person.console, table, thread.run).play()
         assert "Waiting for Mira" in person.saw
         assert "Ada: Hello" in person.saw

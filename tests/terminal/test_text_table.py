@@ -16,7 +16,7 @@ from fabletable.kernel import Message
 from fabletable.kernel.scene import Choice, Gem, Odds, Piece, Scene, Zone
 from fabletable.terminal import text_table
 from fabletable.terminal.draw import Drawing, show_all
-from fabletable.terminal.film import SECONDS
+from fabletable.terminal.film import PASSING, SECONDS
 from fabletable.terminal.main import run
 from fabletable.terminal.question import choice_line, odds_in_words, reasons_in_words, stakes_in_words
 from fabletable.terminal.speech import Speech
@@ -159,7 +159,7 @@ def test_moments_pass_at_the_speed_one_wants(path, monkeypatch):
     monkeypatch.setattr(text_table, "sleep", slept.append)
     sit_down(Person("p 2", "1", "p 0", "1", "q"), path)
     assert slept
-    assert set(slept) <= {each / 2 for each in SECONDS.values()}
+    assert set(slept) <= {each / 2 for each in (*SECONDS.values(), PASSING)}
     assert SECONDS["roll"] / 2 in slept
 
 

@@ -79,6 +79,11 @@ class Sight:
         """Return the choices of its question; none where nothing is asked."""
         return () if self.ask is None else self.ask.choices
 
+    @property
+    def pieces(self) -> list[Piece]:
+        """Return all visible pieces."""
+        return [thing for thing in self.things.values() if isinstance(thing, Piece)]
+
     def piece(self, name: str) -> Piece | None:
         found = self.things.get(name)
         return found if isinstance(found, Piece) else None

@@ -160,8 +160,8 @@ def _latest(known: Prose, prose: Prose) -> Prose:
     """Return the newer text; dice that were rolled for it stay beside it."""
     if prose.rolled or not known.rolled:
         return prose
-    kept = {"rolled": known.rolled, "sum": known.sum, "bands": known.bands, "band": prose.band or known.band}
-    return msgspec.structs.replace(prose, **kept)
+    said, band = prose.sum or known.sum, prose.band or known.band
+    return msgspec.structs.replace(prose, rolled=known.rolled, sum=said, bands=known.bands, band=band)
 
 
 def _joined(first: Moment, last: Moment, prose: Prose) -> Moment:

@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text
 
-from fabletable.kernel.scene import Gem, Piece, Place, Player, Scene, Zone
+from fabletable.kernel.scene import Gem, Piece, Place, Player, Prose, Scene, Zone
 from fabletable.terminal.speech import HOUSE, Speech, told
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
@@ -115,6 +115,8 @@ class Drawing:
             lines += self.zone(child, depth + 1)
         if zone.text is not None:
             lines.append((depth + 1, Text(self._speech.say(zone.text), style="italic")))
+        if zone.prose is not None:
+            lines += [(depth + 1, line) for line in prose_lines(self._speech, zone.prose)]
         if len(lines) == 1 and zone.count is None and zone.note is None and not self.is_marked(zone.id):
             return []
         return _shortened(lines)
@@ -350,6 +352,16 @@ def leaves_of(pile: Zone) -> list[Piece]:
 def at_spot(spot: str) -> Style:
     """Return a style that marks its text as the piece, place or zone with this id."""
     return Style(meta={"spot": spot})
+
+
+def prose_lines(speech: Speech, prose: Prose) -> list[Text]:
+    """Return a text to read, whole: paragraph by paragraph, with the table that a die is looked up in and its rule."""
+    lines = [Text(speech.say(paragraph), style="italic") for paragraph in prose.text]
+    for number, row in enumerate(prose.bands, 1):
+        lines.append(Text(speech.say(row), style="bold" if number == prose.band else "dim"))
+    if prose.rule is not None:
+        lines.append(Text(speech.say(prose.rule)))
+    return lines
 
 
 def zones_of(scene: Scene) -> list[Zone]:

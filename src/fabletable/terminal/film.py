@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -13,7 +13,8 @@ from rich.text import Text
 from fabletable.director import Knowledge, SceneScript, paired
 from fabletable.director.words import changed
 from fabletable.kernel import Match, Message, Moment, Sum
-from fabletable.kernel.moment import LinePart, log_events
+from fabletable.kernel.message import Arg
+from fabletable.kernel.moment import LinePart, log_events, read_on
 from fabletable.kernel.scene import Scene
 from fabletable.terminal.speech import Speech, told
 
@@ -25,6 +26,8 @@ SECONDS: Final = {
 }  # fmt: skip
 """The seconds that each kind is shown, at speed 1."""
 SPEED_WORDS: Final = dict(zip(SPEEDS, ("half", "usual", "twice", "four", "once"), strict=True))
+LATELY: Final = 30
+"""The number of last lines of the log that a reader remembers."""
 PASSING: Final = 0.4
 """The seconds of a scene that only passes by."""
 HEADED: Final = 60
@@ -74,9 +77,10 @@ def directed(moments: Sequence[StagedMoment]) -> list[DirectedMoment]:
 
 
 def merged(moments: Sequence[Moment]) -> list[Moment]:
-    """Merge the gains and losses of a fight into its outcome, with the fighters as they were then."""
+    """Merge the gains and losses of a fight into its outcome, with the fighters as they were then, and the moments of
+    one text into one."""
     found: list[Moment] = []
-    for moment in moments:
+    for moment in read_on(moments):
         before = found[-1] if found else None
         if before is not None and moment.kind in ("gain", "loss") and _is_outcome(before, moment):
             scene = replace(moment.scene, stage=before.scene.stage)
@@ -135,12 +139,25 @@ def staged_in_words(speech: Speech, script: SceneScript) -> list[Text]:
 
 
 def in_words(speech: Speech, moment: Moment, story: Sequence[Message]) -> list[Text]:
-    """Return the sums, number by number, and the reason unless it was just logged."""
+    """Return the text to read, the sums, number by number, and the reason, unless they were just logged."""
     counters = counters_in(moment.scene) if moment.sums else {}
     lines = [Text(sum_in_words(speech, whole, counters)) for whole in moment.sums]
+    if moment.prose is not None:
+        heard = set(_ids(story[max(0, moment.lines[1] - LATELY) : moment.lines[1]]))
+        lines = [Text(speech.say(each), style="italic") for each in moment.prose.text if each.id not in heard] + lines
     if moment.because is not None and moment.because not in story[slice(*moment.lines)]:
         lines.append(Text(speech.say(moment.because), style="italic"))
     return lines
+
+
+def _ids(said: Iterable[Arg]) -> Iterator[str]:
+    """Yield the ids of messages and of those within them."""
+    for each in said:
+        if isinstance(each, Message):
+            yield each.id
+            yield from _ids(each.args.values())
+        elif isinstance(each, list):
+            yield from _ids(each)
 
 
 def counters_in(scene: Scene) -> dict[str, Message]:

@@ -1,6 +1,7 @@
 // What takes the whole room below the top bar: a text to read, or cards to choose from. The page knows no game.
 import { cardOf } from "./choices";
 import type { Played } from "../engine/stages/beats";
+import { lookOf, ownStageOf } from "../engine/stages/moment";
 import { latest, proseOf, readWith } from "../engine/stages/story";
 import type { Ask, Choice, Piece, Prose, Scene } from "../scene/types";
 import type { Show } from "../engine/stages/show.svelte";
@@ -38,8 +39,9 @@ export type Room = Reading | CardChoice;
 export function readingOf(show: Show, scene: Scene | null, ask: Ask | null, last: Played | null): Reading | null {
   const shot = show.playing ? show.shot : null;
   if (shot) {
-    const prose = proseOf(shot.act.of);
-    if (!prose) return null;
+    const prose = lookOf(shot.act.of) === "story" ? proseOf(shot.act.of) : null;
+    // An upset, an entrance or a changed choice has a stage of its own.
+    if (!prose || (shot.act.of.whole && ownStageOf(shot.act.of))) return null;
     return { kind: "read", prose, beat: shot.act.of, step: shot.act.steps[shot.step]?.name ?? "", running: shot.standing === "running", asked: false };
   }
   const asked = readWith(scene, ask);

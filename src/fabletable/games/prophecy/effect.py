@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.prophecy.table import Hero, Realm, Spot
 from fabletable.kernel import Effect, Rules
 from fabletable.kernel.scene import Gem
@@ -21,6 +23,7 @@ class EffectContext:
         self.lost_battle: bool = lost_battle
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a pack may have its own
 class CardEffect(Effect[Realm, EffectContext]):
     """One thing that a card does. The card's own text says it, so an effect has no message.
 
@@ -64,6 +67,7 @@ class CardEffect(Effect[Realm, EffectContext]):
         return 5.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a pack may have its own
 class ChanceEffect(CardEffect):
     """An effect of a chance card; the hero is its drawer."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import Creature, Item, Skill
 from fabletable.games.prophecy.table import Hero, Realm
@@ -121,6 +123,7 @@ NAMES_BATTLEFIELD: Final[Hook[bool]] = Hook("names-battlefield")
 """Its owner names the field of the final battle."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a pack may have its own
 class SkillAction:
     """An action that a skill offers at any moment of the own turn outside battle; ``kind`` is that of its actions."""
 
@@ -142,6 +145,7 @@ class SkillAction:
 ACTIVITY: Final[Hook[SkillAction]] = Hook("activity")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a pack may have its own
 class InsteadOfMoving:
     """Something done instead of moving: as work of a field, or by a skill."""
 

@@ -60,7 +60,8 @@ def copy_key(name: str, copy: int) -> str:
     return name if copy == 1 else f"{name}-{copy}"
 
 
-# A compiled Card has its attributes as descriptors: ``field()`` says that a field without default has none.
+# In a compiled build a dataclass takes the attributes of Card for defaults, unless they are a ``field()``, and must not
+# name a class that only type checkers import: the chance card is none for that reason.
 
 
 @dataclass(eq=False)
@@ -130,31 +131,39 @@ class Skill(Card):
         return same
 
 
-@dataclass(eq=False)
 class ChanceCard(Card):
     """An event in the land. ``first``, ``marked`` and ``second`` are its copies in the editions."""
 
-    name: str = field()
-    effect: ChanceEffect
-    first: int = 0
-    marked: int = 0
-    second: int = 0
-    icon: str = ""
-    origin: Origin = DESIGNED
-    copy: int = 1
-    wording: str = ""
-    key: str = field(init=False)
-    message: Message = field(init=False)
-    figures: Figures = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.key = copy_key(self.name, self.copy)
-        self.message = named("chance-" + self.name, self.key)
-        self.figures = {"wording": self.wording}
+    def __init__(
+        self,
+        name: str,
+        effect: ChanceEffect,
+        first: int = 0,
+        marked: int = 0,
+        second: int = 0,
+        icon: str = "",
+        origin: Origin = DESIGNED,
+        copy: int = 1,
+        wording: str = "",
+    ) -> None:
+        self.key: str = copy_key(name, copy)
+        self.name: str = name
+        self.effect: ChanceEffect = effect
+        self.first: int = first
+        self.marked: int = marked
+        self.second: int = second
+        self.icon: str = icon
+        self.origin: Origin = origin
+        self.wording: str = wording
+        self.message: Message = named("chance-" + name, self.key)
+        self.figures: Figures = {"wording": wording}
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
         """The same card again: another copy of it, or with other words."""
-        return replace(self, copy=copy, **changes)
+        wording = changes.get("wording", self.wording)
+        return ChanceCard(
+            self.name, self.effect, self.first, self.marked, self.second, self.icon, self.origin, copy, wording
+        )
 
 
 class Surge:
@@ -333,12 +342,13 @@ class Creature(Card):
     usual: bool = False
     """Bots take a guardian they have not seen for this one of its rank."""
     icon: str = ""
-    is_creature: bool = field(init=False, default=True)
+    is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)
     figures: Figures = field(init=False)
 
     def __post_init__(self) -> None:
+        self.is_creature = True
         self.key = copy_key(self.name, self.copy)
         self.message = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}

@@ -54,7 +54,7 @@ def field_name(sight: Sight) -> Message | None:
 
 
 def lying_at(sight: Sight, field: str) -> list[Piece]:
-    return [piece for piece in sight.things.values() if isinstance(piece, Piece) and piece.place == field]
+    return [piece for piece in sight.pieces if piece.place == field]
 
 
 def lesson_here(sight: Sight) -> Piece | None:

@@ -71,7 +71,7 @@ def hexes(sight: Sight) -> list[Hex]:
 
 def fights(sight: Sight) -> list[int]:
     """Return where combat gems shine."""
-    gems = [piece for piece in sight.things.values() if isinstance(piece, Piece) and piece.id.startswith("gem-")]
+    gems = [piece for piece in sight.pieces if piece.id.startswith("gem-")]
     fields = [HEX_OF[gem.place] for gem in gems if "spent" not in gem.states]
     return [field.index for field in fields if field.gem == COMBAT]
 
@@ -194,7 +194,7 @@ def quest(sight: Sight) -> Message | None:
 
 def quest_marker(sight: Sight) -> str:
     """Return where it waits; where none does, time goes on."""
-    marks = [piece.id for piece in sight.things.values() if isinstance(piece, Piece) and piece.id.startswith("story-")]
+    marks = [piece.id for piece in sight.pieces if piece.id.startswith("story-")]
     return next((mark for mark in marks if "-hex-" in mark), "time")
 
 

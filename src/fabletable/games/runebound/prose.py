@@ -50,6 +50,17 @@ def outcome_prose(card: Quest, outcome: QuestOutcome | None) -> Prose:
     return replace(begun, text=text, start=begun.text, chosen=outcome.message, rule=rule)
 
 
+def story_outcome(card: StoryCard, outcome: QuestOutcome) -> Prose:
+    """A story quest with the outcome that was taken."""
+    rule = Message(outcome.message.id + "-text", outcome.figures)
+    return replace(story_prose(card), chosen=outcome.message, rule=rule)
+
+
+def with_roll(prose: Prose, before: Prose | None) -> Prose:
+    """The text with what was rolled or revealed for it earlier."""
+    return prose if before is None else replace(prose, rolled=before.rolled, sum=before.sum)
+
+
 def way_prose(way: Way, ending: str = "") -> Prose:
     """The way of an event that was taken; at its end the words of how it went."""
     assert way.event is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypedDict
 
@@ -83,6 +84,8 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
     """
 
     word: ClassVar[str] = ""
+    sums: ClassVar[bool] = False
+    """Done several times, it is done once with a larger number."""
     is_trophy: ClassVar[bool] = False
     """It comes after the card itself was taken as a trophy."""
     is_challenge: ClassVar[bool] = False
@@ -116,7 +119,11 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
 
     def summed(self, times: int) -> CardEffect | None:
         """Return this effect done so many times as one; None where it is done one by one."""
-        return None
+        if not self.sums or not isinstance(self.n, int):
+            return None
+        whole = copy(self)
+        whole.n = self.n * times
+        return whole
 
     def cannot_be_paid(self, hero: Hero) -> bool:
         """Return whether it asks for more than the hero has."""

@@ -112,7 +112,7 @@ def card_of(way: Choice) -> ActionCard | None:
 
 def lairs(sight: Sight) -> list[Piece]:
     """The monsters on the map, the easiest first."""
-    found = [piece for piece in sight.things.values() if isinstance(piece, Piece) and piece.look == "beast"]
+    found = [piece for piece in sight.pieces if piece.look == "beast"]
     return sorted(found, key=lambda marker: ROMAN.index(str(marker.gems[0].n)))
 
 

@@ -289,7 +289,7 @@ class FullTable(MomentsApp):
         found = await self.live.ending()
         ending = [] if found is None else list(epilogue_lines(found, self.speech))
         lines = [*result_lines(result, self.speech, ending), Text(told("table-seed", seed=self.live.seed))]
-        path = self.save or self.free_path()
+        path = self.save or self.record_path()
         answers = [
             ("save", told("screen-save", file=str(path))),
             ("look", told("screen-look")),
@@ -301,8 +301,8 @@ class FullTable(MomentsApp):
         elif answer == "leave":
             self.exit()
 
-    def free_path(self) -> Path:
-        """Return a file name that is not taken yet."""
+    def record_path(self) -> Path:
+        """Return the file that is offered for the record."""
         return Path(f"{self.live.game.key}-{self.live.id}.json")
 
     @work(group="leave")

@@ -26,7 +26,7 @@ export function readOn<T extends Moment>(moments: readonly T[]): T[] {
 export function latest(known: Prose, prose: Prose): Prose {
   const card = prose.card ?? known.card ?? null;
   if (prose.rolled?.length || !known.rolled?.length) return { ...prose, card };
-  return { ...prose, card, rolled: known.rolled, sum: known.sum, bands: known.bands, band: prose.band || known.band };
+  return { ...prose, card, rolled: known.rolled, sum: prose.sum ?? known.sum, bands: known.bands, band: prose.band || known.band };
 }
 
 const joined = <T extends Moment>(first: T, last: Moment, prose: Prose): T => ({

@@ -19,10 +19,13 @@ export const whatIsThis: AtTable = lazy(() => import("../legend/WhatIsThis.svelt
 export const hintPanel = lazy(() => import("../coach/HintPanel.svelte"));
 export const standing = lazy(() => import("../standing/Leaf.svelte"));
 export const guide = lazy(() => import("../lessons/Guide.svelte"));
+/** Texts to read and cards to choose from: fetched first, as heroes are the first question of many games. */
+export const readingRoom = lazy(() => import("./ReadingRoom.svelte"));
+export const cardRoom = lazy(() => import("./CardRoom.svelte"));
 export const handTable = lazy(() => import("./HandTable.svelte"));
 
 /** What anybody may ask for at any time; a guide and a hand come with their own tables. */
-export const soonWanted = [...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
+export const soonWanted = [cardRoom, readingRoom, ...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
 
 /** What features lay over every table: each folder's `OverTable.svelte`. */
 const found = import.meta.glob<{ default: Component<{ play: Play }> }>("../*/OverTable.svelte", { eager: true });

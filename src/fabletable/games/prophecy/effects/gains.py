@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from fabletable.games.prophecy.actions import REFUSE
 from fabletable.games.prophecy.bot.answers import best_item, best_skill, take_first
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
@@ -484,7 +486,9 @@ class AttributeTrial(CardEffect):
             attribute = Part(Message("sum-" + self.attribute), own, pawn(hero.seat))
             mine = added(hero.message, [attribute, Part(Message("die-hero"), die)], hero.seat)
             theirs = added(card.message, [Part(Message("sum-needed"), self.target)])
-            table.show("outcome", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[mine, theirs])
+            read = Message("trial-sum", {"own": own, "die": die, "total": own + die, "needed": self.target})
+            prose = None if table.prose is None else replace(table.prose, sum=read)
+            table.show("outcome", pieces=(pawn(hero.seat),), touches=(hero.seat,), sums=[mine, theirs], prose=prose)
         yield from do_effects(table, context, self.success if passed else self.failure)
 
     def possible(self, table: Realm, context: EffectContext) -> bool:

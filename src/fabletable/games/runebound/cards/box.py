@@ -37,9 +37,15 @@ IN_ORDER: Final[list[Adventure]] = sorted(
     ADVENTURES, key=lambda card: ((GENERIC, *SCENARIOS).index(card.scenario), DECKS.index(card.deck))
 )
 """The adventures of every scenario, then each scenario's own."""
-ENEMIES: Final = [card for card in IN_ORDER if isinstance(card, Enemy)]
-EVENTS: Final = [card for card in IN_ORDER if isinstance(card, Event)]
-QUESTS: Final = [card for card in IN_ORDER if isinstance(card, Quest)]
+
+
+def of_kind(kind: type[C]) -> list[C]:
+    return [card for card in IN_ORDER if isinstance(card, kind)]
+
+
+ENEMIES: Final = of_kind(Enemy)
+EVENTS: Final = of_kind(Event)
+QUESTS: Final = of_kind(Quest)
 VILLAINS: Final[list[Foe]] = [scenario.villain for scenario in SCENARIOS.values()]
 EVERY_CARD: Final[list[PrintedCard]] = [*HEROES, *VILLAINS, *SKILLS, *ASSETS, *IN_ORDER, *STORIES]
 

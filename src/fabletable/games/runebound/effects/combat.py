@@ -28,6 +28,7 @@ class Deal(CardEffect):
     """Damage to the foe. ``unblockable``: no shields may be spent against it."""
 
     word = "deal"
+    sums = True
 
     def __init__(self, n: int | str, kind: str, *, unblockable: bool = False, most: int = -1) -> None:
         super().__init__(n, most=most)
@@ -39,9 +40,6 @@ class Deal(CardEffect):
 
     def attacks(self) -> bool:
         return True
-
-    def summed(self, times: int) -> CardEffect | None:
-        return Deal(self.n * times, self.kind, unblockable=self.unblockable) if isinstance(self.n, int) else None
 
     def rough_gain(self) -> float:
         return rough_number(self.n) * (1.15 if self.unblockable else 1.0)

@@ -153,6 +153,7 @@ class GainActions(CardEffect):
 
 class GainGold(CardEffect):
     word = "gold"
+    sums = True
 
     def __init__(self, n: int | str, *, once_a_fight: bool = False) -> None:
         super().__init__(n)
@@ -170,9 +171,6 @@ class GainGold(CardEffect):
         hero.gold += n
         table.log("gained-gold", hero=hero, n=n)
 
-    def summed(self, times: int) -> CardEffect | None:
-        return GainGold(self.n * times, once_a_fight=self.once_a_fight) if isinstance(self.n, int) else None
-
     def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.3
 
@@ -182,6 +180,7 @@ class GainGold(CardEffect):
 
 class GainLore(CardEffect):
     word = "lore"
+    sums = True
 
     def __init__(self, n: int | str, *, most: int = -1) -> None:
         super().__init__(n, most=most)
@@ -191,9 +190,6 @@ class GainLore(CardEffect):
         n = amount(table, context, self)
         hero.lore += n
         table.log("gained-lore", hero=hero, n=n)
-
-    def summed(self, times: int) -> CardEffect | None:
-        return GainLore(self.n * times) if isinstance(self.n, int) else None
 
     def value(self, table: Runebound, context: EffectContext) -> float:
         return LORE * min(amount(table, context, self), MANY) * story_need(table, table.heroes[context.seat])

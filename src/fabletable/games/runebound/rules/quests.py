@@ -8,7 +8,14 @@ from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, noted, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
-from fabletable.games.runebound.prose import adventure_prose, outcome_prose, rolled, story_prose
+from fabletable.games.runebound.prose import (
+    adventure_prose,
+    outcome_prose,
+    rolled,
+    story_outcome,
+    story_prose,
+    with_roll,
+)
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -47,7 +54,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.log_title("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
             table.log(quest.message.id + ".miss")
-        table.read(outcome_prose(quest, None))
+        table.read(with_roll(outcome_prose(quest, None), table.prose))
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, EffectContext(hero.seat, card=quest), quest.errand.miss)
         table.read(None)
@@ -55,7 +62,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     table.count("outcome:" + chosen.key)
     table.log_title("completed", hero=hero, card=quest)
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
-    table.read(outcome_prose(quest, chosen))
+    table.read(with_roll(outcome_prose(quest, chosen), table.prose))
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     context = EffectContext(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if not effect.is_trophy)
@@ -68,6 +75,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.discards[quest.deck].append(quest)
         table.log("discarded-quest", hero=hero, card=quest)
     yield from carry_out(table, context, later)
+    table.show("event", touches=(hero.seat,))  # with all that it brought
     table.read(None)
     yield from use_window(table, EffectContext(hero.seat), ON_QUEST_DONE)
 
@@ -170,6 +178,7 @@ def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
             table.read(None)
             return
         table.count("outcome:" + chosen.key)
+        table.read(with_roll(story_outcome(card, chosen), table.prose))
         yield from carry_out(table, EffectContext(hero.seat, card=card), chosen.effects)
         claim(table, hero, card)
         table.read(None)

@@ -94,6 +94,7 @@ def draw_story(table: Runebound) -> Rules[None]:
     # An event does not stay on the table: the deck it came from is pointed at.
     table.show("card", pieces=(card.key if card.claim else "pile-story",), touches=table.seats_from(0))
     yield from carry_out(table, EffectContext(table.first, card=card), card.reveal)
+    table.show("event", touches=table.seats_from(0))  # with all that it brought
     table.read(None)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound.choices import name_answers, noted
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Way
-from fabletable.games.runebound.prose import way_prose
+from fabletable.games.runebound.prose import way_prose, with_roll
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
@@ -49,7 +49,7 @@ def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[EffectContext]:
     table.read(way_prose(way))
     yield from carry_out(table, context, way.ability.effects)
     table.log(f"{way.message.id}-{ending(context)}")
-    prose = way_prose(way, ending(context)) if table.watched else None
+    prose = with_roll(way_prose(way, ending(context)), table.prose)
     table.show("event", pieces=(hero.pawn,), touches=(hero.seat,), because=way.message, prose=prose)
     table.read(None)
     return context

@@ -36,13 +36,14 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     yield from exert_for_more(table, hero)
     successes = sum(1 for card in table.revealed if card.star)
     table.log("tested", hero=hero, n=successes)
+    if table.prose is not None:
+        table.read(revealed(table.prose, table.revealed, successes))
     if table.watched:
         parts = [Part(card.message, 1 if card.star else 0, card.key) for card in table.revealed]
         counted = added(Word(attribute).message, parts, hero.seat)
         pieces = [card.key for card in table.revealed]
         result: MomentResult = "won" if successes else "lost"
-        prose = None if table.prose is None else revealed(table.prose, table.revealed, successes)
-        table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result, prose=prose)
+        table.show("outcome", pieces=pieces, touches=(hero.seat,), sums=[counted], result=result)
     table.used_skills.extend(table.revealed)
     table.revealed = []
     context.passed = "pass" if successes else "fail"

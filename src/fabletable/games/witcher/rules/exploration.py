@@ -96,6 +96,7 @@ def read(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[None]:
         tell_result(table, hero, story, letter, effects)
     yield from do_all(effects, table, EffectContext(hero, story))
     if table.reading and table.reading[-1] is story:
+        table.show("event", pieces=(story.key,), touches=(hero.seat,))  # with all that it brought
         table.reading.pop()
         table.gone.append(story)
 

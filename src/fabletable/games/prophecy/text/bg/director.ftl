@@ -4,4 +4,5 @@ stakes-guardian = Зад него чака по-големият пазител.
 cost-mana = Мана: { $n }
 # A roll that a shield or a skill saves
 saved-was = { $seat } губи хвърлянето
+    .you = Губите хвърлянето
 saved-now = Битката завършва наравно

@@ -52,3 +52,6 @@ change-will = Воля в битка
 change-hands = Колко ръце заема
 change-items = Предмети, от { $most }
 change-skills = Умения, от { $most }
+
+# Beside the die of a trial.
+trial-sum = { $own } + зар { $die } = { $total }, нужни са { $needed }

@@ -4,4 +4,5 @@ stakes-guardian = Za ním čeká větší strážce.
 cost-mana = Mana: { $n }
 # A roll that a shield or a skill saves
 saved-was = { $seat } prohrává hod
+    .you = Prohráváte hod
 saved-now = Boj končí nerozhodně

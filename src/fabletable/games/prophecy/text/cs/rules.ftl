@@ -53,3 +53,6 @@ change-will = Vůle v boji
 change-hands = Kolik rukou zabere
 change-items = Předměty, z { $most }
 change-skills = Dovednosti, z { $most }
+
+# Beside the die of a trial.
+trial-sum = { $own } + kostka { $die } = { $total }, potřeba { $needed }

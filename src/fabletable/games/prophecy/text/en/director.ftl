@@ -4,4 +4,5 @@ stakes-guardian = Behind it the greater guardian waits.
 cost-mana = { $n } mana
 # A roll that a shield or a skill saves
 saved-was = { $seat } loses the roll
+    .you = You lose the roll
 saved-now = The battle is a draw

@@ -52,3 +52,6 @@ change-will = Will in battle
 change-hands = Hands it takes
 change-items = Items, of { $most }
 change-skills = Skills, of { $most }
+
+# Beside the die of a trial.
+trial-sum = { $own } + die { $die } = { $total }, needed { $needed }

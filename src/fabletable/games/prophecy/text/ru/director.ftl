@@ -4,4 +4,5 @@ stakes-guardian = За ним ждёт старший страж.
 cost-mana = Мана: { $n }
 # A roll that a shield or a skill saves
 saved-was = { $seat } проигрывает бросок
+    .you = Вы проигрываете бросок
 saved-now = Битва кончается вничью

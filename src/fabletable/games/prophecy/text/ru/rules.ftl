@@ -53,3 +53,6 @@ change-will = Воля в бою
 change-hands = Занимает рук
 change-items = Предметы, из { $most }
 change-skills = Умения, из { $most }
+
+# Beside the die of a trial.
+trial-sum = { $own } + кубик { $die } = { $total }, нужно { $needed }
