@@ -102,7 +102,8 @@ class StoryCard(Card):
 
     A card without a choice (a test, a short fight, equipment) has all its effects in ``a``; ``told`` says that it has
     words for its result all the same. ``pay`` is the gold without which an option cannot be chosen: printed, so known
-    before. The words are in the catalogue, by deck and number."""
+    before. The words are in the catalogue, by deck and number; ``situation`` is a note for us, not the
+    card's name."""
 
     def __init__(
         self,

@@ -290,6 +290,7 @@ CERBERUS: Final = FEATS.add(
 
 @CERBERUS.on(TAKEN)
 def take_cerberus(table: ForgeTable, hero: Hero, card: Feat) -> None:
+    """Take a token. It is spent in ``apply_roll`` of ``rules/blessing.py``."""
     table.cerberus_tokens -= 1
     hero.cerberi += 1
     table.log("takes-cerberus", hero=seat_name(hero.seat))

@@ -1,4 +1,5 @@
-"""The chance cards of both editions. The first edition drops the marked ones with 2 or 3 players."""
+"""The chance cards of both editions. ``first`` and ``second`` count the copies of a card in each edition;
+``marked`` are further copies of the first edition, left out with 2 or 3 players."""
 
 from __future__ import annotations
 
