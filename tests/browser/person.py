@@ -225,12 +225,18 @@ class Person:
     def choices(self) -> list[str]:
         """The keys of the list, the committing one last."""
         keys: list[str] = self.page.eval_on_selector_all(
-            "[data-choice]", "rows => [...new Set(rows.map(row => row.dataset.choice))]"
+            "[data-lift], [data-choice]",
+            "rows => [...new Set(rows.map(row => row.dataset.lift ?? row.dataset.choice))]",
         )
         return keys
 
     def choose(self, key: str) -> None:
-        self.page.locator(f"[data-choice='{key}']").first.click()
+        """Take a choice; on a phone a large card is lifted first, then kept."""
+        lifted = self.page.locator(f"[data-lift='{key}']")
+        choice = self.page.locator(f"[data-choice='{key}']")
+        if lifted.count() and not choice.count():
+            lifted.first.click()
+        choice.first.click()
 
     def choose_any(self, turn: int) -> None:
         """Something different every time: the list, the golden button."""
