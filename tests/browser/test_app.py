@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser
 
@@ -27,7 +28,7 @@ def test_chromium_would_install_it(browser: Browser, chromium: str, house: House
         assert '"Fabletable"' in manifest["data"]
         assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
         for icon in page.evaluate("fetch('/manifest.webmanifest').then(got => got.json()).then(({icons}) => icons)"):
-            assert page.request.get(house.address + icon["src"]).ok, icon["src"]
+            assert page.request.get(urljoin(house.address + "/", icon["src"])).ok, icon["src"]
     finally:
         context.close()
 

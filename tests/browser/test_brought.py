@@ -66,7 +66,7 @@ def is_within(inner: Frame, outer: Frame) -> bool:
 
 def unknown_icons(ada: Person) -> int:
     """The neutral mark stands where a name is not in the set; nothing at all while it is on its way."""
-    ada.page.wait_for_function("[...document.querySelectorAll('svg.ic')].every(icon => icon.innerHTML !== '')")
+    ada.page.wait_for_function("() => [...document.querySelectorAll('svg.ic')].every(icon => icon.innerHTML !== '')")
     return ada.page.locator("svg.ic circle[cx='256'][cy='256'][r='60']").count()
 
 

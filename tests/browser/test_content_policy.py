@@ -35,7 +35,8 @@ def test_the_policy_allows_no_inline_style_or_script(person: Meet, house: House)
         policy = dict(part.split(" ", 1) for part in answer.headers["Content-Security-Policy"].split("; "))
     assert policy["style-src"] == policy["default-src"] == "'self'"
     assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
-    assert not any("unsafe" in sources for sources in policy.values())
+    # WebAssembly runs the table in a tab; no text is ever evaluated as a script.
+    assert not any("'unsafe" in sources for sources in policy.values())
     ada = person()
     ada.open("/")
     ada.page.evaluate(INLINE)

@@ -261,6 +261,15 @@ def test_what_it_points_at_is_lit_named_and_never_covered(person: Meet) -> None:
     ada.page.locator(".dark .ring.flash").nth(1).wait_for()
 
 
+def test_a_page_about_the_board_shows_it_although_cards_are_to_be_chosen(person: Meet) -> None:
+    ada = person()
+    learner = Learner(ada, "runebound")
+    ada.page.locator(".dark .ring").nth(1).wait_for()
+    assert ada.page.locator("[data-room]").count() == 0
+    learner.go_on(follow)
+    ada.page.locator("[data-room] [data-choice=lord-hawthorne]").wait_for()
+
+
 def test_whoever_chooses_freely_sees_the_map_and_the_choices(person: Meet) -> None:
     ada = person()
     learner = Learner(ada, "prophecy")

@@ -121,8 +121,9 @@ def test_a_text_gives_the_board_free_and_takes_it_back(person: Meet, house: Hous
     assert ada.page.locator("[data-room]").count() == 0
     assert ada.page.locator(".list [data-choice]").count() > 1
     ada.page.locator("[data-look-back]").click()
+    number = ada.number
     ada.page.keyboard.press("1")
-    ada.wait_for_turn(ada.number)
+    ada.wait_for_turn(number)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

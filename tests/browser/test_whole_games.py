@@ -52,7 +52,7 @@ def test_a_game_to_its_end_with_the_mouse(person: Meet, house: House, whole: boo
     assert turn > 10
     assert on_board > 3, "the board must have been played on, not only the list"
     assert ada.raw_ids() == []
-    ada.page.get_by_role("link", name="Results").first.click()
+    ada.page.locator("dialog[data-finale] [data-results]").click()
     ada.page.wait_for_url(f"**/table/{table}/results")
     ada.page.locator(".leaf table tbody tr").nth(1).wait_for()
     ada.page.locator("figure.chart").first.wait_for()

@@ -44,6 +44,14 @@ export function rectIn(node: Element): Rect | null {
 /** Nothing of it is cut off. */
 export const isWhole = (node: Element): boolean => (rectIn(node)?.h ?? 0) >= node.getBoundingClientRect().height - 1;
 
+/** Cards or a text that take the whole room lie over it. */
+export function isCovered(node: Element): boolean {
+  const room = document.querySelector("[data-room]");
+  if (!room || room.contains(node)) return false;
+  const [over, under] = [room.getBoundingClientRect(), node.getBoundingClientRect()];
+  return under.left < over.right && under.right > over.left && under.top < over.bottom && under.bottom > over.top;
+}
+
 const isSeen = (node: Element): boolean => {
   const { width, height } = node.getBoundingClientRect();
   return width > 0 && height > 0;
