@@ -46,7 +46,7 @@ def test_every_number_that_may_be_changed_has_a_name_its_value_and_a_limit(inn: 
     for card in cards:
         for number in card["numbers"]:
             assert 0 <= number["printed"] <= number["most"] <= 99
-            assert f"\n{number['say']['id']} = " in text
+            assert f"\n{number['message']['id']} = " in text
     assert inn.get("/api/games/lanterns/numbers").json() == []
 
 
