@@ -116,7 +116,10 @@ def test_an_outcome_is_read_whole_after_the_answer_with_its_die(person: Meet, ho
 def test_a_text_gives_the_board_free_and_takes_it_back(person: Meet, house: House) -> None:
     ada = person()
     sit(ada, house, "runebound", asked("ask-event"), "ru-ev")
-    assert ada.page.locator("[data-room=read] [data-choice]").count() == len(set(ada.choices()))
+    answers = ada.page.locator("[data-room=read] [data-choice]")
+    # The room is fetched with its first text.
+    answers.first.wait_for()
+    assert answers.count() == len(set(ada.choices()))
     ada.page.locator("[data-look-away]").click()
     assert ada.page.locator("[data-room]").count() == 0
     assert ada.page.locator(".list [data-choice]").count() > 1

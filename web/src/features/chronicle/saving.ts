@@ -1,4 +1,6 @@
 // A chronicle that leaves the page: one HTML file with everything in it, and a picture to share.
+import "../../engine/look/finale.css";
+
 const WIDE = 1200;
 const HIGH = 630;
 
@@ -22,6 +24,9 @@ export function broken(words: string, fits: (line: string) => boolean): string[]
   return lines;
 }
 
+/** What a token of the look says on this page. */
+const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
 export interface Shared {
   game: string;
   title: string;
@@ -36,14 +41,14 @@ export async function pictureOf({ game, title, prose, icons }: Shared): Promise<
   if (!pen) return null;
   const light = pen.createRadialGradient(WIDE / 2, 200, 40, WIDE / 2, 300, 760);
   for (const [at, color] of [
-    [0, "#6a4527"],
-    [0.5, "#2f1c10"],
-    [1, "#0c0805"],
+    [0, "--chronicle-1"],
+    [0.5, "--chronicle-2"],
+    [1, "--chronicle-3"],
   ] as const)
-    light.addColorStop(at, color);
+    light.addColorStop(at, token(color));
   pen.fillStyle = light;
   pen.fillRect(0, 0, WIDE, HIGH);
-  pen.strokeStyle = "#c79a5a";
+  pen.strokeStyle = token("--chronicle-rim");
   pen.lineWidth = 3;
   pen.strokeRect(18, 18, WIDE - 36, HIGH - 36);
   const shown = icons.filter(Boolean).slice(-4);
@@ -51,17 +56,16 @@ export async function pictureOf({ game, title, prose, icons }: Shared): Promise<
     const x = WIDE / 2 + (index - (shown.length - 1) / 2) * 190;
     pen.beginPath();
     pen.arc(x, 190, 78, 0, 2 * Math.PI);
-    pen.strokeStyle = index === shown.length - 1 ? "#ffbf3c" : "#8a5f33";
+    pen.strokeStyle = token(index === shown.length - 1 ? "--opt" : "--chronicle-ring");
     pen.lineWidth = 6;
     pen.stroke();
     pen.drawImage(await imageOf(body), x - 52, 138, 104, 104);
   }
   pen.textAlign = "center";
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--f-title") || "serif";
-  const story = getComputedStyle(document.documentElement).getPropertyValue("--f-story") || "serif";
-  const y = written(pen, title, `700 62px ${family}`, "#fff6dc", 368, 66);
-  written(pen, prose, `400 27px ${story}`, "#f0dfbd", y + 8, 36);
-  written(pen, game, `700 25px ${family}`, "#ffcf9a", HIGH - 46, 30);
+  const [family, story] = [token("--f-title") || "serif", token("--f-story") || "serif"];
+  const y = written(pen, title, `700 62px ${family}`, token("--chronicle-ink"), 368, 66);
+  written(pen, prose, `400 27px ${story}`, token("--chronicle-ink-2"), y + 8, 36);
+  written(pen, game, `700 25px ${family}`, token("--chronicle-game"), HIGH - 46, 30);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
@@ -75,7 +79,8 @@ function written(pen: CanvasRenderingContext2D, words: string, font: string, col
 }
 
 async function imageOf(body: string): Promise<HTMLImageElement> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="208" height="208" fill="#fff6dc" color="#fff6dc">${body}</svg>`;
+  const ink = token("--chronicle-ink");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="208" height="208" fill="${ink}" color="${ink}">${body}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

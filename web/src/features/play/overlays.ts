@@ -1,6 +1,7 @@
 // What lies beside or over the table once somebody asks for it, fetched when the table is at rest.
 import type { Component } from "svelte";
-import { lazy, type LazyComponent } from "../../shared/ui/lazy.svelte";
+import { lazy, type LazyComponent } from "../../engine/lazy/lazy.svelte";
+import { rareStages } from "../../engine/stages/rare";
 import type { Play, Tray } from "../../table/play.svelte";
 
 type AtTable = LazyComponent<{ play: Play }>;
@@ -25,7 +26,7 @@ export const cardRoom = lazy(() => import("./CardRoom.svelte"));
 export const handTable = lazy(() => import("./HandTable.svelte"));
 
 /** What anybody may ask for at any time; a guide and a hand come with their own tables. */
-export const soonWanted = [cardRoom, readingRoom, ...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
+export const soonWanted = [cardRoom, readingRoom, ...rareStages, ...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
 
 /** What features lay over every table: each folder's `OverTable.svelte`. */
 const found = import.meta.glob<{ default: Component<{ play: Play }> }>("../*/OverTable.svelte", { eager: true });
