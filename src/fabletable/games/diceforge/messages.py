@@ -23,6 +23,6 @@ def messages() -> Iterable[str]:
     yield from ("split-" + way for way in LASTS)
     yield from ("anvil-" + way for way in LASTS)
     yield from ("note-anvil-" + way for way in LASTS)
-    yield from (use.message.id for _, uses in USES.rules for use in uses)
+    yield from (use.message.id for _, uses in USES.among(FEATS) for use in uses)
     yield from ("type-" + works for works in WORKS)
     yield from ("phase-" + phase for phase in PHASES)
