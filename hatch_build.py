@@ -84,6 +84,23 @@ CCompiler.compile = compile
 """
 """Setuptools compiles the files of one library one after another; here they go side by side."""
 
+MADE_ANYWHERE = """
+from mypyc.codegen import emitclass
+
+def init_slot(cl, init_fn, emitter):
+    closed = not cl.allow_interpreted_subclasses
+    if closed and cl.is_serializable():
+        cl.allow_interpreted_subclasses = True
+    try:
+        return emitclass.generate_init_for_class(cl, init_fn, emitter)
+    finally:
+        cl.allow_interpreted_subclasses = not closed
+
+emitclass.SLOT_DEFS["__init__"] = ("tp_init", init_slot)
+"""
+"""mypyc leaves out ``__init__`` where interpreted code makes an object of a class that may be copied (``serializable``)
+and has no interpreted subclasses: a pack's ``Gold(2)`` would have no number. Here such a class is initialised."""
+
 
 def compile_side_by_side(folder: Path) -> None:
     """The one library that holds all by as many compilers as there are cores, and so the small ones beside it: for
@@ -91,7 +108,7 @@ def compile_side_by_side(folder: Path) -> None:
     from hatch_mypyc import plugin
 
     write = plugin.construct_setup_file
-    plugin.construct_setup_file = lambda *words, **options: SIDE_BY_SIDE + write(*words, **options)
+    plugin.construct_setup_file = lambda *words, **options: SIDE_BY_SIDE + MADE_ANYWHERE + write(*words, **options)
     settings = folder / "build_ext.cfg"
     folder.mkdir(parents=True, exist_ok=True)
     settings.write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", "utf-8")

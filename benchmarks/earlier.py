@@ -1,7 +1,8 @@
 """Compare the speed of an earlier state of the sources with this one: ``python -m benchmarks.earlier OLDER/src``.
 
 ``git worktree add build/older COMMIT`` lays it beside. Both are measured in turn by the same Python and the same
-``run.py``, several times over; the best of each counts.
+``run.py``, several times over; the best of each counts. For compiled builds unpack both wheels, and name this one's
+folder with ``--now``.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("earlier", type=Path, help="the folder src of the earlier state")
     words.add_argument("games", nargs="*", default=["diceforge", "prophecy", "runebound", "witcher"])
+    words.add_argument("--now", type=Path, default=NOW, help="the sources of this state")
     words.add_argument("--seconds", type=float, default=2.0, help="how long a game is played each time")
     words.add_argument("--times", type=int, default=3, help="how often both take their turn")
     given = words.parse_args()
@@ -50,7 +52,7 @@ def main() -> None:
         before, now = [], []
         for _ in range(given.times):
             before.append(measured(given.earlier, game, given.seconds))
-            now.append(measured(NOW, game, given.seconds))
+            now.append(measured(given.now, game, given.seconds))
         for figure, name in FIGURES.items():
             was, is_now = best(before, figure), best(now, figure)
             times = is_now / was if figure.endswith("per_second") else was / is_now

@@ -22,6 +22,11 @@ def relative(key: str, of: int, seats: int) -> str:
     return _SEAT.sub(lambda found: f"player-{to_the_left(int(found[1]), of, seats)}", key)
 
 
+def put(vector: array[float], at: int, numbers: Sequence[float]) -> None:
+    """Write numbers into an encoding, from a place on."""
+    vector[at : at + len(numbers)] = array("f", numbers)
+
+
 class Fields:
     """The names of an encoding's numbers in order. A game lays them out once and keeps their places."""
 

@@ -17,7 +17,7 @@ from fabletable.games.diceforge.rules.triton import USE_TRITON
 from fabletable.games.diceforge.rules.turn import PAY_FIRST
 from fabletable.games.diceforge.table import PHASES, RESERVE, TRACK, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Encoding
-from fabletable.kernel.encoding import Fields, relative
+from fabletable.kernel.encoding import Fields, put, relative
 
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -104,7 +104,7 @@ def encode(table: ForgeTable, seat: int) -> array[float]:
     v[_ROUND + 5] = table.blessings
     v[_ROUND + 6] = table.extra_taken
     v[_PHASES[table.phase]] = 1.0
-    v[_TEMPLE : _TEMPLE + len(FACES)] = array("f", table.temple)
+    put(v, _TEMPLE, table.temple)
     v[_TOKENS] = table.triton_tokens
     v[_TOKENS + 1] = table.cerberus_tokens
     v[_TOKENS + 2] = table.chest_tiles

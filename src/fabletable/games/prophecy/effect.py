@@ -1,8 +1,9 @@
-"""The base of Prophecy's effects, and for whom they are done. The effects themselves: effects.py."""
+"""The base of Prophecy's effects, and for whom they are done. The effects themselves: effects/."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -30,29 +31,18 @@ class CardEffect(Effect[Realm, EffectContext]):
     ``possible`` returns whether a gain would change something, or whether a price can be paid.
     """
 
+    takes_card: ClassVar[bool] = False
+    """True where the effect itself puts the opportunity's card somewhere; others are discarded."""
+    shows_itself: ClassVar[bool] = False
+    """True where the effect shows what it brings, step by step."""
+    searches_deck: ClassVar[bool] = False
+    """True where it takes a creature out of the adventure deck."""
+    is_market: ClassVar[bool] = False
+
     @property
     def harm(self) -> int:
         """The Health that it surely costs."""
         return 0
-
-    @property
-    def takes_card(self) -> bool:
-        """True where the effect itself puts the opportunity's card somewhere; others are discarded."""
-        return False
-
-    @property
-    def shows_itself(self) -> bool:
-        """True where the effect shows what it brings, step by step."""
-        return False
-
-    @property
-    def searches_deck(self) -> bool:
-        """True where it takes a creature out of the adventure deck."""
-        return False
-
-    @property
-    def is_market(self) -> bool:
-        return False
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
         """Return the price or prize as clients list it; nothing where it is not a number."""
@@ -71,14 +61,12 @@ class CardEffect(Effect[Realm, EffectContext]):
 class ChanceEffect(CardEffect):
     """An effect of a chance card; the hero is its drawer."""
 
+    for_everyone: ClassVar[bool] = False
+
     @property
     def terrain(self) -> str:
         """The terrain to which it brings adventures."""
         return ""
-
-    @property
-    def for_everyone(self) -> bool:
-        return False
 
 
 def do_effects(table: Realm, context: EffectContext, effects: Sequence[CardEffect]) -> Rules[None]:

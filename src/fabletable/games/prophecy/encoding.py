@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from fabletable.games.prophecy.actions import (
@@ -55,7 +55,7 @@ from fabletable.games.prophecy.table import (
     Realm,
 )
 from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, relative
+from fabletable.kernel.encoding import Encoding, Fields, put, relative
 
 MOST: Final = 5
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -208,10 +208,6 @@ def encode(table: Realm, seat: int) -> array[float]:
     return v
 
 
-def _put(v: array[float], at: int, numbers: Sequence[float]) -> None:
-    v[at : at + len(numbers)] = array("f", numbers)
-
-
 def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
     rulings = table.rulings
     turn = (
@@ -244,7 +240,7 @@ def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
         rulings.trading,
         rulings.duel_experience,
     )
-    _put(v, _TURN, turn)
+    put(v, _TURN, turn)
     v[_PHASE[table.phase]] = 1.0
     if table.chance_card is not None:
         v[_CHANCE[table.chance_card.name]] = 1.0
@@ -331,7 +327,7 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
         _steps(home, hero.field),
         table.is_safe(table.heroes[seat]),
     )
-    _put(v, at, numbers)
+    put(v, at, numbers)
     v[at + _FIELD + hero.field] = 1.0
     v[at + _CHARACTER[hero.character.key]] = 1.0
     damaged = table.damaged
@@ -356,7 +352,7 @@ def _encode_battle(v: array[float], table: Realm, battle: Battle, seat: int) -> 
         battle.lives_left,
         battle.plane >= 0,
     )
-    _put(v, _BATTLE, numbers)
+    put(v, _BATTLE, numbers)
     for n, side in enumerate((battle.hero, battle.foe)):
         _encode_side(v, n, table, side, seat)
 
@@ -375,7 +371,7 @@ def _encode_side(v: array[float], n: int, table: Realm, side: Side, seat: int) -
         side.extra_harm,
         side.started,
     )
-    _put(v, _SIDES[n], numbers)
+    put(v, _SIDES[n], numbers)
     if side.creature is not None:
         v[_FOE[side.creature.name]] = 1.0
     for item in side.wielded:

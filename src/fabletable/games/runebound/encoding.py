@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS, DIE_KEYS, GEM_HEXES, HEXES, MARKETS
@@ -24,7 +24,7 @@ from fabletable.games.runebound.tokens import (
     VETERAN,
 )
 from fabletable.kernel import DONE, EVERYBODY, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, relative
+from fabletable.kernel.encoding import Encoding, Fields, put, relative
 
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -195,17 +195,13 @@ def encode(table: Runebound, seat: int) -> array[float]:
     _encode_own(v, table, seat)
     roll = table.roll
     if roll is not None:
-        _put(v, _ROLL, (1, roll.seat == seat, len(roll.spent)))
+        put(v, _ROLL, (1, roll.seat == seat, len(roll.spent)))
         for number, face in enumerate(roll.dice):
             if number not in roll.spent:
                 v[_DICE + face] += 1.0
     if table.fight is not None:
         _encode_fight(v, table, table.fight, seat)
     return v
-
-
-def _put(v: array[float], at: int, numbers: Sequence[float]) -> None:
-    v[at : at + len(numbers)] = array("f", numbers)
 
 
 def _encode_time(v: array[float], table: Runebound, seat: int) -> None:
@@ -225,7 +221,7 @@ def _encode_time(v: array[float], table: Runebound, seat: int) -> None:
         sum(table.zombies),
         table.shop_at >= 0,
     )
-    _put(v, _TIME, time)
+    put(v, _TIME, time)
     v[_PHASE[table.phase]] = 1.0
     v[_SCENARIO[table.scenario]] = 1.0
 
@@ -233,9 +229,9 @@ def _encode_time(v: array[float], table: Runebound, seat: int) -> None:
 def _encode_board(v: array[float], table: Runebound) -> None:
     if table.villain_at >= 0:
         v[_VILLAIN + table.villain_at] = 1.0
-    _put(v, _GEMS, table.gems)
+    put(v, _GEMS, table.gems)
     if table.zombies:
-        _put(v, _ZOMBIES, table.zombies)
+        put(v, _ZOMBIES, table.zombies)
     for deck, pile in table.adventures.items():
         v[_LEFT[deck]] = len(pile.cards)
     for number, market in enumerate(table.markets):
@@ -257,7 +253,7 @@ def _encode_board(v: array[float], table: Runebound) -> None:
 def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
     """Encode the public facts about a hero: of its hand the number of cards, of its trophies the decks."""
     numbers = hero.numbers
-    _put(
+    put(
         v,
         at,
         (
@@ -311,7 +307,7 @@ def _encode_own(v: array[float], table: Runebound, seat: int) -> None:
 
 def _encode_fight(v: array[float], table: Runebound, fight: Fight, seat: int) -> None:
     sides = fight.sides
-    _put(
+    put(
         v,
         _FIGHT,
         (
@@ -340,7 +336,7 @@ def _encode_side(v: array[float], n: int, side: Side, seat: int) -> None:
         face = token.face
         v[_LIES[n][token.key]] = token.up + 1.0
         v[_UP[n][face.symbol]] += side.value(token)
-    _put(v, _SIDES[n], (side.seat == seat, side.passed, side.armor, len(side.tokens), spent))
+    put(v, _SIDES[n], (side.seat == seat, side.passed, side.armor, len(side.tokens), spent))
 
 
 ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)

@@ -20,7 +20,7 @@ from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, to_the_left
+from fabletable.kernel.encoding import Encoding, Fields, put, to_the_left
 
 MOST: Final = 5
 """Witchers at the fullest table; the places of those who are not there stay zero."""
@@ -267,7 +267,7 @@ def _encode_turn(v: array[float], table: OldWorld, seat: int) -> None:
         table.option == "b",
         table.band,
     )
-    v[_TURN : _TURN + len(turn)] = array("f", turn)
+    put(v, _TURN, turn)
     v[_NOW[table.now]] = 1.0
 
 
@@ -310,7 +310,7 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
         hero.potion_room,
         len(hero.school_trophies),
     )
-    v[at : at + len(numbers)] = array("f", numbers)
+    put(v, at, numbers)
     v[at + _SCHOOL[hero.school.key]] = 1.0
     v[at + _PLACE + hero.place] = 1.0
     for pile in (hero.deck.cards, hero.hand, hero.discard):
@@ -371,7 +371,7 @@ def _encode_fight(v: array[float], table: OldWorld, fight: Fight, seat: int) -> 
         fight.attack == CHARGE.key,
         fight.attack == BITE.key,
     )
-    v[_FIGHT : _FIGHT + len(numbers)] = array("f", numbers)
+    put(v, _FIGHT, numbers)
     if fight.monster is not None:
         v[_FOE[fight.monster.key]] = 1.0
     if fight.revealed is not None:
@@ -398,7 +398,7 @@ def _encode_fighter(v: array[float], side: int, fighter: Fighter) -> None:
         fighter.ignore_penalty,
     )
     at = _SIDE[side]
-    v[at : at + len(numbers)] = array("f", numbers)
+    put(v, at, numbers)
     for place, card in enumerate(fighter.combo):
         v[_COMBO[side][card.key]] = place + 1.0
 

@@ -92,9 +92,7 @@ class Dream(ChanceEffect):
 
 
 class ForEveryone(ChanceEffect):
-    @property
-    def for_everyone(self) -> bool:
-        return True
+    for_everyone = True
 
 
 def drawn_card(table: Realm) -> ChanceCard:

@@ -98,9 +98,7 @@ class Reveal(CardEffect):
 class KeepCard(CardEffect):
     """The hero keeps the card."""
 
-    @property
-    def takes_card(self) -> bool:
-        return True
+    takes_card = True
 
     def do(self, table: Realm, context: EffectContext) -> None:
         hero, spot = context.hero, context.spot
@@ -121,9 +119,7 @@ ASK_SMITH.policy(best_item)
 class AttachToWeapon(CardEffect):
     """Repair one weapon; the card stays with it, and it is 1 better from now on."""
 
-    @property
-    def takes_card(self) -> bool:
-        return True
+    takes_card = True
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero, spot = context.hero, context.spot
@@ -157,16 +153,11 @@ ASK_RUINS.policy(ruins)
 class FightFromDeck(CardEffect):
     """Choose a creature of the deck, put it here, fight it at once; unbeaten it stays."""
 
+    searches_deck = True
+    shows_itself = True
+
     def __init__(self, *bonus: CardEffect) -> None:
         self.bonus: Sequence[CardEffect] = bonus
-
-    @property
-    def searches_deck(self) -> bool:
-        return True
-
-    @property
-    def shows_itself(self) -> bool:
-        return True
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
@@ -216,6 +207,9 @@ ASK_STRANGER.policy(stranger)
 class Market(CardEffect):
     """Wares of both decks are turned up, bought or not, and put away again."""
 
+    is_market = True
+    shows_itself = True
+
     def __init__(self, common: int, rare: int, *, discount: int, selling: bool) -> None:
         self.common: int = common
         self.rare: int = rare
@@ -225,14 +219,6 @@ class Market(CardEffect):
     @property
     def decks(self) -> Sequence[tuple[str, int]]:
         return ((COMMON, self.common), (RARE, self.rare))
-
-    @property
-    def is_market(self) -> bool:
-        return True
-
-    @property
-    def shows_itself(self) -> bool:
-        return True
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
