@@ -1,0 +1,310 @@
+"""Links: a whole game in a few hundred letters, to be carried in the fragment of a URL.
+
+The decisions are the digits of one number, each to the base of how many options there were, so that only the rules can
+read them: ``read_link`` opens the envelope without a game, ``decisions_in`` plays what is inside by the rules.
+
+The envelope is base64url, without padding, of: a byte for the format; the length of the header as a varint; the header
+as JSON; the packed decisions; the CRC-32 of all before it. Every later format keeps the first byte and the last four.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from fabletable.kernel.decision import Refused
+from fabletable.kernel.game import Game
+from fabletable.kernel.match import Match, RuleCrash, start
+from fabletable.kernel.record import Record, written_down
+
+LINK_FORMAT: Final = 1
+LINK_PATH: Final = "#/g/"
+"""The part of a URL just before the letters of a link."""
+LONGEST_WORDS: Final = 140
+LONGEST_LINK: Final = 24_000
+"""In letters; the longest games take a few hundred."""
+MOST_DECISIONS: Final = 20_000
+CHECK_EVERY: Final = 16
+"""After so many decisions two bytes of the table's checksum are packed; they show where other rules part."""
+
+_CHECK_BYTES = 2
+_LAST_CHECK_BYTES = 6
+_CRC_BYTES = 4
+_AFTER_A_LINK = ".,;:!?)]}>\"'»”"
+"""Signs that are often written after a URL; none of them belongs to a link."""
+
+LinkKind = Literal["replay", "moment", "play-on", "puzzle"]
+"""A whole game to watch, a moment of it to think about, a moment to play on from, or a puzzle."""
+
+
+class LinkSeat(msgspec.Struct, array_like=True, frozen=True):
+    """A seat and who sat there; ``bot`` is empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+class LinkHeader(msgspec.Struct, array_like=True, frozen=True):
+    """``version`` is that of the rules it was played by, ``length`` the number of decisions. ``at`` is the decision a
+    moment is about, counted from 0, and ``seat`` the one through whose eyes it is seen. ``words`` are the sender's."""
+
+    kind: LinkKind
+    game: str
+    version: str
+    players: int
+    seed: str
+    options: dict[str, Any]
+    length: int
+    over: bool
+    at: int = 0
+    seat: int = 0
+    words: str = ""
+    seats: list[LinkSeat] = []
+
+
+class GameLink(msgspec.Struct, frozen=True):
+    """A game as a link carries it."""
+
+    header: LinkHeader
+    packed: bytes
+
+    def to_text(self) -> str:
+        """Return the letters that follow ``LINK_PATH``."""
+        header = msgspec.json.encode(self.header)
+        content = bytes([LINK_FORMAT]) + _varint(len(header)) + header + self.packed
+        return _to_letters(content + _crc(content))
+
+
+class LinkedDecisions(msgspec.Struct, frozen=True):
+    """The decisions found in a link, each as [seat, key]. ``is_whole`` is False where the rules of today lead
+    elsewhere than those of then; the decisions before that are there."""
+
+    decisions: list[tuple[int, str]]
+    is_whole: bool
+
+    @property
+    def keys(self) -> list[str]:
+        return [key for _, key in self.decisions]
+
+
+def link_of(
+    record: Record,
+    game: Game,
+    kind: LinkKind = "replay",
+    *,
+    at: int = 0,
+    seat: int = 0,
+    words: str = "",
+    seats: Sequence[LinkSeat] = (),
+) -> GameLink:
+    """Return the link that carries a record of today's rules."""
+    if record.version != game.version:
+        raise Refused("record-version", {"record": record.version, "rules": game.version})
+    keys = [key for _, key, _ in record.decisions]
+    packed = packed_decisions(game, record.players, record.seed, record.options, keys)
+    header = LinkHeader(
+        kind, game.key, game.version, record.players, record.seed, record.options, len(keys), record.over,
+        at, seat, words, list(seats),
+    )  # fmt: skip
+    _check_header(header)
+    return GameLink(header, packed)
+
+
+def read_link(text: str) -> GameLink:
+    """Open the envelope of a link: its letters, or a whole URL. Refused if any letter is wrong or missing."""
+    letters = _letters_in(text)
+    content = _from_letters(letters)
+    content, crc = content[:-_CRC_BYTES], content[-_CRC_BYTES:]
+    if not content or _crc(content) != crc:
+        raise Refused("why-link-damaged")
+    if content[0] != LINK_FORMAT:
+        raise Refused("why-link-format", {"format": content[0], "known": LINK_FORMAT})
+    size, begin = _read_varint(content, 1)
+    try:
+        header = msgspec.json.decode(content[begin : begin + size], type=LinkHeader)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("why-link-damaged") from None
+    _check_header(header)
+    return GameLink(header, content[begin + size :])
+
+
+def is_link(text: str) -> bool:
+    """Return whether a text is meant to be a link; it may still be damaged."""
+    return LINK_PATH in text
+
+
+def packed_decisions(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> bytes:
+    """Pack the decisions of a game: the last checksum, the checksums on the way, and one number whose digits are the
+    options chosen."""
+    match = start(game, players, seed, options, quick=True)
+    digits: list[tuple[int, int]] = []
+    checks = bytearray()
+    for key in keys:
+        digits.append(_digit(match, key))
+        match.choose(key)
+        if _is_checked(match.number, len(keys)):
+            checks += _check(match)[:_CHECK_BYTES]
+    number = 0
+    for place, base in reversed(digits):
+        number = number * base + place
+    return _check(match) + bytes(checks) + number.to_bytes((number.bit_length() + 7) // 8, "big")
+
+
+def decisions_in(link: GameLink, game: Game) -> LinkedDecisions:
+    """Play the game in a link. By the rules it was played by it must come out as it did, else it is refused; by others
+    as much of it is returned as comes out the same."""
+    header, is_same = link.header, link.header.version == game.version
+    match = start(game, header.players, header.seed, header.options, quick=True)
+    found: list[tuple[int, str]] = []
+    checks = _Checks(link)
+    number, same = checks.number, 0
+    for _ in range(header.length):
+        try:
+            number = _take_digit(match, number, found)
+        except (Refused, RuleCrash) as no:
+            return _parted(found, same, is_same, no)
+        if not checks.fit(match):
+            return _parted(found, same, is_same, None)
+        if _is_checked(match.number, header.length) or match.number == header.length:
+            same = match.number
+    if not header.length and not checks.fit(match):
+        return _parted(found, 0, is_same, None)
+    if number or match.over != header.over:
+        return _parted(found, same, is_same, None)
+    return LinkedDecisions(found, True)
+
+
+def record_in(link: GameLink, game: Game) -> Record:
+    """Return the record of the game in a link; refused unless it was played by these rules and follows them."""
+    header = link.header
+    if header.version != game.version:
+        raise Refused("record-version", {"record": header.version, "rules": game.version})
+    keys = decisions_in(link, game).keys
+    return written_down(game, header.players, header.seed, header.options, keys)
+
+
+class _Checks:
+    """The checksums in a link, and the number of its decisions."""
+
+    def __init__(self, link: GameLink) -> None:
+        self._length = link.header.length
+        on_the_way = _CHECK_BYTES * (max(0, self._length - 1) // CHECK_EVERY)
+        self._last = link.packed[:_LAST_CHECK_BYTES]
+        self._checks = link.packed[_LAST_CHECK_BYTES : _LAST_CHECK_BYTES + on_the_way]
+        if len(self._checks) != on_the_way:
+            raise Refused("why-link-damaged")
+        self.number = int.from_bytes(link.packed[_LAST_CHECK_BYTES + on_the_way :], "big")
+
+    def fit(self, match: Match) -> bool:
+        """Return whether the table is as it was; True where nothing was noted."""
+        if match.number == self._length:
+            return _check(match) == self._last
+        if not _is_checked(match.number, self._length):
+            return True
+        end = _CHECK_BYTES * (match.number // CHECK_EVERY)
+        return _check(match)[:_CHECK_BYTES] == self._checks[end - _CHECK_BYTES : end]
+
+
+def _parted(found: list[tuple[int, str]], same: int, is_same: bool, no: Exception | None) -> LinkedDecisions:
+    """Return what is the same by other rules; by the same rules the link is false."""
+    if not is_same:
+        return LinkedDecisions(found[:same], False)
+    if no is not None:
+        key = found[-1][1] if found else ""
+        raise Refused("record-refused", {"number": len(found), "key": key, "detail": str(no)})
+    raise Refused("record-checksum", {"number": len(found)})
+
+
+def _digit(match: Match, key: str) -> tuple[int, int]:
+    """Return the place of the chosen option and the number of options."""
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    decision.option(key)
+    places = [option.key for option in decision.options]
+    return places.index(key), len(places)
+
+
+def _take_digit(match: Match, number: int, found: list[tuple[int, str]]) -> int:
+    """Choose by the last digit of the number; return the number without it."""
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    number, place = divmod(number, len(decision.options))
+    option = decision.options[place]
+    found.append((decision.seat, option.key))
+    match.take(option)
+    return number
+
+
+def _is_checked(number: int, length: int) -> bool:
+    return number < length and number % CHECK_EVERY == 0
+
+
+def _check(match: Match) -> bytes:
+    return bytes.fromhex(match.checksum())
+
+
+def _check_header(header: LinkHeader) -> None:
+    if len(header.words) > LONGEST_WORDS:
+        raise Refused("why-link-words", {"most": LONGEST_WORDS})
+    if not 0 <= header.length <= MOST_DECISIONS:
+        raise Refused("why-link-long", {"most": MOST_DECISIONS})
+    if not 0 <= header.at <= header.length:
+        raise Refused("why-no-such-decision", {"number": header.at, "last": header.length})
+    if not 0 <= header.seat < header.players:
+        raise Refused("why-not-at-the-table", {"seat": header.seat, "last": header.players - 1})
+    if header.seats and len(header.seats) != header.players:
+        raise Refused("why-link-damaged")
+
+
+def _letters_in(text: str) -> str:
+    """Return the letters of a link without what surrounds them in a message."""
+    after = text.partition(LINK_PATH)[2] if LINK_PATH in text else text
+    letters = "".join(after.split()).rstrip(_AFTER_A_LINK)
+    if len(letters) > LONGEST_LINK:
+        raise Refused("why-link-damaged")
+    return letters
+
+
+def _to_letters(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).decode().rstrip("=")
+
+
+def _from_letters(letters: str) -> bytes:
+    """Return the bytes; refused if other letters would have given the same ones."""
+    try:
+        content = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except (binascii.Error, ValueError):
+        raise Refused("why-link-damaged") from None
+    if _to_letters(content) != letters:
+        raise Refused("why-link-damaged")
+    return content
+
+
+def _crc(content: bytes) -> bytes:
+    return binascii.crc32(content).to_bytes(_CRC_BYTES, "big")
+
+
+def _varint(number: int) -> bytes:
+    found = bytearray()
+    while number > 0x7F:
+        found.append(number & 0x7F | 0x80)
+        number >>= 7
+    found.append(number)
+    return bytes(found)
+
+
+def _read_varint(content: bytes, begin: int) -> tuple[int, int]:
+    """Return the number that begins here, and where it ends."""
+    number = shift = 0
+    for at in range(begin, min(begin + 4, len(content))):
+        number |= (content[at] & 0x7F) << shift
+        if content[at] < 0x80:
+            return number, at + 1
+        shift += 7
+    raise Refused("why-link-damaged")
