@@ -22,8 +22,9 @@ from conftest import find_chromium
 from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
 from tests.browser.house import ROOT, House, free_port
+from tests.browser.last_decisions import staged_end
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.browser.staged import Until, agree, leads_to, stage, to_the_end
+from tests.browser.staged import Staged, Until, agree, leads_to, stage, staged_next, to_the_end
 from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
@@ -106,6 +107,9 @@ MOMENTS = {
 }
 
 
+STORIES = {"prophecy", "witcher", "runebound"}
+LOOT = {"diceforge": "ask-action", "prophecy": "ask-pick-item", "witcher": "ask-market", "runebound": "ask-buy"}
+
 TELEVISION = (1920, 1080)
 
 FOLLOWED = """const kept = JSON.parse(localStorage.getItem('fabletable.settings'));
@@ -117,6 +121,14 @@ FIGHTS: dict[str, tuple[set[str], tuple[str, ...], bool, str]] = {
     "runebound": ({"roll", "blow"}, ("cast", "chain", "verdict"), True, "fight"),
     "diceforge": ({"roll"}, ("lanes",), False, "fight"),
 }
+
+
+def press(who: Person, key: str) -> None:
+    """Choose, wherever the choice stands, and once more where it is asked again."""
+    who.page.evaluate("key => document.querySelector(`[data-choice='${CSS.escape(key)}']`).click()", key)
+    who.page.wait_for_timeout(450)
+    if who.page.locator("[data-take]").count():
+        who.page.locator("[data-take]").first.click()
 
 
 class Album:
@@ -211,14 +223,68 @@ class Album:
             ada.context.add_init_script(FOLLOWED)
             ada.sit(stage(self.house, game, until, seed=seed) if suffix else table)
             ada.wait_for_turn(timeout=60_000)
-            key = found["key"]
-            ada.page.evaluate("key => document.querySelector(`[data-choice='${CSS.escape(key)}']`).click()", key)
-            if ada.page.locator("[data-take]").count():
-                ada.page.wait_for_timeout(450)
-                ada.page.locator("[data-take]").first.click()
+            press(ada, found["key"])
             wide, across = (300, 4) if suffix else (720, 2)
             self._strip(f"moments-{game}{suffix}", self._steps(ada, wanted), wide, across)
             ada.close()
+
+    def evening(self, game: str) -> None:
+        """One fight, one story, one loot and one finale, a strip on a desk and one on a phone."""
+        for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
+            shots = [
+                self._fought(game, size),
+                self._read(game, size),
+                self._looted(game, size),
+                self._ended(game, size),
+            ]
+            wide, across = (300, 4) if suffix else (720, 2)
+            self._strip(f"evening-{game}{suffix}", [shot for shot in shots if shot], wide, across)
+
+    def _at(self, size: tuple[int, int], table: Staged) -> Person:
+        ada = self.meet(size)
+        ada.context.add_init_script(FOLLOWED)
+        ada.sit(table)
+        ada.wait_for_turn(timeout=60_000)
+        return ada
+
+    def _shot(self, who: Person, wait: int = 1200) -> bytes:
+        who.page.mouse.move(1, 1)
+        who.page.wait_for_timeout(wait)
+        shot = who.page.screenshot(type="jpeg", quality=92)
+        who.close()
+        return shot
+
+    def _fought(self, game: str, size: tuple[int, int]) -> bytes:
+        kinds, wanted, own, seed = FIGHTS[game]
+        until, found = leads_to(kinds, own=own)
+        ada = self._at(size, stage(self.house, game, until, seed=seed))
+        press(ada, found["key"])
+        steps = self._steps(ada, (*wanted, "upset", "boss"))
+        ada.close()
+        return steps[-1]
+
+    def _read(self, game: str, size: tuple[int, int]) -> bytes | None:
+        if game not in STORIES:  # it tells none
+            return None
+        until, found = staged_next(lambda script: script.kind == "story" and script.holds)
+        ada = self._at(size, stage(self.house, game, until, seed=f"{game} story"))
+        press(ada, found["key"])
+        ada.page.locator("[data-room=read]").wait_for()
+        return self._shot(ada, 6000)
+
+    def _looted(self, game: str, size: tuple[int, int]) -> bytes:
+        ada = self._at(size, stage(self.house, game, asked(LOOT[game], 10), seed=f"{game} loot"))
+        if ada.page.locator("[data-lay-out]").count():
+            ada.page.locator("[data-lay-out]").click()
+        ada.page.locator("[data-room=cards]").wait_for()
+        return self._shot(ada, 2500)
+
+    def _ended(self, game: str, size: tuple[int, int]) -> bytes:
+        staged, key = staged_end(self.house, game)
+        ada = self._at(size, staged)
+        press(ada, key)
+        ada.page.locator("dialog[data-finale=whole]").wait_for(timeout=60_000)
+        return self._shot(ada, 800)
 
     def _steps(self, who: Person, wanted: tuple[str, ...]) -> list[bytes]:
         """A picture of each step of those stages, four at most."""
@@ -521,6 +587,7 @@ class Album:
             "curtain": self.curtain,
             **{name: partial(self.moment, name) for name in MOMENTS},
             **{f"moments-{game}": partial(self.fight, game) for game in FIGHTS},
+            **{f"evening-{game}": partial(self.evening, game) for game in LOOT},
             **{f"lesson-{game}": partial(self.lesson, game) for game in TAUGHT},
             "standing": self.standing,
             "trays": self.trays,

@@ -76,6 +76,14 @@ def test_the_chance_to_win_counts_only_where_it_is_given():
     moved = one(moments, known(chances={1: (31, 54)}))
     assert explained(moved)["chance"] == 60
     assert moved.weight == 65
+    assert moved.named[-1] == Message("director-chance-moved", {"was": 31, "now": 54})
+    assert not one(moments, known(chances={1: (31, 38)})).named, "a small change is weighed and not told"
+
+
+def test_the_chance_moves_in_one_scene_of_a_decision():
+    moments = [moment("card", event=0), *battle(event=1), moment("turn", event=2, touches=(0,))]
+    scripts = direct(moments, known(chances={1: (31, 54)}))
+    assert ["chance" in explained(script) for script in scripts] == [False, True, False]
 
 
 def test_odds_that_were_told_with_the_choice_count_for_the_seat_that_was_told():

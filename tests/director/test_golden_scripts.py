@@ -8,7 +8,7 @@ WANTED = {
     "diceforge": {"finale room", "flow flow", "toast toast"},
     "prophecy": {"finale room", "upset", "boss", "interrupt", "loot", "story hold", "nothing 0", "trophy 50"},
     "runebound": {"finale room", "boss", "story hold", "toast toast", "first 25", "foe 55"},
-    "witcher": {"finale room", "boss", "story hold", "trophy 50", "nothing 0"},
+    "witcher": {"finale room", "boss", "interrupt", "story hold", "trophy 50", "nothing 0"},
 }
 
 

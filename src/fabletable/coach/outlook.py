@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from fabletable.bots.best_search import net_for
-from fabletable.kernel import Match
+from fabletable.kernel import Chance, Match
 
 if TYPE_CHECKING:
     from fabletable.bots.net_file import PolicyNet
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 HUMBLE: Final = 0.86
 """The exponent of a net's chances: it has learned from its own games, whose leads last. Fitted to 1,500 games of quick
 players."""
+
+
+IMAGINED: Final = "chance to win"
+"""The seed of the one world in which a seat's chance is read: the same at every look."""
 
 
 def can_tell(match: Match) -> bool:
@@ -29,6 +33,15 @@ def outlooks(matches: Sequence[Match]) -> list[list[float]]:
     net = net_for(unknown[0].game, unknown[0].players, unknown[0].options) if unknown else None
     told = iter(_fair(unknown) if net is None else _by_net(net, unknown))
     return [next(told) if chances is None else chances for chances in found]
+
+
+def chance_known_to(match: Match, seat: int) -> int | None:
+    """Return the seat's chance to win in percent, by the game's formula from what the seat may know; None where only a
+    net or trials can tell. It is quick enough to be asked at every decision."""
+    if match.result is None and match.game.advice.chances is None:
+        return None
+    told = _known(match if match.result is not None else match.imagine(seat, Chance(IMAGINED)))
+    return None if told is None else round(100 * told[seat])
 
 
 def _known(match: Match) -> list[float] | None:

@@ -8,11 +8,10 @@ from typing import Final
 from fabletable.director import timing, words
 from fabletable.director.knowledge import Knowledge
 from fabletable.director.script import SceneKind, SceneScript, WeightPart
-from fabletable.director.seen import Scenery
+from fabletable.director.seen import WALKS, Scenery
 from fabletable.director.weights import UPSET, of_chance, of_changed, of_foe, of_odds, part, staging_of, weigh
 from fabletable.kernel import Moment
 
-WALKS: Final = frozenset({"turn", "phase", "move"})
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
 """The kinds that belong to the scene of the roll before them."""
 GO_ON: Final = frozenset({"interrupt", "loot", "finale"})
@@ -23,17 +22,27 @@ ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:
     """Return a script for each scene; the moments that each covers follow one another."""
-    found: list[SceneScript] = []
+    scenes: list[Scenery] = []
     before = known.before
     at = 0
     while at < len(moments):
         count = _count(moments[at:], known.seat)
         group = moments[at : at + count]
         at += count
-        scene = Scenery(group, before, known, moments[at:])
-        found.append(_script(scene, ends=known.over and at == len(moments)))
+        scenes.append(Scenery(group, before, known, moments[at:]))
         before = group[-1].scene
-    return found
+    for number, moved in known.chances.items():
+        scene = _turned_by([each for each in scenes if each.after == number])
+        if scene is not None:
+            scene.chance = moved
+    return [_script(scene, ends=known.over and scene is scenes[-1]) for scene in scenes]
+
+
+def _turned_by(scenes: Sequence[Scenery]) -> Scenery | None:
+    """Return the scene that the chance to win moved in, among those of one decision: the last with a result, else the
+    last in which something happens."""
+    settled = [each for each in scenes if each.result] or [each for each in scenes if not each.is_walk]
+    return settled[-1] if settled else None
 
 
 def paired(moments: Sequence[Moment], known: Knowledge) -> Iterator[tuple[Moment, SceneScript | None]]:
@@ -121,7 +130,7 @@ def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
 
 
 def _facts(scene: Scenery) -> Iterator[WeightPart]:
-    known, moved = scene.known, scene.known.chances.get(scene.moments[-1].after)
+    known, moved = scene.known, scene.chance
     for each in (
         None if scene.percent is None else of_odds(scene.percent),
         None if moved is None else of_chance(*moved),

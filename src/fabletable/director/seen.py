@@ -15,6 +15,7 @@ from fabletable.kernel.moment import MomentResult, prose_of
 from fabletable.kernel.scene import Odds, Player, Scene
 
 DEEDS: Final = frozenset({"roll", "blow", "outcome", "loss"})
+WALKS: Final = frozenset({"turn", "phase", "move"})
 CARDS: Final = frozenset({"card", "event"})
 HAIR: Final = 1
 """The most life that a hero has left after a narrow escape."""
@@ -31,6 +32,8 @@ class Scenery:
         """The moments that follow it, up to the next question."""
         self.before: Scene | None = before
         self.known: Knowledge = known
+        self.chance: tuple[int, int] | None = None
+        """The chance to win the game before and after, where this scene moved it."""
 
     # --- whose ---
 
@@ -102,6 +105,15 @@ class Scenery:
         if isinstance(found, Odds):
             return found
         return self.known.odds_before(self.event) if self.actor == self.known.seat else None
+
+    @property
+    def after(self) -> int:
+        """The number of decisions after which it is shown."""
+        return self.moments[-1].after
+
+    @property
+    def is_walk(self) -> bool:
+        return all(each.kind in WALKS for each in self.moments)
 
     @property
     def event(self) -> int:

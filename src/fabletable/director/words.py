@@ -13,6 +13,9 @@ from fabletable.kernel.message import seat_name
 
 FIRSTS: Final = {"kill": "director-first-kill", "town": "director-first-town", "level": "director-first-level"}
 
+CHANCE_NAMED: Final = 40
+"""The points from which a change of the chance to win is told in words."""
+
 
 def above(scene: Scenery, kind: SceneKind) -> Message | None:
     """Return the line over the headline of an upset: once in so many it ends like this."""
@@ -46,6 +49,10 @@ def named(scene: Scenery, parts: Sequence[WeightPart]) -> list[Message]:
         found.append(Message("director-escape", {"seat": actor}))
     if scene.trophy is not None:
         found.append(trophy(scene))
+    large = any(each.name == "chance" and each.points >= CHANCE_NAMED for each in parts)
+    if scene.chance is not None and scene.known.seat is not None and large:
+        was, now = scene.chance
+        found.append(Message("director-chance-moved", {"was": was, "now": now}))
     return found
 
 

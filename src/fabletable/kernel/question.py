@@ -93,7 +93,8 @@ class Question(Generic[OnTable]):
     rest of the game; ``minds`` are the arguments that must then be the same as well. ``declines`` is the word that lets
     the question pass, which is always offered: a player may have it given until the own turn. ``stage`` is the message
     that names the stage while the question is asked, where its usual name would tell the answer. ``cards``: one chooses
-    among cards; clients lay them out large, ``dealt`` where they were just drawn, ``open`` where they lie there anyway.
+    among cards; clients lay them out large, ``dealt`` where they were just drawn, ``open`` where they lie there anyway,
+    ``aside`` where they are one kind of choice among others and laid out on demand.
     """
 
     __slots__ = (

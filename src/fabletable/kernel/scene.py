@@ -319,9 +319,10 @@ class Odds(msgspec.Struct, omit_defaults=True, gc=False):
     because: list[Message] = []
 
 
-CardsLook = Literal["", "dealt", "open"]
+CardsLook = Literal["", "dealt", "open", "aside"]
 """Of a question: its choices are cards, to be laid out large. ``dealt``: they were just drawn and are turned up one by
-one; ``open``: they lie there already."""
+one; ``open``: they lie there already; ``aside``: some of its choices are cards, laid out when the person wants to
+compare them."""
 
 
 class CardChange(msgspec.Struct, omit_defaults=True, gc=False):

@@ -269,7 +269,7 @@ export interface Ask {
   turn?: string;
   stands?: boolean;
   as_whom?: Message | null;
-  cards?: "" | "dealt" | "open";
+  cards?: "" | "aside" | "dealt" | "open";
 }
 
 /**

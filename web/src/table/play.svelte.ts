@@ -75,8 +75,11 @@ export class Play {
     if (!show.playing || !show.shot) return null;
     return tellingOf(show.shot, { text: this.text, label: t, list: listed });
   });
-  /** The question whose text or cards one looks away from, to see the board. */
+  /** The question whose text or cards one looks away from, to see the board; of cards laid aside the one whose cards one
+   * looks at. */
   private awayFrom = $state(-1);
+  /** Some choices are cards, which are laid out for whoever wants to compare them. */
+  readonly aside: boolean = $derived.by(() => this.live.ask?.cards === "aside" && cardsOf(this.live.scene, this.live.ask) !== null);
   /** A text to read or cards to choose from: they take the whole room. */
   readonly room: Room | null = $derived.by(() => {
     const { show, scene, ask, latest } = this.live;
@@ -88,11 +91,12 @@ export class Play {
 
   /** One looks at the board, although the question has a room of its own. */
   get away(): boolean {
-    return this.live.ask !== null && !this.live.show.playing && this.awayFrom === this.live.ask.number;
+    const { ask, show } = this.live;
+    return ask !== null && !show.playing && (this.awayFrom === ask.number) !== (ask.cards === "aside");
   }
 
   lookAway(away: boolean): void {
-    this.awayFrom = away ? (this.live.ask?.number ?? -1) : -1;
+    this.awayFrom = away !== (this.live.ask?.cards === "aside") ? (this.live.ask?.number ?? -1) : -1;
   }
 
   /** What the pointer is over. */

@@ -64,5 +64,7 @@ export function cardsOf(scene: Scene | null, ask: Ask | null): CardChoice | null
     else others.push(choice);
   }
   if (!cards.length) return null;
-  return { kind: "cards", ask, cards, others, dealt: ask.cards === "dealt" };
+  // Where cards are one kind of choice among others, those others are found at the board.
+  const shown = ask.cards === "aside" ? { ask: { ...ask, barred: [] }, others: others.filter((each) => each.main) } : { ask, others };
+  return { kind: "cards", ...shown, cards, dealt: ask.cards === "dealt" };
 }

@@ -903,7 +903,8 @@ export interface TrophyTaken {
  * The table after `at` decisions as one seat saw it, and what was then decided, and by whom. `log` goes on
  * from line `log_from`, with its `log_parts`; `moments` are what was to be seen on the way there, going on from
  * the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
- * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before.
+ * `scene`, or what became (`change`) of that of the last moment or, without one, of the frame before. `cards` is
+ * the question, where one chose among cards, and `took` the key of the card that was taken.
  */
 export interface ReplayFrame {
   at: number;
@@ -916,6 +917,8 @@ export interface ReplayFrame {
   log_from?: number;
   log_parts?: ("" | "event" | "note" | "title")[];
   moments?: ShownMoment[];
+  cards?: Ask | null;
+  took?: string;
 }
 
 /**

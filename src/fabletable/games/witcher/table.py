@@ -97,6 +97,7 @@ _LOOKS: Final[dict[str, tuple[Palette, Scenery]]] = {
 NO_PRICE: Final[Mapping[str, int]] = {}
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, for own numbers
 class StoryCard(Card):
     """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
 

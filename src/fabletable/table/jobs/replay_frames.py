@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fabletable.coach.outlook import outlooks
 from fabletable.director import Knowledge
 from fabletable.kernel import Match, Message, Result
 from fabletable.kernel.difference import difference
-from fabletable.kernel.scene import Odds, Scene
+from fabletable.kernel.scene import Ask, Odds, Scene
 from fabletable.table.jobs.cache import SeekableGame
 from fabletable.table.jobs.jobs import ReplayJob, TimelineJob
 from fabletable.table.messages.records import ReplayFrame, Timeline, TimelineDecision
@@ -23,9 +24,11 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
     found: list[ReplayFrame] = []
     told = 0
     foretold: dict[int, Odds | None] = {}
+    chances: list[float] = []
     scene: Scene | None = None
     if 0 < first <= last:
         told = len(match.log(seat))
+        chances = outlooks([match])[0] if asked.over else []
         match.choose(keys[first - 1])
     for at in range(first, last + 1):
         decision = match.decision
@@ -39,11 +42,17 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
         log, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
         moments = match.moments(seat, at)
         known = Knowledge(seat, match.log(seat), match.log_parts(seat), foretold=foretold, over=decision is None)
+        if asked.over:
+            chances, before_it = outlooks([match])[0], chances
+            known.chances = {at: _most_moved(before_it, chances, seat)} if before_it else {}
         news = packed_moments(moments, scene, known)
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
         found.append(ReplayFrame(at, whole, change, log, turn, question, chosen, told, parts, news))
+        if chosen is not None:
+            found[-1].cards = _cards_of(match)
+            found[-1].took = keys[at]
         told += len(log)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
@@ -52,6 +61,20 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
             match.choose(keys[at])
         step((at - first + 1) / (last - first + 1))
     return found
+
+
+def _cards_of(match: Match) -> Ask | None:
+    """Return the present question where one chooses among cards that are laid out."""
+    asked = None if match.decision is None else match.ask(match.decision.seat, odds=False)
+    return asked if asked is not None and asked.cards in ("dealt", "open") else None
+
+
+def _most_moved(before: Sequence[float], after: Sequence[float], seat: int | None) -> tuple[int, int]:
+    """Return the chance of this seat in percent before and after; through no seat's eyes, of the seat whose chance
+    moved most."""
+    seats = range(len(after)) if seat is None else [seat]
+    most = max(seats, key=lambda each: abs(after[each] - before[each]))
+    return round(100 * before[most]), round(100 * after[most])
 
 
 def _odds_of(match: Match, key: str) -> Odds | None:

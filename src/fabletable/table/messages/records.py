@@ -12,7 +12,7 @@ from fabletable.kernel.difference import Change
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart, MomentKind, MomentResult, Sum
-from fabletable.kernel.scene import Prose, Scene
+from fabletable.kernel.scene import Ask, Prose, Scene
 from fabletable.table.messages.tables import ResultInfo, Stop, TableInfo
 
 
@@ -63,7 +63,8 @@ class ReplayFrame(msgspec.Struct):
     """The table after ``at`` decisions as one seat saw it, and what was then decided, and by whom. ``log`` goes on
     from line ``log_from``, with its ``log_parts``; ``moments`` are what was to be seen on the way there, going on from
     the scene of the frame before; in the first frame the first of them brings its whole scene. What lies there then is
-    ``scene``, or what became (``change``) of that of the last moment or, without one, of the frame before."""
+    ``scene``, or what became (``change``) of that of the last moment or, without one, of the frame before. ``cards`` is
+    the question, where one chose among cards, and ``took`` the key of the card that was taken."""
 
     at: int
     scene: Scene | None
@@ -75,6 +76,8 @@ class ReplayFrame(msgspec.Struct):
     log_from: int = 0
     log_parts: list[LinePart] = []
     moments: list[ShownMoment] = []
+    cards: Ask | None = None
+    took: str = ""
 
 
 class Replay(msgspec.Struct):

@@ -12,9 +12,11 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.game import HINTS
 from fabletable.table.log_chain import first_link, next_link
 from fabletable.table.messages.tables import ResultInfo, Stop, TableTerms
 from fabletable.table.ports.clock import moment_of
+from fabletable.table.replica.chances import SeatChances
 from fabletable.table.replica.foretold import ForetoldOdds
 from fabletable.table.replica.game_clock import CLOCK, PREMOVE, ClockEntry, ClockReading, read
 from fabletable.table.replica.odds_job import TableOdds
@@ -83,6 +85,7 @@ class Replica(PlayedGame):
         self._log_shortened = log_shortened
         self.odds = TableOdds()
         self.foretold = ForetoldOdds()
+        self.chances = SeatChances()
         self._terms = ("{}", TableTerms())
         self._premoves: tuple[str, list[Premove]] = ("[]", [])
         self._owners: list[str] = [chair.secret for chair in seats]
@@ -404,16 +407,26 @@ class Replica(PlayedGame):
         if match.decision is None:
             raise Refused("why-game-over")
         chosen = match.decision.option(key).message
+        self._look_at_chances(first=True)
         match.choose(key)
         try:
             checksum = match.checksum()
         except Exception:
             match.stand_at(match.number - 1)
             raise
+        self._look_at_chances()
         self._unwritten.append(UnwrittenChoice(chosen, self._told(seat), match.log_length(seat)))
         return LogEntry(
             self.number + len(self._unwritten), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules
         )
+
+    def _look_at_chances(self, *, first: bool = False) -> None:
+        """Note what the people may know of their chances, where hints are allowed. ``first``: unless it is noted."""
+        if self.row.options.get(HINTS) is False:
+            return
+        people = [seat for seat, chair in enumerate(self.seats) if chair.kind != "bot"]
+        if not first or not self.chances.has(self.being_played.number, people):
+            self.chances.look(self.being_played, people)
 
     def take_back(self, seat: int, to: int, nonce: str) -> LogEntry:
         self.being_played.rewind(to)

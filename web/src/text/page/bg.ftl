@@ -621,6 +621,8 @@ cards-take = Вземи: { $card }
 cards-you-hold = Имате
 cards-tap-one = Докоснете карта
 room-back = Обратно към избора
+room-lay-out = Разстели картите
+replay-cards = Карти за избор
 
 # Финалът на масата: после резултатите идват сами.
 finale-over = Играта свърши.

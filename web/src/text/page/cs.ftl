@@ -637,6 +637,8 @@ cards-take = Vzít: { $card }
 cards-you-hold = Máte
 cards-tap-one = Klepněte na kartu
 room-back = Zpět k volbě
+room-lay-out = Rozložit karty
+replay-cards = Karty na výběr
 
 # Finále u stolu: výsledky pak přijdou samy.
 finale-over = Hra skončila.

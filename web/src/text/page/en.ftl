@@ -630,6 +630,8 @@ cards-take = Take { $card }
 cards-you-hold = You hold
 cards-tap-one = Tap a card
 room-back = Back to the choice
+room-lay-out = Lay the cards out
+replay-cards = The cards to choose from
 
 # The finale at the table: it leads to the results by itself.
 finale-over = The game is over.

@@ -628,6 +628,8 @@ cards-take = Взять: { $card }
 cards-you-hold = У вас
 cards-tap-one = Коснитесь карты
 room-back = Назад к выбору
+room-lay-out = Разложить карты
+replay-cards = Карты на выбор
 
 # Финал за столом: дальше итоги открываются сами.
 finale-over = Партия окончена.

@@ -30,9 +30,9 @@ from fabletable.games.diceforge.table import (
 from fabletable.kernel import DONE, PASS, Barred, Decision, Message, Question, Rules, Word, bar, message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
-MAIN_ACTION: Final = Question(QUESTIONS, "action", rule="action")
+MAIN_ACTION: Final = Question(QUESTIONS, "action", rule="action", cards="aside")
 CLOSE: Final = Question(QUESTIONS, "closing", rule="tokens")
-EXTRA: Final = Question(QUESTIONS, "extra", rule="extra-action")
+EXTRA: Final = Question(QUESTIONS, "extra", rule="extra-action", cards="aside")
 OFFER: Final = Question(QUESTIONS, "offering", rule="offering")
 
 EXTRA_COST: Final = 2

@@ -8,6 +8,7 @@ from fabletable.games.witcher.kinds import AFTER_HIT, HIT
 from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
 from fabletable.games.witcher.rules.powers import use_powers
+from fabletable.games.witcher.rules.shown import show_monster_spared, show_saved_by_shield
 from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Rules, seat_name
 
@@ -57,8 +58,11 @@ def deal(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[None]
 
 
 def _hit_monster(table: OldWorld, fight: Fight, me: Fighter, number: int) -> None:
-    number = damage_suffered.rule(fight.monster)(fight, me, number)
+    coming, number = number, damage_suffered.rule(fight.monster)(fight, me, number)
     me.taken_damage += number
+    if table.watched:
+        most = cards_lost_at_most.rule(fight.monster)(fight, me, min(number, len(fight.pool.cards)))
+        show_monster_spared(table, fight, me, coming, most)
     lost = take_from_pool(table, fight, me, number)
     if lost:
         table.log("monster-hit", seat=seat_name(me.seat), monster=fight.monster, n=lost, left=len(fight.pool.cards))
@@ -94,6 +98,8 @@ def take_damage(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand
     hero = table.witchers[me.seat]
     blocked = min(number, hero.shield)
     lower_shield(table, table.witchers[me.seat], blocked)
+    if blocked:
+        show_saved_by_shield(table, fight, me.seat, number, blocked)
     number -= blocked
     if hand_first:
         number -= yield from _pay_from_hand(table, fight, me, number)

@@ -9,6 +9,7 @@ from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import ALLOWED, USED
 from fabletable.games.witcher.kinds import BEFORE_POOL, SKILL_USED, Power
 from fabletable.games.witcher.pieces import text_of
+from fabletable.games.witcher.rules.shown import softening, who_fights
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, Decision, Question, Rules, Timing, seat_name
 from fabletable.kernel.scene import Choice
@@ -50,10 +51,15 @@ def use(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]
     if not power.every:
         me.used.append(power.key)
     table.count("effect:" + power.key)
+    coming = fight.hit
     if table.log_lines is not None:
         table.log("power-used", seat=seat_name(me.seat), power=power, text=text_of(hero, power))
-        table.show("card", pieces=(power.key,), touches=(me.seat,))
+        if not coming:
+            table.show("card", pieces=(power.key,), touches=(me.seat,))
     yield from do(table, fight, me, power)
+    if coming and table.watched:  # what became of the blow is shown with the power, before cards are lost
+        facts = softening(fight, me.seat, power, coming) if fight.hit < coming else None
+        table.show("card", pieces=(power.key,), touches=who_fights(fight), facts=facts)
     if power is hero.school.skill:
         yield from use_powers(table, fight, me, SKILL_USED)
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import is_void
-from fabletable.games.witcher.kinds import ActionCard, Attack
+from fabletable.games.witcher.kinds import ActionCard, Attack, Power
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel import FoeFacts, Message, MomentFacts, Part, Sum, added, message, seat_name
+from fabletable.kernel import ChangedChoice, FoeFacts, Message, MomentFacts, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
 
 SHIELD: Final = Message("label-shield")
@@ -58,6 +58,53 @@ def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard
         because = cost(table, fight, seat, before)
         pieces = [card.key, *lost_cards(table, table.witchers[seat], before)]
         table.show("blow", pieces=pieces, touches=(seat,), sums=[blow], because=because)
+
+
+def chooser_of(fight: Fight, seat: int) -> int | None:
+    """Return whose attack it is that hits this witcher: the other witcher's, or that of the player who leads the
+    monster; None where a die leads it."""
+    if fight.monster is None:
+        return fight.attacker if seat != fight.attacker else fight.defender
+    return None if fight.chooser == seat else fight.chooser
+
+
+def softening(fight: Fight, seat: int, power: Power, coming: int) -> MomentFacts:
+    """Return that a power takes from a blow before cards are lost."""
+    change = ChangedChoice(
+        seat, chooser_of(fight, seat), power.message, blow_of(coming), message("now-softened", n=fight.hit)
+    )
+    return MomentFacts(changed=change)
+
+
+def show_saved_by_shield(table: OldWorld, fight: Fight, seat: int, coming: int, blocked: int) -> None:
+    """Show the shield that keeps a witcher from being knocked out, before cards are lost."""
+    hero = table.witchers[seat]
+    cards = len(hero.deck.cards) + len(hero.hand)
+    if not table.watched or not coming >= cards > coming - blocked:
+        return
+    change = ChangedChoice(
+        seat, chooser_of(fight, seat), SHIELD, blow_of(coming), message("now-stands", seat=seat_name(seat))
+    )
+    table.show("event", pieces=(f"guard-{seat}",), touches=who_fights(fight), facts=MomentFacts(changed=change))
+
+
+def show_monster_spared(table: OldWorld, fight: Fight, me: Fighter, coming: int, suffered: int) -> None:
+    """Show the ability that saves a monster from a combo which would have slain it, before its cards fall."""
+    monster = fight.monster
+    if monster is None or not coming >= len(fight.pool.cards) > suffered:
+        return
+    now = message("now-stands-monster", monster=monster)
+    change = ChangedChoice(None, me.seat, monster.message, blow_of(coming), now)
+    facts = MomentFacts(changed=change)
+    table.show("event", pieces=(monster.key,), touches=(me.seat,), because=monster.text, facts=facts)
+
+
+def blow_of(n: int) -> Message:
+    return message("chosen-blow", n=n)
+
+
+def who_fights(fight: Fight) -> list[int]:
+    return [fighter.seat for fighter in fight.fighters]
 
 
 def lost_cards(table: OldWorld, hero: Hero, before: Guard) -> list[str]:

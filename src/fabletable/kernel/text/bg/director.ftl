@@ -12,6 +12,8 @@ director-first-town = За пръв път в град: { $seat }
 director-first-level = Първо издигане: { $seat }
 director-lead = Начело излиза { $seat }
 director-escape = На косъм: { $seat }
+# $was and $now are percentages
+director-chance-moved = Шанс за победа: беше { $was } %, сега { $now } %
 # $by did it, with $card; what was chosen becomes $now
 director-changed = Отговаря { $by }, карта „{ $card }“: { $now }.
 director-changed-by-card = { $card }: { $now }.

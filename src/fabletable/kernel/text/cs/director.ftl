@@ -12,6 +12,8 @@ director-first-town = Poprvé ve městě: { $seat }
 director-first-level = První postup: { $seat }
 director-lead = Vedení přebírá { $seat }
 director-escape = O vlásek: { $seat }
+# $was and $now are percentages
+director-chance-moved = Šance na vítězství: předtím { $was } %, teď { $now } %
 # $by did it, with $card; what was chosen becomes $now
 director-changed = Odpovídá { $by }, karta { $card }: { $now }.
 director-changed-by-card = { $card }: { $now }.

@@ -12,6 +12,8 @@ director-first-town = { $seat } comes to a town for the first time
 director-first-level = { $seat } rises for the first time
 director-lead = { $seat } takes the lead
 director-escape = { $seat } gets away by a hair
+# $was and $now are percentages
+director-chance-moved = Chance to win the game: was { $was } %, now { $now } %
 # $by did it, with $card; what was chosen becomes $now
 director-changed = { $by } answers with { $card }: { $now }.
 director-changed-by-card = { $card }: { $now }.

@@ -12,6 +12,8 @@ director-first-town = Впервые в городе: { $seat }
 director-first-level = Первое повышение: { $seat }
 director-lead = Вперёд выходит { $seat }
 director-escape = На волосок от гибели: { $seat }
+# $was and $now are percentages
+director-chance-moved = Шансы на победу: было { $was } %, стало { $now } %
 # $by did it, with $card; what was chosen becomes $now
 director-changed = Отвечает { $by }, карта «{ $card }»: { $now }.
 director-changed-by-card = { $card }: { $now }.
