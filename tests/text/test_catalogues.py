@@ -11,6 +11,7 @@ from fabletable.games import HOUSE, shelf
 from fabletable.kernel.catalogue import LANGUAGES, YOU, catalogue_of, files, text_package
 from fabletable.kernel.game import TABLE_SETTINGS
 from fabletable.kernel.signs import HOUSE as SIGNS
+from fabletable.kernel.theme import THEMES
 from fabletable.terminal.preview import says_in
 from tests.text.catalogues import (
     SOURCE,
@@ -46,6 +47,7 @@ def needed(package):
     found |= dict.fromkeys(messages_of(package), "messages()")
     if package == "kernel":
         found |= dict.fromkeys(SIGNS.messages(), "every client")
+        found |= {f"theme-{theme}{part}": "every client" for theme in THEMES for part in ("", ".ask")}
     if package == "table":
         found |= dict(called(SOURCE / "server")) | dict(called(SOURCE / "browser"))
         found |= {f"bot-{bot}{part}": "every client" for bot in BOTS for part in ("", ".text")}

@@ -36,6 +36,7 @@ WRONG = 2
 DAMAGED = 1
 STOPPED = 130
 PIPE_CLOSED = 1
+CORES = os.cpu_count() or 1
 
 app = typer.Typer(
     help="help-fabletable",
@@ -328,6 +329,69 @@ def lessons_command(
         raise Refused("why-which-game")
     else:
         schooling.look_for_seed(screen(), game, find)
+
+
+puzzles_app = typer.Typer(help="help-puzzles", context_settings={"help_option_names": ["-h", "--help"]})
+app.add_typer(puzzles_app, name="puzzles")
+AllCores = Annotated[int, typer.Option("--workers", help="help-workers", min=1)]
+
+
+@puzzles_app.callback(invoke_without_command=True)
+def puzzles_command(
+    context: typer.Context, language: Annotated[str | None, typer.Option(help="help-language")] = None
+) -> None:
+    speak(language)
+    if context.invoked_subcommand is None:
+        from fabletable.terminal import puzzling
+
+        puzzling.overview(screen(), puzzling.own_marks())
+
+
+@puzzles_app.command("make", help="help-puzzles-make")
+def make_puzzles_command(
+    game: GameWord,
+    count: Annotated[int, typer.Option(help="help-puzzles-count", min=1)] = 100,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="help-puzzles-file", metavar="FILE")] = None,
+    seed: Seed = "fabletable",
+    workers: AllCores = CORES,
+) -> None:
+    from fabletable.terminal import puzzling
+
+    puzzling.make(screen(), game, count, output, seed, workers)
+
+
+@puzzles_app.command("check", help="help-puzzles-check")
+def check_puzzles_command(
+    pack: Annotated[Path, typer.Argument(help="help-puzzles-pack", metavar="PACK", show_default=False)],
+    trials: Annotated[int, typer.Option(help="help-puzzles-trials", min=1)] = 400,
+    draw: Annotated[int | None, typer.Option(help="help-puzzles-draw", min=1)] = None,
+    bots: Annotated[str, typer.Option(help="help-puzzles-bots")] = "",
+    seed: Seed = "check",
+    workers: AllCores = CORES,
+) -> None:
+    from fabletable.terminal import puzzling
+
+    if not puzzling.check(screen(), pack, trials, draw, bots_from(bots), seed, workers):
+        raise typer.Exit(DAMAGED)
+
+
+@puzzles_app.command("solve", help="help-puzzles-solve")
+def solve_puzzles_command(
+    game: StudiedGame = None,
+    theme: Annotated[str | None, typer.Option(help="help-puzzles-theme")] = None,
+    level: Annotated[int | None, typer.Option(help="help-puzzles-level", min=1, max=3)] = None,
+    count: Annotated[int, typer.Option(help="help-puzzles-run", min=1)] = 10,
+    minutes: Annotated[float | None, typer.Option(help="help-puzzles-minutes", min=0.1)] = None,
+    pack: Annotated[Path | None, typer.Option(help="help-puzzles-pack", metavar="FILE")] = None,
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.terminal import puzzling
+
+    speak(language)
+    marks = puzzling.own_marks()
+    asked = puzzling.chosen_puzzles(puzzling.packs_for(game, pack), marks, theme, level)
+    puzzling.solve(screen(), asked[:count] if minutes is None else asked, marks, minutes, data)
 
 
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]

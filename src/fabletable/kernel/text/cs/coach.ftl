@@ -57,3 +57,36 @@ coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
 coach-say-safe = „{ $choice }“: je to jistější cesta.
 coach-say-best = „{ $choice }“ je tu nejlepší volba.
+
+# Témata cvičení a otázka, kterou si položit.
+theme-fight = Bojovat, nebo čekat
+    .ask = Co získám a co ztratím, když půjdu do boje teď?
+theme-in-fight = V boji
+    .ask = Co udělá protivník dál a co mě to bude stát?
+theme-retreat = Kdy ustoupit
+    .ask = Dá se tento boj ještě vyhrát a stojí kořist za ta zranění?
+theme-travel = Kam jít
+    .ask = Kde chci stát na konci svého příštího tahu?
+theme-turn = Jak využít tah
+    .ask = Co z toho počká a co ne?
+theme-buy = Co koupit
+    .ask = Kolikrát to do konce hry využiji?
+theme-forge = Kterou stěnu vykovat
+    .ask = Kolik hodů ještě zbývá a co mi chybí?
+theme-learn = Čemu se učit
+    .ask = K čemu to budu potřebovat a kdy?
+theme-reward = Kterou odměnu vzít
+    .ask = Co mi teď nejvíc chybí?
+theme-spend = Čeho se vzdát
+    .ask = Co budu postrádat nejméně?
+theme-last-turn = Poslední tah
+    .ask = Co se ještě počítá, když hra končí?
+theme-other = Drobná rozhodnutí
+    .ask = Co se pro mě do příštího tahu změní?
+
+# Úlohy
+why-not-a-puzzle-pack = { $file } není sada úloh, nebo je poškozená: { $detail }.
+why-puzzle-format = { $file } je sada úloh ve formátu { $format }; zde je znám formát { $known }.
+why-puzzle-rules = Tyto úlohy jsou pro pravidla { $pack } hry { $game } a odpočívají, než přijdou nové: pravidla jsou teď { $rules }.
+why-puzzle-damaged = Úloha { $puzzle } je poškozená: { $detail }. Ostatní jsou v pořádku.
+why-no-such-puzzle = Úloha { $puzzle } tu není.

@@ -62,6 +62,10 @@ why-worker-died = Jeden z procesů byl ukončen zvenčí, snad pro nedostatek pa
 why-not-a-record = Tohle není záznam Fabletable: { $detail }
 why-record-format = Záznam má formát { $format }; tato verze čte formát { $known }.
 why-record-parts = U rozhodnutí { $number } ({ $key }) se záznam a pravidla rozcházejí: { $detail }
+why-link-damaged = Tento odkaz je poškozený: některá písmena chybějí nebo nesedí. Požádejte o něj znovu.
+why-link-format = Tento odkaz vytvořila novější verze Fabletable (formát { $format }; tato čte { $known }).
+why-link-words = K odkazu lze připsat nejvýše { $most } písmen.
+why-link-long = V odkazu je příliš dlouhá partie; otevírají se partie do { $most } rozhodnutí.
 
 # Co říká ověřovatel
 record-holds = Každé rozhodnutí, každý hod i každý kontrolní součet souhlasí.

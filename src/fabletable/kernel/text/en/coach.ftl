@@ -54,3 +54,36 @@ coach-say-gains = “{ $choice }”: you come out of it with more of this: { $wh
 coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
 coach-say-safe = “{ $choice }”: it is the safer way.
 coach-say-best = “{ $choice }” is the best choice here.
+
+# Themes of training, and the question to ask oneself.
+theme-fight = Fight or wait
+    .ask = What do I win and what do I lose if I fight now?
+theme-in-fight = In the fight
+    .ask = What will the other side do next, and what does it cost me?
+theme-retreat = When to retreat
+    .ask = Can this fight still be won, and is the prize worth the wounds?
+theme-travel = Where to travel
+    .ask = Where do I want to stand at the end of my next turn?
+theme-turn = What to do with the turn
+    .ask = Which of these can wait, and which cannot?
+theme-buy = What to buy
+    .ask = How often will I use it before the game ends?
+theme-forge = Which face to forge
+    .ask = How many more rolls are there, and what do I lack?
+theme-learn = What to learn
+    .ask = What will I need it for, and when?
+theme-reward = Which reward to take
+    .ask = What do I lack most right now?
+theme-spend = What to give up
+    .ask = What will I miss least?
+theme-last-turn = The last turn
+    .ask = What still counts when the game ends?
+theme-other = Small choices
+    .ask = What changes for me until my next turn?
+
+# Puzzles
+why-not-a-puzzle-pack = { $file } is not a pack of puzzles, or it is damaged: { $detail }.
+why-puzzle-format = { $file } is a pack of puzzles of format { $format }; format { $known } is known here.
+why-puzzle-rules = These puzzles are for rules { $pack } of { $game } and rest until new ones come: the rules are { $rules } now.
+why-puzzle-damaged = Puzzle { $puzzle } is damaged: { $detail }. The others are fine.
+why-no-such-puzzle = There is no puzzle { $puzzle } here.

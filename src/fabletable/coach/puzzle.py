@@ -1,0 +1,150 @@
+"""Puzzles: a moment of a real game in which one choice is clearly best. A pack holds the puzzles of one game, and the
+version of the rules they were made by."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from fabletable.coach.trials import Figure
+from fabletable.kernel import Game, Match, Message, Refused, RuleCrash
+from fabletable.kernel.match import start
+
+FORMAT: Final = 1
+LARGEST: Final = 16_000_000
+"""The most bytes that a pack is unpacked to, so that a small file cannot fill the memory."""
+HARDEST: Final = 3
+"""The difficulty of a puzzle that none of ``easy``, ``medium`` and ``hard`` finds."""
+
+PACKS: Final = Path(__file__).parent / "packs"
+"""The folder of the installed packs: ``diceforge.puzzles`` and so on."""
+
+
+class PuzzleChoice(msgspec.Struct):
+    """A choice: the seat's chance to win with it, how many points of chance less than with the best one, and one reason
+    in words of the game; both intervals are those of 99 %."""
+
+    key: str
+    chance: Figure
+    behind: Figure
+    why: Message | None = None
+
+
+class Puzzle(msgspec.Struct):
+    """The decision after ``keys`` were chosen. ``choices`` are in the game's own order; ``best`` is the marked one;
+    ``told`` its reason in one sentence; ``taken`` was chosen in the real game.
+
+    ``found`` are the strengths of bots that find the best choice, and ``difficulty`` is the number of ``easy``,
+    ``medium`` and ``hard`` that do not."""
+
+    id: str
+    game_number: int
+    players: int
+    seed: str
+    options: dict[str, Any]
+    keys: list[str]
+    seat: int
+    theme: str
+    difficulty: int
+    found: list[str]
+    best: str
+    taken: str
+    told: Message
+    choices: list[PuzzleChoice]
+
+    def choice(self, key: str) -> PuzzleChoice | None:
+        return next((choice for choice in self.choices if choice.key == key), None)
+
+    @property
+    def ranked(self) -> list[PuzzleChoice]:
+        """The choices, best first."""
+        return sorted(self.choices, key=lambda choice: -choice.chance.mean)
+
+
+class PuzzlePack(msgspec.Struct):
+    """``version`` is that of the rules; ``games`` is how many games, made from ``seed``, were searched to the end."""
+
+    game: str
+    version: str
+    seed: str
+    games: int = 0
+    puzzles: list[Puzzle] = []
+    format: int = FORMAT
+
+    def to_bytes(self) -> bytes:
+        """The same puzzles give the same bytes."""
+        return zlib.compress(msgspec.json.encode(self), 9)
+
+    def puzzle(self, puzzle_id: str) -> Puzzle:
+        for puzzle in self.puzzles:
+            if puzzle.id == puzzle_id:
+                return puzzle
+        raise Refused("why-no-such-puzzle", {"puzzle": puzzle_id[:40]})
+
+
+def read_pack(data: bytes, name: str = "") -> PuzzlePack:
+    """Read a pack; refused if it is damaged or none."""
+    try:
+        unpacking = zlib.decompressobj()
+        found = unpacking.decompress(data, LARGEST)
+        if not unpacking.eof:
+            raise ValueError("cut or too large")
+        pack = msgspec.json.decode(found, type=PuzzlePack)
+    except (zlib.error, msgspec.MsgspecError, ValueError, RecursionError) as broken:
+        raise Refused("why-not-a-puzzle-pack", {"file": name, "detail": str(broken)}) from None
+    if pack.format != FORMAT:
+        raise Refused("why-puzzle-format", {"file": name, "format": pack.format, "known": FORMAT})
+    return pack
+
+
+def check_rules(pack: PuzzlePack, game: Game) -> None:
+    """Refuse a pack that was made by other rules: its chances may be wrong now."""
+    if pack.version != game.version:
+        raise Refused("why-puzzle-rules", {"game": game.key, "pack": pack.version, "rules": game.version})
+
+
+@cache
+def installed_pack(game: Game) -> PuzzlePack | None:
+    """Return the installed pack of a game; None if there is none."""
+    path = PACKS / f"{game.key}.puzzles"
+    return read_pack(path.read_bytes(), path.name) if path.is_file() else None
+
+
+def puzzles_of(game: Game) -> list[Puzzle]:
+    """Return the installed puzzles that can be asked by the present rules."""
+    pack = installed_pack(game)
+    return [] if pack is None or pack.version != game.version else pack.puzzles
+
+
+def puzzle_id(players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> str:
+    """Return a short name that depends on the moment alone."""
+    moment = msgspec.json.encode([players, seed, options, list(keys)], order="sorted")
+    return blake2b(moment, digest_size=5).hexdigest()
+
+
+def match_at(puzzle: Puzzle, game: Game) -> Match:
+    """Return the match at the moment of a puzzle; refused where the puzzle does not fit the rules."""
+    try:
+        match = start(game, puzzle.players, puzzle.seed, puzzle.options)
+        for key in puzzle.keys:
+            match.choose(key)
+    except (Refused, RuleCrash) as no:
+        raise _damaged(puzzle, str(no)) from no
+    decision = match.decision
+    if decision is None or decision.seat != puzzle.seat:
+        raise _damaged(puzzle, "another seat is asked")
+    if [option.key for option in decision.options] != [choice.key for choice in puzzle.choices]:
+        raise _damaged(puzzle, "other choices are offered")
+    if puzzle.choice(puzzle.best) is None:
+        raise _damaged(puzzle, "the marked choice is not offered")
+    return match
+
+
+def _damaged(puzzle: Puzzle, detail: str) -> Refused:
+    return Refused("why-puzzle-damaged", {"puzzle": puzzle.id[:40], "detail": detail})

@@ -1,0 +1,215 @@
+"""The search for puzzles in a game: decisions in which one choice is clearly best, though the quick bot takes another.
+
+Only what the seat may know counts: every figure comes from imagined games. The trials that select a choice never judge
+it, and ``master`` has to find it as well, by a search of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from fabletable.bots import make_bot
+from fabletable.bots.bot import Imagine
+from fabletable.bots.greedy import values
+from fabletable.bots.rollout_search import is_worth_a_thought
+from fabletable.coach.hint import Candidate, reason_for
+from fabletable.coach.outlook import policy
+from fabletable.coach.puzzle import HARDEST, Puzzle, PuzzleChoice, puzzle_id
+from fabletable.coach.reasons import Reasons, why
+from fabletable.coach.trials import Figure, Trial, Trials, error
+from fabletable.kernel import Chance, Game, Match, Message
+from fabletable.kernel.match import start
+from fabletable.kernel.theme import LAST_TURN
+
+LEAD: Final = 0.08
+"""The smallest lead of the best choice over every other, in winning chance."""
+CERTAIN_LEAD: Final = 0.05
+"""The lower end of the 99 % interval of that lead."""
+Z99: Final = 2.576
+"""The normal quantile of a 99 % interval."""
+
+MOST_OPTIONS: Final = 20
+WANTED_LEAD: Final = 0.2
+"""By how much more a net must want its choice than the quick bot's before trials are played."""
+WIDE: Final = 6
+ROUGH: Final = 4
+"""The number of choices, and of trials of each, that select the best one."""
+ROUGH_LEAD: Final = 0.05
+FAIR: Final = 24
+"""The number of fresh trials after which a choice that is not far ahead is given up."""
+BATCH: Final = 60
+MOST_TRIALS: Final = 300
+EASY_TRIES: Final = 5
+"""``easy`` finds a choice if it takes it in most of so many tries."""
+AFTER: Final = 8
+"""The number of decisions between two puzzles of one game, so that no two ask the same thing."""
+CLOSE: Final = 0.03, 0.97
+"""Outside these chances a game is decided, and no choice is worth a question."""
+
+
+def puzzles_in_game(game: Game, players: int, number: int, seed: str) -> list[Puzzle]:
+    """Play one game of bots and return its puzzles. The same seed gives the same puzzles."""
+    match = start(game, players, seed)
+    bots = [make_bot("medium" if (seat + number) % 2 else "easy", f"{seed}/{seat}") for seat in range(players)]
+    found: list[Puzzle] = []
+    free = 0
+    while match.decision is not None:
+        seat = match.decision.seat
+        taken = bots[seat].decide(match.decision, Imagine(match, seat, bots[seat].chance))
+        if match.number >= free and is_candidate(match):
+            puzzle = puzzle_at(match, number, taken.key)
+            if puzzle is not None:
+                found.append(puzzle)
+                free = match.number + AFTER
+        match.take(taken)
+    return found
+
+
+def is_candidate(match: Match) -> bool:
+    """Tell whether a decision is worth trials: one that strong bots think about, and not one of the set-up."""
+    decision = match.decision
+    if decision is None or not 2 <= len(decision.options) <= MOST_OPTIONS:
+        return False
+    return not match.game.questions.of(decision).suggests and is_worth_a_thought(match)
+
+
+def puzzle_at(match: Match, number: int, taken: str) -> Puzzle | None:
+    """Return the puzzle of the present decision; None if there is none."""
+    search = PuzzleSearch(match)
+    best = search.best()
+    if best is None or not search.is_sure(best) or not search.finds("master", best):
+        return None
+    return search.puzzle(best, number, taken)
+
+
+class PuzzleSearch:
+    """The search at one decision."""
+
+    def __init__(self, match: Match) -> None:
+        decision = match.decision
+        if decision is None:
+            raise LookupError("a finished game has no puzzle")
+        self.match = match
+        self.decision = decision
+        self.seat = decision.seat
+        self.options = decision.options
+        self.places = range(len(decision.options))
+        self.name = f"puzzle/{match.number}"
+        self.trials = Trials(match, self.name)
+        self.fresh: dict[int, list[Trial]] = {place: [] for place in self.places}
+        self._numbers = 0
+
+    def best(self) -> int | None:
+        """Return the choice that looks best and that the quick bot does not take; None if there is none."""
+        imagined = self.match.imagine(self.seat, Chance(self.name))
+        weights = values(imagined)
+        quick = [place for place in self.places if weights[place] == max(weights)]
+        wanted = policy(imagined)
+        likely = list(self.places)
+        if wanted is not None:
+            likely.sort(key=lambda place: -wanted[place])
+            if wanted[likely[0]] - wanted[quick[0]] < WANTED_LEAD:
+                return None
+        came = self._played(list(dict.fromkeys([*likely[:WIDE], quick[0]])), ROUGH)
+        means = {place: fmean(self._chances(trials)) for place, trials in came.items()}
+        first, second = sorted(means, key=lambda place: -means[place])[:2]
+        if first in quick or means[first] - means[second] < ROUGH_LEAD:
+            return None
+        return first if CLOSE[0] < means[first] and means[second] < CLOSE[1] else None
+
+    def is_sure(self, best: int) -> bool:
+        """Tell whether fresh trials put the choice far enough before every other."""
+        others = [place for place in self.places if place != best]
+        self._play_fresh(self.places, FAIR)
+        if any(self.lead(best, other).mean < CERTAIN_LEAD for other in others):
+            return False
+        while len(self.fresh[best]) < MOST_TRIALS:
+            self._play_fresh(self.places, BATCH)
+            leads = [self.lead(best, other) for other in others]
+            if all(lead.mean >= LEAD and lead.low > CERTAIN_LEAD for lead in leads):
+                return True
+            if any(lead.high < LEAD for lead in leads):
+                return False
+        return False
+
+    def lead(self, best: int, other: int) -> Figure:
+        pairs = zip(self._chances(self.fresh[best]), self._chances(self.fresh[other]), strict=True)
+        return interval([one - two for one, two in pairs])
+
+    def finds(self, bot: str, best: int, tries: int = 1) -> bool:
+        """Tell whether a bot takes this choice in most of its tries."""
+        return sum(self._takes(bot, number) == best for number in range(tries)) > tries / 2
+
+    def _takes(self, bot: str, number: int) -> int:
+        player = make_bot(bot, f"{self.name}/{number}")
+        option = player.decide(self.decision, Imagine(self.match, self.seat, player.chance))
+        return next(place for place in self.places if self.options[place].key == option.key)
+
+    def puzzle(self, best: int, number: int, taken: str) -> Puzzle:
+        match = self.match
+        keys = [key for _, key in match.made]
+        found = [
+            bot for bot, tries in (("easy", EASY_TRIES), ("medium", 1), ("hard", 1)) if self.finds(bot, best, tries)
+        ]
+        return Puzzle(
+            id=puzzle_id(match.players, match.seed, match.options, keys),
+            game_number=number,
+            players=match.players,
+            seed=match.seed,
+            options=match.options,
+            keys=keys,
+            seat=self.seat,
+            theme=self._theme(best),
+            difficulty=HARDEST - len(found),
+            found=[*found, "master"],
+            best=self.options[best].key,
+            taken=taken,
+            told=self._told(best),
+            choices=[self._choice(place, best) for place in self.places],
+        )  # fmt: skip
+
+    def _theme(self, best: int) -> str:
+        """Return the theme of the question; where most trials end the game, it is the last turn."""
+        ended = sum(trial.clone.over for trial in self.fresh[best])
+        if self.trials.reach != "game" and ended > len(self.fresh[best]) / 2:
+            return LAST_TURN
+        return self.match.game.theme(self.decision.ask)
+
+    def _told(self, best: int) -> Message:
+        second = min((place for place in self.places if place != best), key=lambda place: self.lead(best, place).mean)
+        candidates = [Candidate(self.options[place].key, self.options[place].message) for place in (best, second)]
+        candidates[0].why = self._why(best, second)
+        return reason_for(candidates[0], candidates[1])
+
+    def _choice(self, place: int, best: int) -> PuzzleChoice:
+        choice = PuzzleChoice(
+            self.options[place].key, interval(self._chances(self.fresh[place])), self.lead(best, place)
+        )
+        if place != best:
+            reasons = self._why(place, best)
+            choice.why = next(iter([*reasons.risks, *reasons.earns, *reasons.prevents]), None)
+        return choice
+
+    def _why(self, place: int, beside: int) -> Reasons:
+        return why(self.match.game, self.seat, self.fresh[place], self.fresh[beside])
+
+    def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
+        """Play trials with unused dice, the same for all choices."""
+        begun = self._numbers
+        self._numbers += count
+        return self.trials.play_all(places, range(begun, self._numbers))
+
+    def _play_fresh(self, places: Sequence[int], count: int) -> None:
+        for place, trials in self._played(places, count).items():
+            self.fresh[place] += trials
+
+    def _chances(self, trials: Sequence[Trial]) -> list[float]:
+        return [trial.chances[self.seat] for trial in trials]
+
+
+def interval(figures: Sequence[float]) -> Figure:
+    """Return the mean and its 99 % interval, in ten-thousandths."""
+    mean, reach = fmean(figures), Z99 * error(figures)
+    return Figure(round(mean, 4), round(mean - reach, 4), round(mean + reach, 4))

@@ -1,0 +1,14 @@
+"""Themes of training, the same in every game. Their names are the messages ``theme-NAME``; ``theme-NAME.ask`` is the
+question to ask oneself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OTHER: Final = "other"
+LAST_TURN: Final = "last-turn"
+
+THEMES: Final = (
+    "fight", "in-fight", "retreat", "travel", "turn", "buy", "forge", "learn", "reward", "spend", LAST_TURN, OTHER
+)  # fmt: skip
+"""In the order in which they are listed."""

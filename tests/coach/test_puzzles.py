@@ -1,0 +1,249 @@
+"""Puzzles: what is one and what is not, packs and what is wrong with some, making and checking them."""
+
+import zlib
+from itertools import islice
+
+import msgspec
+import pytest
+
+import fabletable
+from fabletable.bots import make_bot
+from fabletable.bots.roster import let_decide
+from fabletable.coach import puzzle_search
+from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, match_at, read_pack
+from fabletable.coach.puzzle_search import CERTAIN_LEAD, LEAD, PuzzleSearch, is_candidate, puzzle_at
+from fabletable.games import HOUSE
+from fabletable.kernel import Chance, Refused
+from fabletable.kernel import match as kernel_match
+from fabletable.kernel.theme import THEMES
+from fabletable.lab import puzzles as making
+from fabletable.lab.executors import InProcess
+from fabletable.lab.puzzles import begin_pack, check_pack, make_pack
+from tests.asking import collected, question
+from tests.coach.test_coach import POOR, Digging
+
+
+class Fooled(Digging):
+    """The quick bot loves poor shafts; only who digs to the end knows better."""
+
+    key = "fooled-mines"
+    questions = collected(
+        question(
+            "ask-shaft",
+            policy=lambda table, decision: [1.0 if option is POOR else 0.0 for option in decision.options],
+        )
+    )
+
+
+def walked(game, decisions, seed="puzzle"):
+    """A match of bots after so many decisions, at one that can be a puzzle."""
+    match = fabletable.start(game, 2, seed)
+    walker = make_bot("medium", "w")
+    while match.number < decisions or not is_candidate(match):
+        let_decide(match, walker)
+    return match
+
+
+@pytest.fixture(scope="module")
+def forged():
+    """A pack with one quickly made puzzle of Dice Forge, whose marked choice is any."""
+    match = walked("diceforge", 20)
+    search = PuzzleSearch(match)
+    search._play_fresh(search.places, 4)
+    search.finds = lambda *_: False
+    chances = [search._chances(search.fresh[place]) for place in search.places]
+    best = max(search.places, key=lambda place: sum(chances[place]))
+    puzzle = search.puzzle(best, 0, match.decision.options[0].key)
+    return PuzzlePack("diceforge", match.game.version, "seed", 1, [puzzle])
+
+
+# --- what is a puzzle ---
+
+
+def test_a_choice_that_the_quick_bot_misses_is_a_puzzle():
+    match = kernel_match.start(Fooled(), 2, "seed")
+    puzzle = puzzle_at(match, 7, "poor")
+    assert (puzzle.best, puzzle.seat, puzzle.game_number, puzzle.taken) == ("rich", 0, 7, "poor")
+    assert [choice.key for choice in puzzle.choices] == ["rich", "poor"], "in the game's own order"
+    other = puzzle.choice("poor")
+    assert other.behind.mean >= LEAD
+    assert other.behind.low > CERTAIN_LEAD
+    assert "medium" not in puzzle.found
+    assert "master" in puzzle.found
+    assert puzzle.difficulty == 3 - len(set(puzzle.found) - {"master"})
+
+
+def test_what_the_quick_bot_takes_anyway_is_no_puzzle():
+    assert puzzle_at(kernel_match.start(Digging(), 2, "seed"), 0, "rich") is None
+
+
+def test_what_master_does_not_find_is_no_puzzle(monkeypatch):
+    monkeypatch.setattr(PuzzleSearch, "finds", lambda *_: False)
+    assert puzzle_at(kernel_match.start(Fooled(), 2, "seed"), 0, "poor") is None
+
+
+def test_a_small_lead_is_no_puzzle(monkeypatch):
+    monkeypatch.setattr(puzzle_search, "LEAD", 0.999)
+    assert puzzle_at(kernel_match.start(Fooled(), 2, "seed"), 0, "poor") is None
+
+
+def two_worlds(match):
+    """The match at its present step, as it is and with everything shuffled that the asked seat cannot know."""
+    while not match.at_step:
+        let_decide(match, make_bot("medium", "w"))
+    seat = match.decision.seat
+    plain, other = match.clone(), match.clone()
+    plain.arrange(lambda table: None)
+    other.arrange(lambda table: table.shuffle_unknown(seat, Chance("another world")))
+    return plain, other, seat
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_puzzle(game, monkeypatch):
+    monkeypatch.setattr(PuzzleSearch, "finds", lambda *_: True)
+    match = walked(game, 30)
+    plain, other, seat = two_worlds(match)
+    # A step that deals cards shows other ones in the other world, and those a seat can tell apart.
+    while not is_candidate(plain) or plain.ask(seat) != other.ask(seat):
+        let_decide(match, make_bot("medium", "w"))
+        plain, other, seat = two_worlds(match)
+    found = []
+    for world in (plain, other):
+        search = PuzzleSearch(world)
+        search._play_fresh(search.places, 2)
+        puzzle = search.puzzle(0, 0, world.decision.options[0].key)
+        found.append((puzzle.told, puzzle.theme, puzzle.choices, search.best(), world.scene(seat), world.ask(seat)))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_question_of_a_theme_is_one_of_the_game(game):
+    game = fabletable.find(game)
+    known = {question.id for question in game.questions}
+    listed = [ask for asks in game.themes.values() for ask in asks]
+    assert set(listed) <= known
+    assert len(listed) == len(set(listed)), "a question has one theme"
+    assert set(game.themes) <= set(THEMES)
+    assert game.theme("ask-nothing-known") == "other"
+
+
+# --- packs ---
+
+
+def test_a_pack_is_read_as_it_was_written(forged):
+    data = forged.to_bytes()
+    assert read_pack(data) == forged
+    assert read_pack(data).to_bytes() == data
+    assert match_at(forged.puzzles[0], fabletable.find("diceforge")).number == len(forged.puzzles[0].keys)
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda data: data[:-9], lambda data: b"{}", lambda data: b"", lambda data: data[9:]]
+)
+def test_a_damaged_pack_is_refused(forged, damage):
+    with pytest.raises(Refused) as no:
+        read_pack(damage(forged.to_bytes()), "x.puzzles")
+    assert no.value.code == "why-not-a-puzzle-pack"
+
+
+def test_a_pack_that_unpacks_to_too_much_is_refused():
+    with pytest.raises(Refused, match="why-not-a-puzzle-pack"):
+        read_pack(zlib.compress(b" " * (LARGEST + 1)))
+
+
+def test_packs_of_other_rules_or_formats_are_refused(forged):
+    newer = msgspec.structs.replace(forged, format=99)
+    with pytest.raises(Refused, match="why-puzzle-format"):
+        read_pack(newer.to_bytes())
+    with pytest.raises(Refused, match="why-puzzle-rules"):
+        check_rules(msgspec.structs.replace(forged, version="0"), fabletable.find("diceforge"))
+
+
+@pytest.mark.parametrize(
+    "change", [{"keys": ["nowhere"]}, {"seat": 5}, {"choices": []}, {"best": "nothing"}, {"players": 99}]
+)
+def test_a_damaged_puzzle_is_refused(forged, change):
+    puzzle = msgspec.structs.replace(forged.puzzles[0], **change)
+    with pytest.raises(Refused, match="why-puzzle-damaged"):
+        match_at(puzzle, fabletable.find("diceforge"))
+
+
+# --- making ---
+
+
+class Backwards:
+    """Returns results in groups, the last of each group first."""
+
+    workers = 3
+
+    def play(self, work, job, batches):
+        while group := list(islice(batches, 3)):
+            yield from [work(job, batch) for batch in group][::-1]
+
+
+@pytest.fixture
+def dealt(forged, monkeypatch):
+    """Games that have none, one or two puzzles by their number; what was searched is told."""
+    searched = []
+
+    def found(game, players, number, seed):
+        searched.append(number)
+        return [
+            msgspec.structs.replace(forged.puzzles[0], id=f"{number}-{place}", game_number=number, seed=seed)
+            for place in range(number % 3)
+        ]
+
+    monkeypatch.setattr(making, "puzzles_in_game", found)
+    return searched
+
+
+def nothing(pack):
+    pass
+
+
+def test_the_pack_does_not_depend_on_who_makes_it(dealt):
+    game = fabletable.find("diceforge")
+    alone, many = (make_pack(begin_pack(game, "s"), 10, hands, nothing) for hands in (InProcess(), Backwards()))
+    assert len(alone.puzzles) == 10
+    assert many.to_bytes() == alone.to_bytes()
+
+
+@pytest.mark.parametrize("first", range(1, 8))
+def test_a_pack_that_was_stopped_or_grows_is_the_same(dealt, first):
+    game = fabletable.find("diceforge")
+    whole = make_pack(begin_pack(game, "s"), 8, InProcess(), nothing)
+    kept = []
+    make_pack(begin_pack(game, "s"), first, InProcess(), lambda pack: kept.append(pack.to_bytes()))
+    for stopped in kept:
+        grown = make_pack(begin_pack(game, "s", read_pack(stopped)), 8, Backwards(), nothing)
+        assert grown.to_bytes() == whole.to_bytes()
+    dealt.clear()
+    assert make_pack(whole, 8, InProcess(), nothing) is whole
+    assert dealt == [], "nothing is searched twice"
+
+
+def test_another_pack_is_not_written_over(forged):
+    with pytest.raises(Refused, match="why-other-puzzle-pack"):
+        begin_pack(fabletable.find("diceforge"), "another seed", forged)
+    with pytest.raises(Refused, match="why-other-puzzle-pack"):
+        begin_pack(fabletable.find("witcher"), "seed", forged)
+    with pytest.raises(Refused, match="why-puzzle-rules"):
+        begin_pack(fabletable.find("diceforge"), "seed", msgspec.structs.replace(forged, version="0"))
+    with pytest.raises(Refused, match="why-puzzles-of-house"):
+        begin_pack(Fooled(), "seed")
+
+
+# --- checking ---
+
+
+def test_a_check_tells_what_holds_and_what_does_not(forged):
+    good = forged.puzzles[0]
+    worst = min(good.choices, key=lambda choice: choice.chance.mean).key
+    wrong = msgspec.structs.replace(good, id="wrong", best=worst)
+    broken = msgspec.structs.replace(good, id="broken", keys=["nowhere"])
+    pack = msgspec.structs.replace(forged, puzzles=[good, wrong, broken])
+    found = {each.id: each for each in check_pack(pack, InProcess(), 6, bots=["medium"])}
+    assert found["wrong"].best != worst
+    assert not found["wrong"].holds
+    assert found["broken"].no.id == "why-puzzle-damaged"
+    assert len(list(check_pack(pack, InProcess(), 1, draw=2))) == 2
