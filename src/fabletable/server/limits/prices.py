@@ -100,6 +100,8 @@ ROUTES: dict[str, Price] = {
     "GET /api/tables/{table_id}/ending": Price(rows=2, bytes=64 * KIB, thinking=10, begins=True),
     "POST /api/tables/{table_id}/again": _COPIED,
     "POST /api/tables/{table_id}/what-if": _COPIED,
+    "POST /api/tables/{table_id}/game-link": Price("replay", thinking=0.5),
+    "POST /api/links/play": Price("table", rows=2014, bytes=512 * KIB, thinking=1),
     "POST /api/keys": Price("key", rows=1, bytes=512),
     "GET /api/keys": Price(),
     "PUT /api/keys": Price(rows=1, bytes=512),

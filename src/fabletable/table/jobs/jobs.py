@@ -14,6 +14,7 @@ import msgspec
 from fabletable.games import find
 from fabletable.kernel import Match
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.link import LinkHeader
 
 T = TypeVar("T")
 
@@ -154,6 +155,22 @@ class RuleExamplesJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
+class PackLinkJob(Job[str], frozen=True):
+    """Pack the game into the letters of a link with this header."""
+
+    header: LinkHeader
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
+class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
+    """Find the decisions in the letters of a link, as ``kernel.link.LinkedDecisions``; the log has none."""
+
+    letters: str
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
 AnyJob = (
     MoveJob
     | HintJob
@@ -166,4 +183,6 @@ AnyJob = (
     | RecordJob
     | ArchiveJob
     | RuleExamplesJob
+    | PackLinkJob
+    | OpenLinkJob
 )
