@@ -115,7 +115,7 @@ def test_a_table_of_this_device_moves_to_a_house(browser: Browser, site: str, ho
     begin(page, site, "diceforge", "easy")
     play(page, 3)
     page.wait_for_selector(CHOICE)
-    page.locator("header button:has-text('Table')").click()
+    page.locator("[data-part='tool:table']").click()
     page.locator("[data-others]").click()
     page.locator("#house").fill(house.address)
     with page.context.expect_page() as moved:
@@ -176,7 +176,7 @@ def test_bad_links_say_one_sentence(browser: Browser, site: str) -> None:
             "%",
         ],
         "This game is not on this shelf": [other(link, game="chess")],
-        "does not follow the rules": [other(link, seed="forged")],
+        "not what the rules give": [other(link, seed="forged")],
     }
     for sentence, all_letters in bad.items():
         for each in all_letters:

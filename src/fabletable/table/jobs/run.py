@@ -51,10 +51,10 @@ class JobControl:
         return False
 
 
-Answer: TypeAlias = bytes | str | tuple[str, float] | tuple[bytes, bytes] | tuple[list[tuple[int, str]], bool]
+JobAnswer: TypeAlias = bytes | str | tuple[str, float] | tuple[bytes, bytes] | tuple[list[tuple[int, str]], bool]
 
 
-def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> Answer:
+def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> JobAnswer:
     match job:
         case MoveJob():
             return move(job, kept, control)
