@@ -1,0 +1,52 @@
+"""Goals of a day's table: trophies, skills, belongings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.kernel.goal import Goals
+
+
+def _hero(table: Runebound, seat: int) -> Hero | None:
+    return table.heroes[seat] if seat < len(table.heroes) else None
+
+
+def turns(table: Runebound, seat: int) -> int:
+    return table.round - 1 + (seat in table.played and table.phase != "abilities")
+
+
+def trophies(table: Runebound, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else len(hero.trophies)
+
+
+def fights(table: Runebound, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.trophies_of("combat")
+
+
+def skills(table: Runebound, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else len(hero.learned)
+
+
+def assets(table: Runebound, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else len(hero.assets)
+
+
+def gold(table: Runebound, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.gold
+
+
+def lore(table: Runebound, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.lore
+
+
+GOALS: Final = Goals(
+    turns,
+    {"trophies": trophies, "fights": fights, "skills": skills, "assets": assets, "gold": gold, "lore": lore},
+)
