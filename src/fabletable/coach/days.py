@@ -96,9 +96,7 @@ def seed_of_day(table: DayTable, secret: str) -> str:
 
 
 def setup_of(game: Game, table: DayTable, secret: str) -> StretchSetup:
-    return StretchSetup(
-        game.key, table.goal.players, seed_of_day(table, secret), options_of(game), table.goal
-    )
+    return StretchSetup(game.key, table.goal.players, seed_of_day(table, secret), options_of(game), table.goal)
 
 
 def days_in_a_row(played: Sequence[date], today: date) -> int:
@@ -110,9 +108,7 @@ def days_in_a_row(played: Sequence[date], today: date) -> int:
     while True:
         if at in done:
             streak += 1
-        elif last_missed is not None and (last_missed - at).days < WEEK:
-            return streak
-        elif at - timedelta(days=1) not in done:
+        elif (last_missed is not None and (last_missed - at).days < WEEK) or at - timedelta(days=1) not in done:
             return streak
         else:
             last_missed = at

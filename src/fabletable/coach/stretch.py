@@ -20,8 +20,8 @@ MOST_STEPS: Final = 4
 """A goal that is reached little by little has this many steps."""
 MISSED_TURNS: Final = 2
 """A step that was missed counts as so many turns more than there were."""
-STRENGTHS: Final = ("master", "hard", "medium", "easy")
-"""The bots of the house, the strongest first."""
+STRENGTHS: Final = ("hard", "medium", "easy", "master")
+"""The bots of the house; the one that thinks longest is the last."""
 OPPONENT: Final = "medium"
 """The bot on the other seats of a day's table."""
 
@@ -168,5 +168,3 @@ def bot_choice(match: Match, setup: StretchSetup, bot: str) -> str:
 def told(goal: Goal, lane: Lane) -> Message:
     """Return how it went: "Two monsters by turn 8"."""
     return goal.told(lane.count, lane.turn)
-
-

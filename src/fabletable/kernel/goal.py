@@ -20,8 +20,8 @@ WHOLE_GAME: Final = 0
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Reach ``n`` of a ``kind`` within so many ``turns`` of one's own (0: by the end of the game). ``reached`` is in how
-    many of 100 simulated games ``hard`` does. ``players`` sit at the table."""
+    """Reach ``n`` of a ``kind`` within so many ``turns`` of one's own (0: by the end of the game). ``reached`` is in
+    how many of 100 simulated games ``hard`` does. ``players`` sit at the table."""
 
     kind: str
     n: int
@@ -44,9 +44,9 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Goals:
-    """The goals of a game. ``turns`` counts the turns of a seat that are over; ``kinds`` count what the goals are about.
-    ``days`` are goals of a day's table, ``small`` those of a week's trial. ``turn_value`` is what a good player gains
-    in a turn, in the coin in which luck is measured; ``minutes`` is how long such a table takes."""
+    """The goals of a game. ``turns`` counts the turns of a seat that are over; ``kinds`` count the things that goals
+    are about. ``days`` are goals of a day's table, ``small`` those of a week's trial. ``turn_value`` is what a good
+    player gains in a turn, in the coin in which luck is measured; ``minutes`` is how long such a table takes."""
 
     __slots__ = ("days", "kinds", "minutes", "small", "turn_value", "turns")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel.goal import Goals
+from fabletable.kernel.goal import Goal, Goals
 
 
 def _hero(table: Realm, seat: int) -> Hero | None:
@@ -25,14 +25,10 @@ def artifacts(table: Realm, seat: int) -> int:
     return 0 if hero is None else hero.artifacts
 
 
-def strength(table: Realm, seat: int) -> int:
+def growth(table: Realm, seat: int) -> int:
+    """Return by how much strength and will together are above those of the character."""
     hero = _hero(table, seat)
-    return 0 if hero is None else hero.red
-
-
-def will(table: Realm, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.blue
+    return 0 if hero is None else hero.red + hero.blue - hero.character.strength - hero.character.will
 
 
 def skills(table: Realm, seat: int) -> int:
@@ -59,11 +55,13 @@ GOALS: Final = Goals(
     turns,
     {
         "artifacts": artifacts,
-        "strength": strength,
-        "will": will,
+        "growth": growth,
         "skills": skills,
         "items": items,
         "gold": gold,
         "experience": experience,
     },
+    days=(Goal("skills", 2, 12, 54), Goal("items", 2, 8, 46), Goal("gold", 8, 6, 49)),
+    small=tuple(Goal("gold", 4 + n, 4, 60) for n in range(7)),
+    turn_value=6.0,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel.goal import Goals
+from fabletable.kernel.goal import Goal, Goals
 
 
 def _hero(table: OldWorld, seat: int) -> Hero | None:
@@ -65,4 +65,7 @@ GOALS: Final = Goals(
         "trails": trails,
         "cards": cards,
     },
+    days=(Goal("monsters", 1, 5, 50), Goal("attributes", 9, 6, 50), Goal("trophies", 1, 6, 50)),
+    small=tuple(Goal("gold", 4 + n, 3, 60) for n in range(7)),
+    turn_value=6.0,
 )

@@ -39,7 +39,9 @@ class StudyProgress(Generic[T]):
 class Study(Generic[T]):
     """One ``kind`` of it: a ``job``, whose answer is the JSON of a ``shape``."""
 
-    def __init__(self, service: TableService, kind: str, job: Callable[[PlayedGame], Job[bytes]], shape: type[T]) -> None:
+    def __init__(
+        self, service: TableService, kind: str, job: Callable[[PlayedGame], Job[bytes]], shape: type[T]
+    ) -> None:
         self._service = service
         self._kind = kind
         self._job = job

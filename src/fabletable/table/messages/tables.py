@@ -98,8 +98,8 @@ GoalReason = Literal["day", "week", "duel"]
 
 
 class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
-    """Why a table is played with luck that others have too: the table of a day, a small goal of the week's trial (``of``
-    is the day), or a duel (``of`` is its id). Without a ``goal`` the whole game is played."""
+    """Why a table is played with luck that others have too: the table of a day, a small goal of the week's trial
+    (``of`` is the day), or a duel (``of`` is its id). Without a ``goal`` the whole game is played."""
 
     why: GoalReason
     of: str

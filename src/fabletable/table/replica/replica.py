@@ -481,7 +481,8 @@ class Replica(PlayedGame):
         """Return the end of a stretch: only its player can have won."""
         state = self.goal_state
         reached = state is not None and state.is_reached
-        return Result([PLAYER] if reached else [], [], [Message("result-goal-reached" if reached else "result-goal-missed")])
+        note = Message("result-goal-reached" if reached else "result-goal-missed")
+        return Result([PLAYER] if reached else [], [], [note])
 
     def counted(self, result: ResultInfo) -> ResultInfo:
         """Return the result without seats that have resigned, where that was agreed."""
