@@ -15,7 +15,7 @@ from fabletable.coach.days import days_in_a_row
 from fabletable.coach.stretch import StretchSetup, lane_of_bot
 from fabletable.games import find
 from fabletable.kernel import Refused
-from fabletable.kernel.goal import Goal
+from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.record import Record, read_record
 from fabletable.table.devices import devices
 from fabletable.table.lobby import setup
@@ -141,7 +141,7 @@ def test_one_missed_day_a_week_is_forgiven(played: list[int], streak: int) -> No
 
 def test_a_bot_has_the_same_lane_each_time() -> None:
     game = find("witcher")
-    setup_ = StretchSetup("witcher", 2, "any", days.options_of(game), Goal("gold", 6, 4))
+    setup_ = StretchSetup("witcher", 2, "any", days.options_of(game), StretchGoal("gold", 6, 4))
     first = lane_of_bot(game, setup_, "medium")
     assert first == lane_of_bot(game, setup_, "medium")
     assert len(first.squares) <= 4
@@ -243,7 +243,7 @@ async def test_luck_cannot_be_taken_back_and_no_bot_helps() -> None:
 @at_once
 async def test_nobody_orders_a_table_with_a_goal() -> None:
     async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
-        terms = TableTerms(goal=TableGoal("day", "2026-11-18", Goal("glory", 1, 0)))
+        terms = TableTerms(goal=TableGoal("day", "2026-11-18", StretchGoal("glory", 1, 0)))
         with pytest.raises(Refused):
             await setup.make(service, NewTable(GAME, [NewSeat("here", "Ada"), NewSeat("bot", bot="easy")], terms=terms))
 

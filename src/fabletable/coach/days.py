@@ -13,7 +13,7 @@ import msgspec
 from fabletable.coach.stretch import StretchSetup, goals_of
 from fabletable.kernel import Chance, Game
 from fabletable.kernel.game import HINTS, QUICK_START
-from fabletable.kernel.goal import Goal
+from fabletable.kernel.goal import StretchGoal
 
 GAMES: Final = ("witcher", "diceforge", "prophecy", "runebound")
 """The games that have a table every day, in the turn in which they stand first."""
@@ -28,7 +28,7 @@ class DayTable(msgspec.Struct, frozen=True):
     kind: DayKind
     day: str
     game: str
-    goal: Goal
+    goal: StretchGoal
 
 
 def day_table(game: Game, day: date) -> DayTable:

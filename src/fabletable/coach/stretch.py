@@ -11,7 +11,7 @@ from fabletable.bots import Imagine, make_bot
 from fabletable.coach.luck import FEWEST, Fortune
 from fabletable.kernel import Game, Match, Message, Refused
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.goal import Goal, Goals
+from fabletable.kernel.goal import Goals, StretchGoal
 
 Square = Literal["step", "grew", "quiet"]
 """A turn in which the goal came nearer by a step, in which the hero grew stronger, or neither."""
@@ -28,7 +28,7 @@ OPPONENT: Final = "medium"
 Progress = Callable[[float], None]
 
 
-class Lane(msgspec.Struct):
+class GoalLane(msgspec.Struct):
     """A stretch as one player went through it; ``bot`` is empty for a person. ``steps`` are the turns of the steps to
     the goal, ``result`` the turns it took or the count that was reached, ``luck`` in the same unit. ``without`` is the
     result without luck."""
@@ -51,7 +51,7 @@ class StretchSetup(msgspec.Struct, frozen=True):
     players: int
     seed: str
     options: dict[str, Any]
-    goal: Goal
+    goal: StretchGoal
     seat: int = 0
 
 
@@ -61,19 +61,19 @@ def goals_of(game: Game) -> Goals:
     return game.goals
 
 
-def has_ended(match: Match, goal: Goal, seat: int) -> bool:
+def has_ended(match: Match, goal: StretchGoal, seat: int) -> bool:
     """Return whether the stretch is over: the goal is reached, its turns are, or the game is."""
     return match.over or goals_of(match.game).ends(goal, match.table, seat)
 
 
-def is_reached(match: Match, goal: Goal, seat: int) -> bool:
+def is_reached(match: Match, goal: StretchGoal, seat: int) -> bool:
     return goals_of(match.game).is_reached(goal, match.table, seat)
 
 
 class GoalWatch:
     """Looks at a match after every decision and remembers each turn of a seat."""
 
-    def __init__(self, match: Match, goal: Goal, seat: int) -> None:
+    def __init__(self, match: Match, goal: StretchGoal, seat: int) -> None:
         self._goal, self._seat, self._goals = goal, seat, goals_of(match.game)
         self._first = self.count = self._goals.count(goal, match.table, seat)
         self._value = match.game.advice.own_value(match.table, seat)
@@ -105,7 +105,7 @@ class GoalWatch:
         self.squares.append("step" if turn in self.steps else "grew" if grew else "quiet")
         self._value = value
 
-    def lane(self, match: Match, bot: str, luck: float) -> Lane:
+    def lane(self, match: Match, bot: str, luck: float) -> GoalLane:
         """Return the lane at the end; ``luck`` is in the game's coin."""
         goal = self._goal
         reached = is_reached(match, goal, self._seat)
@@ -119,10 +119,10 @@ class GoalWatch:
         else:
             result, without = count, count - luck
         told = max(count, self.count) if goal.is_by_turns else count
-        return Lane(bot, self.squares, self.steps, told, turn, reached, result, round(luck, 1), round(without, 1))
+        return GoalLane(bot, self.squares, self.steps, told, turn, reached, result, round(luck, 1), round(without, 1))
 
 
-def beats(goal: Goal, one: Lane, other: Lane) -> bool:
+def beats(goal: StretchGoal, one: GoalLane, other: GoalLane) -> bool:
     """Return whether one is better than the other without luck."""
     return one.without < other.without if goal.is_by_turns else one.without > other.without
 
@@ -131,7 +131,9 @@ def begun(game: Game, setup: StretchSetup, *, watched: bool = False) -> Match:
     return kernel_match.start(game, setup.players, setup.seed, setup.options, watched=watched)
 
 
-def lane_of_person(game: Game, setup: StretchSetup, keys: Sequence[str], progress: Progress = lambda _: None) -> Lane:
+def lane_of_person(
+    game: Game, setup: StretchSetup, keys: Sequence[str], progress: Progress = lambda _: None
+) -> GoalLane:
     """Return the lane of a person from the decisions at their table."""
     match = begun(game, setup)
     watch, fortune = GoalWatch(match, setup.goal, setup.seat), Fortune(match, FEWEST)
@@ -142,7 +144,7 @@ def lane_of_person(game: Game, setup: StretchSetup, keys: Sequence[str], progres
     return watch.lane(match, "", fortune.totals[setup.seat])
 
 
-def lane_of_bot(game: Game, setup: StretchSetup, bot: str, progress: Progress = lambda _: None) -> Lane:
+def lane_of_bot(game: Game, setup: StretchSetup, bot: str, progress: Progress = lambda _: None) -> GoalLane:
     """Return the lane of a bot at the same table with the same luck; the others there are played as at the table."""
     match = begun(game, setup)
     watch, fortune = GoalWatch(match, setup.goal, setup.seat), Fortune(match, FEWEST)
@@ -165,6 +167,6 @@ def bot_choice(match: Match, setup: StretchSetup, bot: str) -> str:
     return key
 
 
-def told(goal: Goal, lane: Lane) -> Message:
+def told(goal: StretchGoal, lane: GoalLane) -> Message:
     """Return how it went: "Two monsters by turn 8"."""
     return goal.told(lane.count, lane.turn)

@@ -19,7 +19,7 @@ Count: TypeAlias = Callable[[Any, int], int]
 WHOLE_GAME: Final = 0
 
 
-class Goal(msgspec.Struct, frozen=True):
+class StretchGoal(msgspec.Struct, frozen=True):
     """Reach ``n`` of a ``kind`` within so many ``turns`` of one's own (0: by the end of the game). ``reached`` is in
     how many of 100 simulated games ``hard`` does. ``players`` sit at the table."""
 
@@ -54,31 +54,31 @@ class Goals:
         self,
         turns: Count,
         kinds: Mapping[str, Count],
-        days: Sequence[Goal] = (),
-        small: Sequence[Goal] = (),
+        days: Sequence[StretchGoal] = (),
+        small: Sequence[StretchGoal] = (),
         turn_value: float = 1.0,
         minutes: int = 20,
     ) -> None:
         self.turns: Count = turns
         self.kinds: Mapping[str, Count] = kinds
-        self.days: Sequence[Goal] = days
-        self.small: Sequence[Goal] = small
+        self.days: Sequence[StretchGoal] = days
+        self.small: Sequence[StretchGoal] = small
         self.turn_value: float = turn_value
         self.minutes: int = minutes
 
-    def count(self, goal: Goal, table: Any, seat: int) -> int:
+    def count(self, goal: StretchGoal, table: Any, seat: int) -> int:
         if goal.kind not in self.kinds:
             raise Refused("why-unknown-goal", {"goal": goal.kind[:40], "known": ", ".join(self.kinds)})
         return self.kinds[goal.kind](table, seat)
 
-    def is_reached(self, goal: Goal, table: Any, seat: int) -> bool:
+    def is_reached(self, goal: StretchGoal, table: Any, seat: int) -> bool:
         """Return whether the goal is reached now. One that runs to the end of the game is looked at when it is over."""
         return self.count(goal, table, seat) >= goal.n
 
-    def is_late(self, goal: Goal, table: Any, seat: int) -> bool:
+    def is_late(self, goal: StretchGoal, table: Any, seat: int) -> bool:
         """Return whether its turns are over."""
         return goal.is_by_turns and self.turns(table, seat) >= goal.turns
 
-    def ends(self, goal: Goal, table: Any, seat: int) -> bool:
+    def ends(self, goal: StretchGoal, table: Any, seat: int) -> bool:
         """Return whether the stretch ends here, apart from the end of the game itself."""
         return goal.is_by_turns and (self.is_reached(goal, table, seat) or self.is_late(goal, table, seat))

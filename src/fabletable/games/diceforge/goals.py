@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel.goal import Goal, Goals
+from fabletable.kernel.goal import Goals, StretchGoal
 
 
 def turns(table: ForgeTable, seat: int) -> int:
@@ -38,25 +38,25 @@ GOALS: Final = Goals(
     turns,
     {"glory": glory, "feats": feats, "faces": faces, "gold": gold, "shards": shards},
     days=(
-        Goal("glory", 137, 0, 68),
-        Goal("glory", 141, 0, 53),
-        Goal("glory", 145, 0, 41),
-        Goal("glory", 131, 0, 62, 3),
-        Goal("glory", 135, 0, 52, 3),
-        Goal("glory", 139, 0, 40, 3),
-        Goal("glory", 143, 0, 61, 4),
-        Goal("glory", 149, 0, 51, 4),
-        Goal("glory", 153, 0, 36, 4),
+        StretchGoal("glory", 137, 0, 68),
+        StretchGoal("glory", 141, 0, 53),
+        StretchGoal("glory", 145, 0, 41),
+        StretchGoal("glory", 131, 0, 62, 3),
+        StretchGoal("glory", 135, 0, 52, 3),
+        StretchGoal("glory", 139, 0, 40, 3),
+        StretchGoal("glory", 143, 0, 61, 4),
+        StretchGoal("glory", 149, 0, 51, 4),
+        StretchGoal("glory", 153, 0, 36, 4),
     ),
     small=(
-        Goal("feats", 3, 4, 85),
-        Goal("feats", 5, 5, 78),
-        Goal("glory", 10, 4, 71),
-        Goal("glory", 20, 5, 84),
-        Goal("gold", 10, 3, 64),
-        Goal("shards", 4, 3, 80),
-        Goal("shards", 6, 4, 74),
-        Goal("faces", 3, 2, 57),
+        StretchGoal("feats", 3, 4, 85),
+        StretchGoal("feats", 5, 5, 78),
+        StretchGoal("glory", 10, 4, 71),
+        StretchGoal("glory", 20, 5, 84),
+        StretchGoal("gold", 10, 3, 64),
+        StretchGoal("shards", 4, 3, 80),
+        StretchGoal("shards", 6, 4, 74),
+        StretchGoal("faces", 3, 2, 57),
     ),
     turn_value=15.6,
     minutes=15,

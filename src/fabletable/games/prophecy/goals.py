@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel.goal import Goal, Goals
+from fabletable.kernel.goal import Goals, StretchGoal
 
 
 def _hero(table: Realm, seat: int) -> Hero | None:
@@ -61,7 +61,27 @@ GOALS: Final = Goals(
         "gold": gold,
         "experience": experience,
     },
-    days=(Goal("skills", 2, 12, 54), Goal("items", 2, 8, 46), Goal("gold", 8, 6, 49)),
-    small=tuple(Goal("gold", 4 + n, 4, 60) for n in range(7)),
+    days=(
+        StretchGoal("skills", 1, 4, 58),
+        StretchGoal("items", 3, 13, 48),
+        StretchGoal("growth", 2, 9, 48),
+        StretchGoal("gold", 8, 6, 45),
+        StretchGoal("skills", 2, 10, 55),
+        StretchGoal("experience", 8, 10, 52),
+        StretchGoal("items", 2, 8, 48),
+        StretchGoal("gold", 11, 9, 52),
+        StretchGoal("growth", 3, 13, 52),
+    ),
+    small=(
+        StretchGoal("skills", 1, 6, 77),
+        StretchGoal("items", 1, 6, 65),
+        StretchGoal("gold", 5, 3, 65),
+        StretchGoal("gold", 6, 5, 61),
+        StretchGoal("experience", 5, 4, 65),
+        StretchGoal("experience", 6, 8, 65),
+        StretchGoal("growth", 1, 8, 58),
+        StretchGoal("gold", 7, 8, 71),
+    ),
     turn_value=6.0,
+    minutes=15,
 )

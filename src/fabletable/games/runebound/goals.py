@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel.goal import Goal, Goals
+from fabletable.kernel.goal import Goals, StretchGoal
 
 
 def _hero(table: Runebound, seat: int) -> Hero | None:
@@ -49,7 +49,7 @@ def lore(table: Runebound, seat: int) -> int:
 GOALS: Final = Goals(
     turns,
     {"trophies": trophies, "fights": fights, "skills": skills, "assets": assets, "gold": gold, "lore": lore},
-    days=(Goal("trophies", 3, 8, 50), Goal("skills", 2, 8, 50), Goal("fights", 2, 8, 50)),
-    small=tuple(Goal("gold", 4 + n, 4, 60) for n in range(7)),
+    days=(StretchGoal("trophies", 3, 8, 50), StretchGoal("skills", 2, 8, 50), StretchGoal("fights", 2, 8, 50)),
+    small=tuple(StretchGoal("gold", 4 + n, 4, 60) for n in range(7)),
     turn_value=2.0,
 )

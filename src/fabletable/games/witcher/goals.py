@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel.goal import Goal, Goals
+from fabletable.kernel.goal import Goals, StretchGoal
 
 
 def _hero(table: OldWorld, seat: int) -> Hero | None:
@@ -65,7 +65,26 @@ GOALS: Final = Goals(
         "trails": trails,
         "cards": cards,
     },
-    days=(Goal("monsters", 1, 5, 50), Goal("attributes", 9, 6, 50), Goal("trophies", 1, 6, 50)),
-    small=tuple(Goal("gold", 4 + n, 3, 60) for n in range(7)),
-    turn_value=6.0,
+    days=(
+        StretchGoal("monsters", 2, 5, 53),
+        StretchGoal("attributes", 11, 5, 53),
+        StretchGoal("trophies", 3, 6, 60),
+        StretchGoal("potions", 4, 6, 50),
+        StretchGoal("monsters", 1, 3, 57),
+        StretchGoal("gold", 5, 6, 50),
+        StretchGoal("cards", 14, 4, 50),
+    ),
+    small=(
+        StretchGoal("monsters", 1, 4, 77),
+        StretchGoal("attributes", 8, 3, 87),
+        StretchGoal("attributes", 10, 4, 67),
+        StretchGoal("gold", 3, 4, 70),
+        StretchGoal("potions", 3, 4, 83),
+        StretchGoal("trails", 1, 4, 70),
+        StretchGoal("trophies", 1, 4, 90),
+        StretchGoal("cards", 13, 4, 67),
+        StretchGoal("trophies", 2, 5, 80),
+    ),
+    turn_value=7.7,
+    minutes=20,
 )

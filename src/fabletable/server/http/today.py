@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fabletable.coach.days import DayKind
 from fabletable.server.http.records import TheKey
@@ -34,7 +34,7 @@ async def see_today(service: TheService, authorization: Bearer = "", zone: ZoneM
 
 
 @post("/api/today")
-async def play_today(data: NewDayTable, service: TheService, authorization: Bearer = "") -> TableMade:
+async def play_today(data: JSONBody[NewDayTable], service: TheService, authorization: Bearer = "") -> TableMade:
     """Play today's table: the first try counts, after it one practises."""
     key = secret_in(authorization)
     ring = (await devices.known(service, key)).ring

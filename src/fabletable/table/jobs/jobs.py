@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from fabletable.coach.stretch import Lane
+from fabletable.coach.stretch import GoalLane
 from fabletable.games import find
 from fabletable.kernel import Match
 from fabletable.kernel import match as kernel_match
-from fabletable.kernel.goal import Goal
+from fabletable.kernel.goal import StretchGoal
 
 T = TypeVar("T")
 
@@ -157,12 +157,12 @@ class RuleExamplesJob(Job[bytes], frozen=True):
 
 
 class StretchJob(Job[bytes], frozen=True):
-    """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``Lane``, the
-    player's own first. ``known`` are lanes of bots that need not be played again."""
+    """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``GoalLane``,
+    the player's own first. ``known`` are lanes of bots that need not be played again."""
 
-    goal: Goal
+    goal: StretchGoal
     bots: list[str]
-    known: list[Lane] = []
+    known: list[GoalLane] = []
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 1200.0

@@ -10,7 +10,7 @@ import msgspec
 
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
-from fabletable.coach.stretch import Lane, StretchSetup, lane_of_bot, lane_of_person
+from fabletable.coach.stretch import GoalLane, StretchSetup, lane_of_bot, lane_of_person
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
@@ -195,7 +195,7 @@ def compared(job: StretchJob, control: JobControl) -> bytes:
     log, parts = job.log, 1 + len(job.bots)
     game = find(log.game)
     setup = StretchSetup(log.game, log.players, log.seed, log.options, job.goal)
-    lanes: list[Lane] = []
+    lanes: list[GoalLane] = []
 
     def progress(part: float) -> None:
         control.step(max(0.001, (len(lanes) + min(part, 1.0)) / parts))

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from fabletable.kernel.goal import Goal
+from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.message import Message
 
 SeatKind = Literal["here", "invited", "bot"]
@@ -103,7 +103,7 @@ class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
 
     why: GoalReason
     of: str
-    goal: Goal | None = None
+    goal: StretchGoal | None = None
 
 
 class GoalState(msgspec.Struct):

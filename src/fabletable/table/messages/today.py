@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from fabletable.coach.days import DayKind
-from fabletable.coach.stretch import Lane
-from fabletable.kernel.goal import Goal
+from fabletable.coach.stretch import GoalLane
+from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.message import Message
 from fabletable.table.messages.tables import FaceName
 
@@ -25,7 +25,7 @@ class DayTry(msgspec.Struct):
     table: str
     is_done: bool = False
     is_reached: bool = False
-    lane: Lane | None = None
+    lane: GoalLane | None = None
 
 
 class DayCard(msgspec.Struct):
@@ -35,7 +35,7 @@ class DayCard(msgspec.Struct):
     day: str
     game: str
     title: Message
-    goal: Goal
+    goal: StretchGoal
     minutes: int
     sealed: str
     state: DayState
@@ -86,11 +86,11 @@ class DayResult(msgspec.Struct):
     why: DayKind
     day: str
     game: str
-    goal: Goal
+    goal: StretchGoal
     title: Message
     told: Message
     line: Message
-    lanes: list[Lane]
+    lanes: list[GoalLane]
     is_first: bool
     streak: int
     beats: str = ""
@@ -107,7 +107,7 @@ class ListedTry(msgspec.Struct):
     table: str
     name: str
     face: str
-    lane: Lane
+    lane: GoalLane
     mark: str
     is_mine: bool = False
 
@@ -118,7 +118,7 @@ class DayList(msgspec.Struct):
     why: DayKind
     day: str
     game: str
-    goal: Goal
+    goal: StretchGoal
     title: Message
     tries: list[ListedTry]
-    bots: list[Lane]
+    bots: list[GoalLane]

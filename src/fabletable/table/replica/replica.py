@@ -13,7 +13,7 @@ from fabletable.games import find
 from fabletable.kernel import Match, Message, Refused, Result, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import HINTS
-from fabletable.kernel.goal import Goal
+from fabletable.kernel.goal import StretchGoal
 from fabletable.table.log_chain import first_link, next_link
 from fabletable.table.messages.tables import GoalState, ResultInfo, Stop, TableTerms
 from fabletable.table.ports.clock import moment_of
@@ -105,7 +105,7 @@ class Replica(PlayedGame):
         return self._terms[1]
 
     @property
-    def goal(self) -> Goal | None:
+    def goal(self) -> StretchGoal | None:
         """Return what is to be reached at this table; None at a table without a goal."""
         aim = self.terms.goal
         return None if aim is None else aim.goal

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from fabletable.coach.days import DayTable, days_in_a_row
-from fabletable.coach.stretch import Lane
+from fabletable.coach.stretch import GoalLane
 from fabletable.table.messages.today import DayTry, ListedTry
 from fabletable.table.notebook import notebook
 from fabletable.table.rows import TableRow
@@ -56,7 +56,7 @@ async def begin_try(service: TableService, ring: str, table: DayTable, table_id:
 
 
 async def end_try(
-    service: TableService, ring: str, table: DayTable, table_id: str, is_reached: bool, lane: Lane | None
+    service: TableService, ring: str, table: DayTable, table_id: str, is_reached: bool, lane: GoalLane | None
 ) -> bool:
     """Note how the first try ended; False when this table was not the first try."""
     if not ring:
@@ -87,17 +87,17 @@ def streak_of(tries: Month, today: date) -> int:
 # --- of the house ---
 
 
-async def known_bots(service: TableService, table: DayTable) -> list[Lane]:
-    return await notebook.read(service, HOUSE, f"bots/{name_of(table)}", list[Lane]) or []
+async def known_bots(service: TableService, table: DayTable) -> list[GoalLane]:
+    return await notebook.read(service, HOUSE, f"bots/{name_of(table)}", list[GoalLane]) or []
 
 
-async def keep_bots(service: TableService, table: DayTable, lanes: list[Lane]) -> None:
-    def with_them(known: list[Lane] | None) -> list[Lane]:
+async def keep_bots(service: TableService, table: DayTable, lanes: list[GoalLane]) -> None:
+    def with_them(known: list[GoalLane] | None) -> list[GoalLane]:
         return lanes if known is None or len(known) < len(lanes) else known
 
     if not lanes:
         return
-    await notebook.change(service, HOUSE, f"bots/{name_of(table)}", list[Lane], with_them)
+    await notebook.change(service, HOUSE, f"bots/{name_of(table)}", list[GoalLane], with_them)
     await _forget_old(service, date.fromisoformat(table.day) - timedelta(days=KEPT_DAYS))
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from fabletable.coach import days
 from fabletable.coach.days import DayTable
-from fabletable.coach.stretch import OPPONENT, STRENGTHS, Lane, beats, begun, goals_of, told
+from fabletable.coach.stretch import OPPONENT, STRENGTHS, GoalLane, beats, begun, goals_of, told
 from fabletable.games import find
 from fabletable.kernel import Message, Refused
 from fabletable.kernel.record import Record, read_record, verify
@@ -174,8 +174,8 @@ class Days(Feature):
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
-        self._known: dict[str, list[Lane]] = {}
-        self._studies: Study[list[Lane]] = Study(service, DAY, self._job, list[Lane])
+        self._known: dict[str, list[GoalLane]] = {}
+        self._studies: Study[list[GoalLane]] = Study(service, DAY, self._job, list[GoalLane])
 
     def _job(self, game: PlayedGame) -> Job[bytes]:
         table = day_table_at(game.row)
@@ -213,7 +213,7 @@ class Days(Feature):
         streak = notes.streak_of(tries, local_day(self.service, zone))
         return DayResultProgress(part, _result(table, lanes, is_first, streak))
 
-    async def _note(self, game: PlayedGame, table: DayTable, lanes: list[Lane]) -> bool:
+    async def _note(self, game: PlayedGame, table: DayTable, lanes: list[GoalLane]) -> bool:
         """Note what is known by now, and put a first try on the list; return whether it was one."""
         service, mine = self.service, lanes[0]
         is_first = await notes.end_try(service, notes.ring_at(service, game.row), table, game.id, mine.is_reached, mine)
@@ -239,7 +239,7 @@ def _last_mark(record: Record) -> str:
     return record.decisions[-1][2] if record.decisions else ""
 
 
-def _result(table: DayTable, lanes: list[Lane], is_first: bool, streak: int) -> DayResult:
+def _result(table: DayTable, lanes: list[GoalLane], is_first: bool, streak: int) -> DayResult:
     goal, mine = table.goal, lanes[0]
     beaten = [lane.bot for lane in lanes[1:] if beats(goal, mine, lane)]
     return DayResult(
@@ -248,7 +248,7 @@ def _result(table: DayTable, lanes: list[Lane], is_first: bool, streak: int) -> 
     )  # fmt: skip
 
 
-def _line(table: DayTable, lane: Lane) -> Message:
+def _line(table: DayTable, lane: GoalLane) -> Message:
     goal = table.goal
     if not lane.is_reached:
         return Message("goal-missed", {"left": max(1, goal.n - lane.count)})
