@@ -534,8 +534,8 @@ def serve_command(
     job_workers: Annotated[int | None, typer.Option(help="help-job-workers", min=1)] = None,
     key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
     lobby: Annotated[bool, typer.Option("--lobby", help="help-lobby")] = False,
-    hall: Annotated[bool, typer.Option("--hall", hidden=True)] = False,
-    thinkers: Annotated[int | None, typer.Option("--thinkers", hidden=True)] = None,
+    hall: Annotated[bool, typer.Option("--hall", help="help-lobby", hidden=True)] = False,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help="help-job-workers", hidden=True)] = None,
 ) -> None:
     """Serve the tables. The secret comes from the environment alone, because arguments are visible in the list of
     processes."""

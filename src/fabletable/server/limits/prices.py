@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fabletable.server.settings import Limits
 from fabletable.table.features import COMMANDS
+from fabletable.table.ports.store import MOST_NOTES
 from fabletable.table.service.commands import ClientFrame, tag_of
 
 Counted: TypeAlias = Literal["request", "replay", "table", "key", "page", "look", "socket", "frame"]
@@ -113,6 +114,9 @@ ROUTES: dict[str, Price] = {
     "POST /api/keys/words": Price(rows=1, bytes=512),
     "POST /api/keys/file": Price(rows=1, bytes=512),
     "POST /api/keys/recover": Price("key", rows=_RING, bytes=512, also="word"),
+    "GET /api/notebook": Price(),
+    "DELETE /api/notebook": Price(rows=MOST_NOTES),
+    "DELETE /api/notebook/{name}": Price(rows=1),
     "GET /api/notifications": Price(),
     "PUT /api/notifications": Price(rows=3, bytes=KIB, body=True, also="letter"),
     "POST /api/mail/{token}": Price(rows=2),
@@ -171,9 +175,9 @@ def budget(limits: Limits, what: str) -> Budget:
 def server_budget(limits: Limits, what: str, workers: int = 1) -> Budget | None:
     """Return the budget of all addresses together, times the processes that serve; None: there is no such bound."""
     at_once, rate, seconds = _FIELDS[what]
-    if not hasattr(limits, f"house_{at_once}"):
+    if not hasattr(limits, f"server_{at_once}"):
         return None
-    found = getattr(limits, f"house_{at_once}"), getattr(limits, f"house_{rate}") / seconds
+    found = getattr(limits, f"server_{at_once}"), getattr(limits, f"server_{rate}") / seconds
     return Budget(found[0] * workers, found[1] * workers)
 
 

@@ -13,7 +13,17 @@ from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.migrate import check_now, run_now
-from fabletable.server.storage.schema import chat, devices, log, notification_ways, seats, table_sums, tables, tickets
+from fabletable.server.storage.schema import (
+    chat,
+    devices,
+    log,
+    notes,
+    notification_ways,
+    seats,
+    table_sums,
+    tables,
+    tickets,
+)
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
 
@@ -143,6 +153,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
     useless = {
         tickets: over | dead(tickets.c.ring),
         notification_ways: dead(notification_ways.c.ring),
+        notes: dead(notes.c.ring),
         devices: dead(devices.c.ring),
     }
 
