@@ -21,7 +21,7 @@ MOST_STEPS: Final = 4
 MISSED_TURNS: Final = 2
 """A step that was missed counts as so many turns more than there were."""
 STRENGTHS: Final = ("hard", "medium", "easy", "master")
-"""The bots of the house; the one that thinks longest is the last."""
+"""The built-in bots; the one that thinks longest is the last."""
 OPPONENT: Final = "medium"
 """The bot on the other seats of a day's table."""
 

@@ -55,12 +55,12 @@ async def check_try(
     why: FromPath[DayKind],
     game: FromPath[str],
     service: TheService,
-    house_key: TheKey,
+    server_key: TheKey,
     request: Request[Any, Any, Any],
 ) -> ListedTry:
-    """Check a record: whether it is that of a first try of this day, played at this house."""
+    """Check a record: whether it is that of a first try of this day, played on this server."""
     written = await request.body()
-    check_signed_by(written, house_key.public)
+    check_signed_by(written, server_key.public)
     return await today.check_record(service, NewDayTable(game, why, day), written)
 
 
@@ -72,7 +72,7 @@ async def day_result(
     authorization: Bearer = "",
     zone: ZoneMinutes = 0,
 ) -> DayResultProgress:
-    """Show how a table of a day went: against its goal, against luck, against the bots of the house."""
+    """Show how a table of a day went: against its goal, against luck, against the bots of the server."""
     game = await service.tables.look_up(table_id)
     ring = await _ring(service, authorization)
     return await while_waiting(request, service.feature(Days).result(game, ring, zone))

@@ -31,7 +31,7 @@ async def local_service(
 ) -> AsyncIterator[TableService]:
     """Run a service without a server. ``secret`` keys the hashes of seats' secrets: a store that is opened again needs
     the same. ``is_guest``: servers may write the store at the same time, so it is watched. With a ``day_secret`` the
-    tables of a day are a house's own, else those that everybody can practise."""
+    tables of a day are a server's own, else those that everybody can practise."""
     service = TableService(
         ServiceSettings((secret or secrets.token_urlsafe(32),), is_guest=is_guest, day_secret=day_secret),
         store or MemoryStore(),

@@ -128,7 +128,7 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     reactions: bool = True
     chat: bool = True
     goal: TableGoal | None = None
-    """Set by the house alone: such a table cannot be ordered."""
+    """Set by the service alone: such a table cannot be ordered."""
 
 
 class SeatClock(msgspec.Struct):
@@ -195,7 +195,7 @@ class TableInfo(msgspec.Struct):
     """The seat of the host; None when they only watch."""
     host_gone: bool = False
     """For a day: until then only the host, from then on any seat may invite and change seats."""
-    knocks: list[JoinRequest] = []
+    join_requests: list[JoinRequest] = []
     language: str = "en"
     hide_names: bool = False
     """Names are left out of the preview that messengers show."""

@@ -102,7 +102,7 @@ class DayResultProgress(msgspec.Struct):
 
 
 class ListedTry(msgspec.Struct):
-    """A first try on the list of a house. Its record is that of the ``table``; ``mark`` is the last of its chain."""
+    """A first try on the list of a server. Its record is that of the ``table``; ``mark`` is the last of its chain."""
 
     table: str
     name: str

@@ -1,4 +1,4 @@
-"""Kept notes of daily tables: a person's first tries by month, and the house's lists and bots by day."""
+"""Notes of daily tables: first tries of a person by month, lists and bots of the server by day."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from fabletable.table.notebook import notebook
 from fabletable.table.rows import TableRow
 from fabletable.table.service.service import TableService
 
-HOUSE: Final = "today"
-"""The ring under which the house keeps its own notes; no person's ring is called so."""
+SERVER_RING: Final = "today"
+"""The ring under which the server keeps its own notes; no person's ring is called so."""
 HERE: Final = "here"
 """The ring of the only person at a service without keys, such as a terminal."""
 MONTHS: Final = "days/"
 KEPT_DAYS: Final = 15
-"""For so long the lists of a house are kept."""
+"""For so long the lists of a server are kept."""
 MOST_LISTED: Final = 100
 
 Month = dict[str, DayTry]
@@ -84,11 +84,11 @@ def streak_of(tries: Month, today: date) -> int:
     return days_in_a_row(played_days(tries), today)
 
 
-# --- of the house ---
+# --- of the server ---
 
 
 async def known_bots(service: TableService, table: DayTable) -> list[GoalLane]:
-    return await notebook.read(service, HOUSE, f"bots/{name_of(table)}", list[GoalLane]) or []
+    return await notebook.read(service, SERVER_RING, f"bots/{name_of(table)}", list[GoalLane]) or []
 
 
 async def keep_bots(service: TableService, table: DayTable, lanes: list[GoalLane]) -> None:
@@ -97,12 +97,12 @@ async def keep_bots(service: TableService, table: DayTable, lanes: list[GoalLane
 
     if not lanes:
         return
-    await notebook.change(service, HOUSE, f"bots/{name_of(table)}", list[GoalLane], with_them)
+    await notebook.change(service, SERVER_RING, f"bots/{name_of(table)}", list[GoalLane], with_them)
     await _forget_old(service, date.fromisoformat(table.day) - timedelta(days=KEPT_DAYS))
 
 
 async def listed(service: TableService, table: DayTable) -> list[ListedTry]:
-    return await notebook.read(service, HOUSE, f"list/{name_of(table)}", list[ListedTry]) or []
+    return await notebook.read(service, SERVER_RING, f"list/{name_of(table)}", list[ListedTry]) or []
 
 
 async def enlist(service: TableService, table: DayTable, entry: ListedTry) -> None:
@@ -113,11 +113,11 @@ async def enlist(service: TableService, table: DayTable, entry: ListedTry) -> No
         others = [each for each in found or [] if each.table != entry.table]
         return sorted([*others, entry], key=lambda each: sign * each.lane.without)[:MOST_LISTED]
 
-    await notebook.change(service, HOUSE, f"list/{name_of(table)}", list[ListedTry], with_it)
+    await notebook.change(service, SERVER_RING, f"list/{name_of(table)}", list[ListedTry], with_it)
 
 
 async def _forget_old(service: TableService, before: date) -> None:
-    for note in await service.store.notebooks.notes(HOUSE):
+    for note in await service.store.notebooks.notes(SERVER_RING):
         day = note.name.split("/")[1]
         if day < before.isoformat():
-            await service.store.notebooks.forget(HOUSE, note.name)
+            await service.store.notebooks.forget(SERVER_RING, note.name)
