@@ -98,7 +98,7 @@ GoalReason = Literal["day", "week", "duel"]
 
 
 class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
-    """Why a table is played with luck that others have too: the table of a day, a small goal of the week's trial
+    """The reason for which a table is played with the luck of others: the table of a day, a small goal of the week's trial
     (``of`` is the day), or a duel (``of`` is its id). Without a ``goal`` the whole game is played."""
 
     why: GoalReason
@@ -107,7 +107,7 @@ class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GoalState(msgspec.Struct):
-    """How far a seat is on the way to its goal: ``count`` of ``n``, in ``turn`` of ``turns`` (0: to the end of the
+    """The way of a seat to its goal so far: ``count`` of ``n``, in ``turn`` of ``turns`` (0: to the end of the
     game)."""
 
     title: Message

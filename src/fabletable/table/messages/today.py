@@ -42,7 +42,7 @@ class DayCard(msgspec.Struct):
     first: DayTry | None = None
     hero: Message | None = None
     told: Message | None = None
-    """How the first try went, once it is done."""
+    """The result of the first try in words, once it is done."""
 
 
 class WeekTrial(msgspec.Struct):
@@ -80,7 +80,7 @@ class NewDayTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DayResult(msgspec.Struct):
-    """How a table of a day went. ``lanes`` are the player's own, then those of the bots as far as they are known;
+    """The result of a table of a day. ``lanes`` are the player's own, then those of the bots as far as they are known;
     ``beats`` is the strongest bot that did worse without luck."""
 
     why: DayKind

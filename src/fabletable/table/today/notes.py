@@ -29,7 +29,7 @@ def name_of(table: DayTable) -> str:
 
 
 def ring_at(service: TableService, row: TableRow) -> str:
-    """Return whose table this is; empty where nobody's notebook is meant."""
+    """Return the keyring that a table belongs to; empty where no notebook is meant."""
     return row.ring or ("" if service.settings.day_secret else HERE)
 
 
