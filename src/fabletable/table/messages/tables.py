@@ -98,7 +98,7 @@ GoalReason = Literal["day", "week", "duel"]
 
 
 class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
-    """The reason for which a table is played with the luck of others: the table of a day, a small goal of the week's trial
+    """The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
     (``of`` is the day), or a duel (``of`` is its id). Without a ``goal`` the whole game is played."""
 
     why: GoalReason

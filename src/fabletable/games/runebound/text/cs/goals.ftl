@@ -54,3 +54,14 @@ goal-gold-result = { $n ->
         [few] { $n } zlaťáky: kolo { $turn }
        *[other] { $n } zlaťáků: kolo { $turn }
     }
+goal-lore = { $n ->
+        [one] Získejte { $n } poznatek do konce kola { $turns }
+        [few] Získejte { $n } poznatky do konce kola { $turns }
+       *[other] Získejte { $n } poznatků do konce kola { $turns }
+    }
+goal-lore-result = { $n ->
+        [0] Žádný poznatek: kolo { $turn }
+        [one] { $n } poznatek: kolo { $turn }
+        [few] { $n } poznatky: kolo { $turn }
+       *[other] { $n } poznatků: kolo { $turn }
+    }

@@ -40,3 +40,8 @@ goal-gold-result = { $n ->
         [0] No gold by round { $turn }
        *[other] { $n } gold by round { $turn }
     }
+goal-lore = Gain { $n } lore by round { $turns }
+goal-lore-result = { $n ->
+        [0] No lore by round { $turn }
+       *[other] { $n } lore by round { $turn }
+    }
