@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel.link import GameLink, LinkSeat, link_of, read_link, record_in
 from tests.browser.house import House
 from tests.browser.sites import CHOICE, DESKTOP, PHONE, STILL, Files, begin, play, served, visited, window
@@ -51,7 +51,7 @@ CHECKED = ".badge.checked"
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("key", HOUSE)
+@pytest.mark.parametrize("key", BUILT_IN)
 def test_a_stranger_opens_a_moment_and_plays_on(browser: Browser, site: str, key: str, size: dict[str, int]) -> None:
     page = opened(browser, site, linked(key).to_text(), size)
     expect(page.locator("h2 q")).to_have_text(WORDS)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import fabletable
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from tests.browser.sites import CHOICE, DESKTOP, PHONE, RESULTS, Files, begin, play, served, visited
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ def test_a_game_goes_on_without_a_network_through_a_reload(browser: Browser, sit
 @pytest.mark.timeout(3000)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("bot", ["medium", "hard"])
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_whole_game_without_a_network(browser: Browser, site: str, game: str, bot: str, size: dict[str, int]) -> None:
     page = visited(browser, site, size)
     begin(page, site, game, bot)

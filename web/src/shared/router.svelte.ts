@@ -15,11 +15,11 @@ export type Page =
   | { name: "link"; letters: string }
   | { name: "games" }
   | { name: "carry" }
-  | { name: "hall" }
-  | { name: "calls" }
+  | { name: "lobby" }
+  | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "hall", "calls"] as const;
+const PLAIN = ["credits", "games", "carry", "lobby", "notifications"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
@@ -47,8 +47,8 @@ export function pathOf(page: Page): string {
     case "credits":
     case "games":
     case "carry":
-    case "hall":
-    case "calls":
+    case "lobby":
+    case "notifications":
       return `/${page.name}`;
     case "link":
       return `/g/${page.letters}`;

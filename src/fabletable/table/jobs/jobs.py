@@ -11,9 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from fabletable.coach.stretch import GoalLane
 from fabletable.games import find
 from fabletable.kernel import Match
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.link import LinkHeader
 
 T = TypeVar("T")
@@ -155,7 +157,7 @@ class RuleExamplesJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
-class PackLinkJob(Job[str], frozen=True):
+class PackLinkJob(Job[bytes], frozen=True):
     """Pack the game into the letters of a link with this header."""
 
     header: LinkHeader
@@ -169,6 +171,18 @@ class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
     letters: str
 
     urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
+class StretchJob(Job[bytes], frozen=True):
+    """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``GoalLane``,
+    the player's own first. ``known`` are lanes of bots that need not be played again."""
+
+    goal: StretchGoal
+    bots: list[str]
+    known: list[GoalLane] = []
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 1200.0
 
 
 AnyJob = (
@@ -185,4 +199,5 @@ AnyJob = (
     | RuleExamplesJob
     | PackLinkJob
     | OpenLinkJob
+    | StretchJob
 )

@@ -29,4 +29,5 @@ async def make_link(service: TableService, game: PlayedGame, wanted: LinkWish, *
         game.row.state == OVER, at, wanted.seat, clean(wanted.words, LONGEST_WORDS, "why-link-words"),
         [LinkSeat(chair.name, chair.bot if chair.kind == "bot" else "") for chair in game.seats],
     )  # fmt: skip
-    return LinkMade(await service.workers.run(PackLinkJob(log, header), game.id))
+    letters = await service.workers.run(PackLinkJob(log, header), game.id)
+    return LinkMade(letters.decode())
