@@ -65,7 +65,7 @@ class Tab:
         """Return the status and the JSON of the answer."""
         try:
             handler, parts, query = find_route(method, address)
-            asked = Asked(self.service, self.store, parts, query, body, secret, own_key)
+            asked = Asked(self.service, self.store, parts, query, body, secret, own_key, self._games.bring)
             await self._bring_game(asked)
             async with request_with_keys(self.service.keyrings, [secret, own_key]):
                 found = await handler(asked)

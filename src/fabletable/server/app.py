@@ -43,6 +43,7 @@ from fabletable.server.http import (
     seats,
     shelf,
     tables,
+    today,
 )
 from fabletable.server.http.errors import broken, http, refused
 from fabletable.server.http.middleware import guarded
@@ -135,6 +136,11 @@ ROUTES: list[ControllerRouterHandler] = [
     reviews.what_if,
     reviews.ending,
     reviews.again,
+    today.see_today,
+    today.play_today,
+    today.day_list,
+    today.check_try,
+    today.day_result,
     live.live,
     page_files.page,
 ]
