@@ -39,7 +39,7 @@ def linked(key: str = "diceforge", kind: Any = "moment", words: str = WORDS, at:
 
 
 def opened(browser: Browser, address: str, letters: str, size: dict[str, int] | None = None) -> Page:
-    """Return the page of a link that somebody opens who has never been here."""
+    """Open a link in a new browser; return its page."""
     page = window(browser, size).new_page()
     page.add_init_script(f"({STILL})()")
     page.goto(f"{address}#/g/{letters}")
