@@ -361,6 +361,41 @@ export interface TimeControl {
 }
 
 /**
+ * The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
+ * (`of` is the day), or a duel (`of` is its id). Without a `goal` the whole game is played.
+ */
+export interface TableGoal {
+  why: "day" | "duel" | "week";
+  of: string;
+  goal?: StretchGoal | null;
+}
+
+/**
+ * Reach `n` of a `kind` within so many `turns` of one's own (0: by the end of the game). `reached` is in
+ * how many of 100 simulated games `hard` does. `players` sit at the table.
+ */
+export interface StretchGoal {
+  kind: string;
+  n: number;
+  turns: number;
+  reached?: number;
+  players?: number;
+}
+
+/**
+ * The way of a seat to its goal so far: `count` of `n`, in `turn` of `turns` (0: to the end of the
+ * game).
+ */
+export interface GoalState {
+  title: Message;
+  count: number;
+  n: number;
+  turn: number;
+  turns: number;
+  is_reached: boolean;
+}
+
+/**
  * The terms everyone agrees to by sitting down; they never change. `bot` decides when the time of a seat is up
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
@@ -370,6 +405,7 @@ export interface TableTerms {
   resign?: "bot" | "out";
   reactions?: boolean;
   chat?: boolean;
+  goal?: TableGoal | null;
 }
 
 /**
@@ -1701,6 +1737,7 @@ export interface View {
   meanwhile?: Message[];
   log_parts?: ("" | "event" | "note" | "title")[];
   moments?: ShownMoment[];
+  goal?: GoalState | null;
 }
 
 /**
