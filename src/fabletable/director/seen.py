@@ -265,7 +265,12 @@ def _in_fight(moment: Moment) -> bool:
 
 def _owned(scene: Scene) -> tuple[object, ...]:
     """Everything that lies on the table, without whose turn it is and what is staged over it."""
-    return (scene.board, scene.mats, scene.lasting, [(each.score, each.stands, each.counters) for each in scene.players])
+    return (
+        scene.board,
+        scene.mats,
+        scene.lasting,
+        [(each.score, each.stands, each.counters) for each in scene.players],
+    )
 
 
 def _lies(scene: Scene) -> tuple[object, ...]:

@@ -21,8 +21,8 @@ from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
 from fabletable.games.witcher.table import LEAVES_AFTER_SLAYING, Hero, Lair, OldWorld
 from fabletable.kernel import FoeFacts, MomentFacts, Rules, seat_name
-from fabletable.kernel.facts import FoeRank
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.facts import FoeRank
 
 REWARD = 2
 
