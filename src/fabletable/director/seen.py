@@ -165,7 +165,7 @@ class Scenery:
 
     @property
     def _lands(self) -> bool:
-        """Cards come onto the map in it, and nobody is asked about them."""
+        """Cards come onto the map in it, and no question follows about them."""
         was = set() if self.before is None else {piece.id for piece in _placed(self.before.board)}
         named = {each for moment in self.moments for each in moment.pieces} - was
         return not self._is_open and any(piece.id in named for piece in _placed(self.moments[-1].scene.board))
