@@ -878,7 +878,7 @@ export interface SceneScript {
  * One part of a weight: its name, its points, and the number it comes from: a percentage, points of a chance.
  */
 export interface WeightPart {
-  name: "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
+  name: "card" | "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
   points: number;
   n?: number | null;
 }
@@ -911,7 +911,7 @@ export interface FoeFacts {
  * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
  * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
  * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
- * chapter of the rulebook that allows it.
+ * chapter of the rulebook that allows it. `dice`: they are still to fall.
  */
 export interface ChangedChoice {
   by: number | null;
@@ -923,6 +923,7 @@ export interface ChangedChoice {
   odds_was?: Odds | null;
   odds_now?: Odds | null;
   rule?: string;
+  dice?: boolean;
 }
 
 /**
