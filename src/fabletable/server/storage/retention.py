@@ -16,6 +16,7 @@ from fabletable.server.storage.migrate import check_now, run_now
 from fabletable.server.storage.schema import calls, chat, devices, log, notes, seats, table_sums, tables, tickets
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
+from fabletable.table.rows import HOUSE
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}
@@ -143,7 +144,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
     useless = {
         tickets: over | dead(tickets.c.ring),
         calls: dead(calls.c.ring),
-        notes: dead(notes.c.ring),
+        notes: dead(notes.c.ring) & (notes.c.ring != HOUSE),
         devices: dead(devices.c.ring),
     }
 
