@@ -218,7 +218,7 @@ def review_of(inn: Inn, table: str, key: str, faults: int = 2) -> list[Any]:
     game = inn.client.blocking_portal.call(service.tables.look_up, table)
     log = game.log()
     match = log.begin()
-    found = []
+    found: list[Weighed] = []
     for number, chosen in enumerate(log.keys):
         decision = match.decision
         others = [option for option in decision.options if option.key != chosen]
