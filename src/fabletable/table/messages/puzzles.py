@@ -42,8 +42,8 @@ class ThemePuzzles(msgspec.Struct):
 
 
 class MistakeCounts(msgspec.Struct):
-    """So many are ``due`` today, ``waiting`` for another day, and ``gone`` for good. The ``next`` comes in so many
-    days."""
+    """The numbers of those that are ``due`` today, ``waiting`` for another day, and ``gone`` for good. The ``next``
+    comes in so many days."""
 
     due: int
     waiting: int
@@ -129,7 +129,7 @@ class ChoiceChance(msgspec.Struct):
 
 
 class PeopleCount(msgspec.Struct):
-    """So many people of this house were asked, and so many found it at first try."""
+    """The number of people of this house who were asked, and of those who found it at first try."""
 
     asked: int
     found: int

@@ -160,7 +160,7 @@ async def _own_mistakes(service: TableService, ring: str, wanted: NewPuzzleRun) 
 
 
 class PuzzleInHand(msgspec.Struct):
-    """A puzzle that somebody has in hand: one of a pack, or a mistake of their own, or both."""
+    """A puzzle that a person has in hand: one of a pack, or a mistake of their own, or both."""
 
     game: Game
     log: GameLog

@@ -16,14 +16,14 @@ MISTAKE: Final = "mistake-"
 BOOK: Final = "mistakes"
 STEPS: Final = (1, 3, 10)
 ENOUGH: Final = 2
-"""So many right answers, and it is gone for good."""
+"""The number of right answers after which it is gone for good."""
 MOST_A_DAY: Final = 10
 MOST_MISTAKES: Final = 150
 MOST_SEEN: Final = 1500
 
 
 class MistakeBook(msgspec.Struct):
-    """So many are ``gone`` for good; ``seen`` are the ids of all that were ever kept, so that none comes twice."""
+    """The number of those that are ``gone`` for good; ``seen`` are the ids of all that were ever kept, so that none comes twice."""
 
     gone: int = 0
     seen: list[str] = []
