@@ -30,7 +30,7 @@ SECRET = "s"
 """The key in the storage of what hashes secrets: the storage is opened again with the same."""
 
 ALL_GAMES = ("/puzzles", "/mistakes")
-"""What begins so needs the rules of every game, unless it names one."""
+"""A path that begins so needs the rules of every game, unless it names one."""
 
 NOT_FOUND = frozenset({"why-no-such-table", "why-no-such-seat", "why-unknown-game", "why-no-such-page"})
 
