@@ -1,0 +1,20 @@
+// How many of my mistakes come back today: a badge where the puzzles are named.
+import { onDevice } from "../../transport/place";
+import { device } from "../../transport/device/device.svelte";
+import { keyring } from "../devices/keyring.svelte";
+import * as api from "./api";
+
+class Due {
+  count = $state(0);
+
+  /** Look, where there can be any: who has no key has no mistakes, and a table that is being set up is not held up. */
+  look(): void {
+    if (!keyring.held || (onDevice && device.state !== "ready")) return;
+    api.mistakes().then(
+      ({ counts }) => (this.count = counts.due),
+      () => {},
+    );
+  }
+}
+
+export const due = new Due();
