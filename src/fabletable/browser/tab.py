@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from fabletable.browser.ports import Games, Storage, Thinkers
+from fabletable.browser.ports import Games, JobWorkers, Storage
 from fabletable.browser.routes import Asked, find_route
 from fabletable.browser.store import TabStore
 from fabletable.browser.workers import TabWorkers
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Refused
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.service import local_service
@@ -36,11 +36,11 @@ NOT_FOUND = frozenset({"why-no-such-table", "why-no-such-seat", "why-unknown-gam
 
 
 class Tab:
-    """One service on one storage. ``workers`` hear what the thinkers say."""
+    """One service on one storage. ``workers`` hear what the job workers say."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, games: Games) -> None:
+    def __init__(self, storage: Storage, job_workers: JobWorkers, games: Games) -> None:
         self.store = TabStore(storage)
-        self.workers = TabWorkers(thinkers)
+        self.workers = TabWorkers(job_workers)
         self._storage = storage
         self._games = games
         self._stack = AsyncExitStack()
@@ -92,7 +92,7 @@ class Tab:
         if isinstance(named, str) and named:
             await self._games.bring(named)
         elif address.startswith(ALL_GAMES):
-            for game in HOUSE:
+            for game in BUILT_IN:
                 await self._games.bring(game)
 
     def _game_at(self, table_id: str) -> str:

@@ -43,7 +43,7 @@ class TableAccess(msgspec.Struct):
     """The ways to a table: its links, and who has asked to be let in."""
 
     links: list[LinkRow] = []
-    knocks: list[JoinRequestRow] = []
+    join_requests: list[JoinRequestRow] = msgspec.field(default_factory=list, name="knocks")
     language: str = "en"
     hide_names: bool = False
 
@@ -303,8 +303,8 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-HOUSE = "house"
-"""In place of a keyring: the notebook of the house itself, which counts without names."""
+SERVER = "server"
+"""In place of a keyring: the notebook of the server itself, which counts without names."""
 
 
 class NoteRow(msgspec.Struct, frozen=True):

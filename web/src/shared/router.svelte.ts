@@ -18,11 +18,11 @@ export type Page =
   /** A run of puzzles, or one of them. */
   | { name: "training"; game?: string; puzzle?: string }
   | { name: "carry" }
-  | { name: "hall" }
-  | { name: "calls" }
+  | { name: "lobby" }
+  | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "hall", "calls", "mistakes"] as const;
+const PLAIN = ["credits", "games", "carry", "lobby", "notifications", "mistakes"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
@@ -52,8 +52,8 @@ export function pathOf(page: Page): string {
     case "credits":
     case "games":
     case "carry":
-    case "hall":
-    case "calls":
+    case "lobby":
+    case "notifications":
     case "puzzles":
     case "mistakes":
       return `/${page.name}`;

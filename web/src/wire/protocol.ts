@@ -249,14 +249,14 @@ export interface Shelf {
 }
 
 /**
- * The house that serves here; records signed with `key` were played here. `addresses` are those under which
- * others find the house: none while it serves this machine alone. `protocol` is the version of the wire.
+ * The server that serves here; records signed with `key` were played here. `addresses` are those under which
+ * others find the server: none while it serves this machine alone. `protocol` is the version of the wire.
  */
-export interface HouseInfo {
+export interface ServerInfo {
   version: string;
   key: string;
   addresses: string[];
-  hall?: boolean;
+  lobby?: boolean;
   mail?: boolean;
   network?: "closed" | "fixed" | "open";
   protocol?: number;
@@ -438,7 +438,7 @@ export interface TableInfo {
   again?: RematchInfo | null;
   host_seat?: number | null;
   host_gone?: boolean;
-  knocks?: JoinRequest[];
+  join_requests?: JoinRequest[];
   language?: string;
   hide_names?: boolean;
   waiting_for?: number[];
@@ -760,10 +760,10 @@ export interface MailResult {
  * Of `count` puzzles so many were ever `answered`, so many `solved`, so many of these at `first` try.
  */
 export interface PuzzleStanding {
-  count?: number;
-  answered?: number;
-  solved?: number;
-  first?: number;
+  count: number;
+  answered: number;
+  solved: number;
+  first: number;
 }
 
 /**
@@ -783,8 +783,8 @@ export interface ThemePuzzles {
 }
 
 /**
- * So many are `due` today, `waiting` for another day, and `gone` for good. The `next` comes in so many
- * days.
+ * The numbers of those that are `due` today, `waiting` for another day, and `gone` for good. The `next`
+ * comes in so many days.
  */
 export interface MistakeCounts {
   due: number;
@@ -880,7 +880,7 @@ export interface Figure {
 }
 
 /**
- * So many people of this house were asked, and so many found it at first try.
+ * The number of people of this house who were asked, and of those who found it at first try.
  */
 export interface PeopleCount {
   asked: number;

@@ -20,10 +20,10 @@ PuzzleLevel = Literal["gentle", "as-i-can", "hard"]
 class PuzzleStanding(msgspec.Struct):
     """Of ``count`` puzzles so many were ever ``answered``, so many ``solved``, so many of these at ``first`` try."""
 
-    count: int = 0
-    answered: int = 0
-    solved: int = 0
-    first: int = 0
+    count: int
+    answered: int
+    solved: int
+    first: int
 
 
 class GamePuzzles(msgspec.Struct):

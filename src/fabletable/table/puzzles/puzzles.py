@@ -40,7 +40,7 @@ from fabletable.table.puzzles import mistakes
 from fabletable.table.puzzles.days import today
 from fabletable.table.puzzles.progress import NOTE, PuzzleProgress
 from fabletable.table.puzzles.schedule import MISTAKE, MistakeNote
-from fabletable.table.rows import HOUSE
+from fabletable.table.rows import SERVER
 from fabletable.table.seats.seats import NAMES
 from fabletable.table.service.service import TableService
 
@@ -340,10 +340,10 @@ async def _count_people(service: TableService, found: PuzzleInHand, *, found_it:
         counts[found.id] = (asked + 1, right + found_it)
         return counts
 
-    await notebook.change(service, HOUSE, f"people-{found.game.key}", PeopleNote, counted)
+    await notebook.change(service, SERVER, f"people-{found.game.key}", PeopleNote, counted)
 
 
 async def _people(service: TableService, found: PuzzleInHand) -> PeopleCount | None:
-    counts: PeopleNote = await notebook.read(service, HOUSE, f"people-{found.game.key}", PeopleNote) or {}
+    counts: PeopleNote = await notebook.read(service, SERVER, f"people-{found.game.key}", PeopleNote) or {}
     asked, right = counts.get(found.id, (0, 0))
     return PeopleCount(asked, right) if asked >= FEW else None

@@ -12,6 +12,7 @@ import type {
   PuzzleReply,
   PuzzleRun,
   PuzzleTry,
+  ReviewProgress,
   TableMade,
 } from "../../wire/protocol";
 import { keyring } from "../devices/keyring.svelte";
@@ -38,3 +39,5 @@ export const keepMistakes = (table: string) => asked<KeptMistakes>("/mistakes", 
 export const wishMistake = (id: string, kept: boolean) => asked<Mistakes>(`/mistakes/${id}`, "PUT", { kept, offset: offset() });
 export const notebook = () => asked<Notebook>("/notebook");
 export const forgetNote = (name: string) => asked<Notebook>(`/notebook/${name}`, "DELETE");
+/** The review by which one's faults are found; it is begun by who asks first. */
+export const review = (table: string, secret: string) => call<ReviewProgress>(`/tables/${table}/review`, { secret });

@@ -1,8 +1,9 @@
 // How many of my mistakes come back today: a badge where the puzzles are named.
+import { call } from "../../transport/call";
 import { onDevice } from "../../transport/place";
+import type { Mistakes } from "../../wire/protocol";
 import { device } from "../../transport/device/device.svelte";
 import { keyring } from "../devices/keyring.svelte";
-import * as api from "./api";
 
 class Due {
   count = $state(0);
@@ -10,7 +11,7 @@ class Due {
   /** Look, where there can be any: who has no key has no mistakes, and a table that is being set up is not held up. */
   look(): void {
     if (!keyring.held || (onDevice && device.state !== "ready")) return;
-    api.mistakes().then(
+    call<Mistakes>(`/mistakes?offset=${-new Date().getTimezoneOffset()}`, { secret: keyring.held }).then(
       ({ counts }) => (this.count = counts.due),
       () => {},
     );
