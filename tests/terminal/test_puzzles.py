@@ -237,7 +237,7 @@ def test_a_mistake_of_ones_own_comes_back_and_goes(capsys, tmp_path, typed, monk
 
     def train(*words):
         typed(*words)
-        return told(capsys, "puzzles", "mistakes", "--data", data)
+        return " ".join(told(capsys, "puzzles", "mistakes", "--data", data).split())
 
     assert "0 today, 1 waiting" in train("q")
     clock[0] += 86_400

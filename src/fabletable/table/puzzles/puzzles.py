@@ -309,9 +309,9 @@ async def _note_mistake(
     service: TableService, ring: str, found: PuzzleInHand, wanted: PuzzleTry, *, right: bool, day: int
 ) -> int | None:
     """Note a visit of a mistake, and keep a puzzle that was missed; return in how many days it comes back."""
-    if wanted.tries:
-        return None
     note = found.mistake
+    if wanted.tries:
+        return None if note is None or note.removed is not None else note.due - day
     if note is not None and note.removed is None:
         return await mistakes.visited(service, ring, note.id, day, right=right and not wanted.hints)
     if right or note is not None or found.puzzle is None:
