@@ -30,6 +30,7 @@ from fabletable.server.http import (
     devices,
     icons,
     invitations,
+    links,
     lobby,
     network,
     notebook,
@@ -44,6 +45,7 @@ from fabletable.server.http import (
     seats,
     shelf,
     tables,
+    today,
 )
 from fabletable.server.http.errors import broken, http, refused
 from fabletable.server.http.middleware import guarded
@@ -139,12 +141,19 @@ ROUTES: list[ControllerRouterHandler] = [
     notifications.wish_calls,
     notifications.mail,
     notifications.one_click,
+    links.game_link,
+    links.play_link,
     replays.replay,
     replays.timeline,
     reviews.review,
     reviews.what_if,
     reviews.ending,
     reviews.again,
+    today.see_today,
+    today.play_today,
+    today.day_list,
+    today.check_try,
+    today.day_result,
     live.live,
     page_files.page,
 ]
