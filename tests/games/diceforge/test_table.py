@@ -174,7 +174,7 @@ def test_both_dice_fall_fairly_over_a_million_draws():
     fallen: Counter[tuple[str, str]] = Counter()
     hero = table.heroes[0]
     for _ in range(throws):
-        roll_both(table, table.heroes[0])
+        roll_both(table, table.heroes[0], "seat-0/blessing")
         fallen[hero.sun_die.top().key, hero.moon_die.top().key] += 1
     sun_die = {"sun-1": 1, "gold-1": 5}
     moon_die = {"moon-1": 1, "glory-2": 1, "gold-1": 4}
