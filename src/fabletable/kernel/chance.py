@@ -177,9 +177,9 @@ class Chance:
     def shuffle(self, things: list[T], label: str = SET_UP) -> None:
         """Shuffle in place with the same draws as ``below``, inlined for speed.
 
-        With a label, the order depends on what lies there, not on how it lay: the things are sorted first. Then they are
-        mixed in from the first to the last, so that a deck with a card more takes the same draws before it. Each shuffle
-        has blocks of its own, so that the next one does not depend on the size of this.
+        With a label, the order depends on what lies there and not on how it lay: the things are sorted first. Then they
+        are mixed in from the first to the last, so that a deck with a card more takes the same draws before it. Each
+        shuffle has blocks of its own, so that the next one does not depend on the size of this.
         """
         n = len(things)
         if n < 2:
