@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "golden"
 RECORDS = Path(__file__).parents[1] / "golden"
 GAMES = ("diceforge", "prophecy", "runebound", "witcher")
 NAMES = dict.fromkeys(GAMES, ("2-players-greedy-0", "3-players-greedy-0"))
-NAMES["prophecy"] = ("3-players-greedy-0", "4-players-greedy-0")  # these two have scenes of all kinds
+NAMES |= dict.fromkeys(("prophecy", "runebound"), ("3-players-greedy-0", "4-players-greedy-0"))
 MOST = 100
 EACH = 14
 """Scenes of one kind and staging that are kept before others fill the rest."""

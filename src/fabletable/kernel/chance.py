@@ -62,8 +62,8 @@ class Chance:
     """
 
     __slots__ = (
-        "_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_keyed", "_label", "_loaded", "_log", "_streams",
-        "_turn", "drawn",
+        "_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_keyed", "_label", "_loaded", "_log", "_rolled",
+        "_streams", "_turn", "drawn",
     )  # fmt: skip
 
     def __init__(self, seed: str, key: bytes | None = None) -> None:
@@ -76,8 +76,10 @@ class Chance:
         self._block: bytes = b""
         self._at: int = _BLOCK
         self._streams: dict[str, tuple[int, bytes, int]] = {}
-        """The positions of the other streams."""
+        """The positions in which the streams were left."""
         self._turn: str = ""
+        self._rolled: bool = False
+        """Whether a seat has drawn in this turn."""
         self._end: int = _BLOCK
         """The end of the usable block; 0 while draws are watched or loaded."""
         self._log: list[tuple[str, int]] | None = None
@@ -91,19 +93,30 @@ class Chance:
 
     def begin(self, turn: str) -> None:
         """Begin a turn: the rolls of all seats are those of this turn from now on. Decks go on."""
-        if self._label.startswith(SEAT):
-            self._switch(SET_UP)
-        streams = self._streams
-        for label in [label for label in streams if label.startswith(SEAT)]:
-            del streams[label]
         self._turn = turn
+        if not self._rolled:
+            return
+        self._rolled = False
+        streams = self._streams
+        if self._label.startswith(SEAT):
+            self._label = SET_UP
+            self._blocks, self._block, self._at = streams[SET_UP]
+        self._streams = {label: place for label, place in streams.items() if not label.startswith(SEAT)}
 
     def _switch(self, label: str) -> None:
+        """Go on with another stream; a new one begins with its first block."""
         streams = self._streams
         streams[self._label] = (self._blocks, self._block, self._at)
         self._label = label
-        found = streams.pop(label, None)
-        self._blocks, self._block, self._at = (0, b"", _BLOCK) if found is None else found
+        found = streams.get(label)
+        if found is not None:
+            self._blocks, self._block, self._at = found
+            return
+        if label.startswith(SEAT):
+            self._rolled = True
+        self._blocks = 0
+        self._refill()
+        self._at = 0
 
     def _name(self) -> str:
         """Return the full name of the stream: a seat's label with the turn."""
@@ -187,8 +200,9 @@ class Chance:
         if label != self._label:
             self._switch(label)
         if label:
-            self._blocks += -self._blocks % _SHUFFLE
-            self._at = _BLOCK
+            if self._at or self._blocks % _SHUFFLE != 1:  # not at the beginning of blocks for a shuffle
+                self._blocks += -self._blocks % _SHUFFLE
+                self._at = _BLOCK
             _in_one_order(things)
         elif self._forgetful:
             _in_one_order(things)
@@ -246,6 +260,7 @@ class Chance:
         clone._at = self._at
         clone._streams = self._streams.copy()
         clone._turn = self._turn
+        clone._rolled = self._rolled
         clone.drawn = self.drawn
         if not self._end:
             clone._end = 0

@@ -6,7 +6,8 @@ from typing import Final
 
 from fabletable.kernel import of_seats
 
-BLESSING_ROLL: Final = of_seats("blessing")
-"""The rolls with which a turn begins."""
+BLESSINGS: Final = "all/blessing"
+"""The rolls with which a turn begins. All heroes make them whatever was chosen, so one
+stream serves all."""
 EXTRA_ROLL: Final = of_seats("extra")
 """The rolls of cards and of ousted heroes."""

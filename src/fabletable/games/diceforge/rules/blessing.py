@@ -26,7 +26,7 @@ from fabletable.games.diceforge.rules.hammer import receive, receive_both, take_
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import SPEND_TRITON, TRITON_GOLD
-from fabletable.games.diceforge.streams import BLESSING_ROLL, EXTRA_ROLL
+from fabletable.games.diceforge.streams import BLESSINGS, EXTRA_ROLL
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import NO, Decision, Message, Question, Rules, Word, message, named, seat_name
 from fabletable.kernel.scene import Choice, Gem, Piece
@@ -57,7 +57,7 @@ def roll_for_all(table: ForgeTable) -> None:
     """Step 1 of a turn: everyone rolls."""
     before = [reserves(table, hero) for hero in table.heroes] if table.watched else []
     for seat in table.seats_from(table.active):
-        roll_both(table, table.heroes[seat], BLESSING_ROLL[seat])
+        roll_both(table, table.heroes[seat], BLESSINGS)
     table.applied = 0
     apply_plain_rolls(table)
     show_blessing(table, before)
