@@ -79,7 +79,7 @@ class Chance:
         """The positions in which the streams were left."""
         self._turn: str = ""
         self._rolled: bool = False
-        """Whether a seat has drawn in this turn."""
+        """True once a seat has drawn in this turn."""
         self._end: int = _BLOCK
         """The end of the usable block; 0 while draws are watched or loaded."""
         self._log: list[tuple[str, int]] | None = None

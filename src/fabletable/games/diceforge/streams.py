@@ -7,7 +7,6 @@ from typing import Final
 from fabletable.kernel import of_seats
 
 BLESSINGS: Final = "all/blessing"
-"""The rolls with which a turn begins. All heroes make them whatever was chosen, so one
-stream serves all."""
+"""The rolls with which a turn begins. All heroes make them in every turn, so one stream serves all."""
 EXTRA_ROLL: Final = of_seats("extra")
 """The rolls of cards and of ousted heroes."""
