@@ -1430,6 +1430,78 @@ export interface NewFork {
 }
 
 /**
+ * Wish for a link of the game at a table: about the question after `at` decisions (without a number the present
+ * one), as `seat` saw it, with `words` of the sender.
+ */
+export interface LinkWish {
+  kind?: "moment" | "play-on" | "puzzle" | "replay";
+  at?: number | null;
+  seat?: number;
+  words?: string;
+}
+
+/**
+ * The letters that follow `kernel.link.LINK_PATH` in a URL.
+ */
+export interface LinkMade {
+  letters: string;
+}
+
+export interface LinkText {
+  link: string;
+}
+
+/**
+ * Frames `first` to `last` of the game in a link, through the eyes of `seat`.
+ */
+export interface LinkFrames {
+  link: string;
+  seat: number;
+  first: number;
+  last: number;
+}
+
+/**
+ * A seat of a linked game; `bot` is empty for a person.
+ */
+export interface LinkedSeat {
+  name: string;
+  bot: string;
+}
+
+/**
+ * The game in a link, played by the rules of today. `decisions` can be shown; `stop` is where these rules no
+ * longer lead to what was played. `ask` is the question a moment is about, as its seat saw it.
+ */
+export interface LinkOpened {
+  kind: "moment" | "play-on" | "puzzle" | "replay";
+  game: string;
+  at: number;
+  seat: number;
+  words: string;
+  over: boolean;
+  seats: LinkedSeat[];
+  decisions: number;
+  stop: Stop | null;
+  timeline: Timeline;
+  ask: Ask | null;
+}
+
+/**
+ * Play on from the game in a link: a person of this `name` sits at `seat` after the first `at` decisions,
+ * other people at the `invited` seats, bots at the others. Without a `bot` those who were bots stay as they were,
+ * and medium ones play for people.
+ */
+export interface NewLinkedTable {
+  link: string;
+  at: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  invited?: number[];
+}
+
+/**
  * The first frame. No secrets: a spectator. After a lost connection, `number` is that of the last view seen.
  */
 export interface Hello {
