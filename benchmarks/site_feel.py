@@ -44,7 +44,7 @@ CHUNK = 16 * 1024
 SLOWER = 4
 GAMES = 5
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".ftl", ".svg", ".webmanifest")
-"""What hosts pack on the way."""
+"""Endings of files that hosts pack on the way."""
 
 # How long the worker of the tables took from a frame to the next one that came back.
 WORKER = """

@@ -71,25 +71,32 @@ def test_blocked_storage_is_said_and_a_game_can_be_played_and_saved(browser: Bro
     context.close()
 
 
+FULL = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (self.full) throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
 def test_a_full_storage_is_said_and_the_decision_is_not_lost(browser: Browser, site: str) -> None:
-    page = window(browser).new_page()
+    context = with_worker(browser, FULL)
+    page = context.new_page()
     page.goto(site)
     page.evaluate(STILL)
     begin(page, site, "diceforge", "easy")
     page.wait_for_selector(CHOICE)
-    tight = page.context.new_cdp_session(page)
-    origin = page.evaluate("location.origin")
-    tight.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    page.workers[0].evaluate("() => { self.full = true; }")
     asked = page.locator(CHOICE).first.inner_text()
     page.keyboard.press("1")
-    expect(page.locator("body")).to_contain_text("No room", timeout=SOON)
-    tight.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    page.reload()
-    page.wait_for_selector(CHOICE)
+    expect(page.get_by_text("No room is left on this device").first).to_be_visible(timeout=SOON)
     assert page.locator(CHOICE).first.inner_text() == asked
+    page.workers[0].evaluate("() => { self.full = false; }")
+    number = page.locator("[data-number]").first.get_attribute("data-number")
     page.keyboard.press("1")
-    page.wait_for_function("asked => !document.querySelector('[data-choice]')?.innerText.includes(asked)", arg=asked)
-    page.context.close()
+    page.wait_for_function("n => document.querySelector('[data-number]').dataset.number !== n", arg=number)
+    context.close()
 
 
 def test_no_memory_is_said_after_it_was_tried_again(browser: Browser, site: str) -> None:
