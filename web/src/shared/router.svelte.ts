@@ -12,6 +12,9 @@ export type Page =
   | { name: "results"; table: string }
   | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
+  | { name: "today" }
+  | { name: "tries"; day: string; why: string; game: string }
+  | { name: "day"; table: string }
   | { name: "games" }
   | { name: "carry" }
   | { name: "lobby" }
@@ -23,6 +26,10 @@ const PLAIN = ["credits", "games", "carry", "lobby", "notifications"] as const;
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
+  if (first === "today") {
+    const [, day, why, game] = path.split("/").filter(Boolean);
+    return day && why && game ? { name: "tries", day, why, game } : { name: "today" };
+  }
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   if (first === "m" && table && third) return { name: "mail", action: table, token: third };
@@ -33,6 +40,7 @@ export function pageOf(path: string, search = ""): Page {
     if (third === "results") return { name: "results", table };
     if (third === "chronicle") return { name: "chronicle", table };
     if (third === "screen") return { name: "screen", table };
+    if (third === "day") return { name: "day", table };
     return { name: "table", table };
   }
   return { name: "home" };
@@ -48,6 +56,10 @@ export function pathOf(page: Page): string {
     case "lobby":
     case "notifications":
       return `/${page.name}`;
+    case "today":
+      return "/today";
+    case "tries":
+      return `/today/${page.day}/${page.why}/${page.game}`;
     case "mail":
       return `/m/${page.action}/${page.token}`;
     case "rules":
