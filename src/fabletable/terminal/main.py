@@ -331,6 +331,29 @@ def lessons_command(
         schooling.look_for_seed(screen(), game, find)
 
 
+@app.command("today", help="help-today")
+def today_command(
+    game: Annotated[str | None, typer.Argument(help="help-today-game", show_default=False)] = None,
+    week: Annotated[bool, typer.Option("--week", help="help-today-week")] = False,
+    name: Annotated[str, typer.Option(help="help-name")] = "",
+    check: Annotated[int | None, typer.Option(help="help-today-check", metavar="YEAR", min=2000, max=2999)] = None,
+    games: Annotated[int, typer.Option(help="help-today-games", min=0)] = 0,
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.terminal import today
+    from fabletable.terminal.notes import own_notes
+
+    speak(language)
+    if check is not None:
+        if not today.check(screen(), check, games):
+            raise typer.Exit(1)
+    elif game is None:
+        today.show(screen(), data)
+    else:
+        today.play(screen(), game, "week" if week else "day", name or told("your-name"), own_notes(), data)
+
+
 puzzles_app = typer.Typer(help="help-puzzles", context_settings={"help_option_names": ["-h", "--help"]})
 app.add_typer(puzzles_app, name="puzzles")
 AllCores = Annotated[int, typer.Option("--workers", help="help-workers", min=1)]
