@@ -361,13 +361,13 @@ export interface TimeControl {
 }
 
 /**
- * The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
- * (`of` is the day), or a duel (`of` is its id). Without a `goal` the whole game is played.
+ * The reason for which a table has the luck of others: it is the table of a `day` or a small goal of the week's
+ * trial.
  */
 export interface TableGoal {
-  why: "day" | "duel" | "week";
-  of: string;
-  goal?: StretchGoal | null;
+  why: "day" | "week";
+  day: string;
+  goal: StretchGoal;
 }
 
 /**

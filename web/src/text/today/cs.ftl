@@ -12,9 +12,9 @@ today-streak = { $n ->
 today-counts = První pokus se počítá. Potom trénujte, jak chcete.
 today-practice = Trénink: zůstává v tomto zařízení, do seznamu nejde.
 today-hero = { $n ->
-        [one] Hrajete za: { $hero }. Střední bot jde za stejným cílem.
-        [few] Hrajete za: { $hero }. { $n } střední boti jdou za stejným cílem.
-       *[other] Hrajete za: { $hero }. { $n } středních botů jde za stejným cílem.
+        [one] Hrajete za: { $hero }. Hraje i střední bot.
+        [few] Hrajete za: { $hero }. Hrají i { $n } střední boti.
+       *[other] Hrajete za: { $hero }. Hraje i { $n } středních botů.
     }
 today-minutes = { $n } min
 today-hard = Těžký bot cíl splní v { $n } z 10 her

@@ -11,8 +11,8 @@ today-streak = { $n ->
 today-counts = Your first try counts. After that, practise as often as you like.
 today-practice = Practice: kept on this device, not listed.
 today-hero = { $n ->
-        [one] You are { $hero }. A Medium bot has the same goal in mind.
-       *[other] You are { $hero }. { $n } Medium bots have the same goal in mind.
+        [one] You are { $hero }. A Medium bot plays as well.
+       *[other] You are { $hero }. { $n } Medium bots play as well.
     }
 today-minutes = { $n } min
 today-hard = Hard reaches it in { $n } of 10
