@@ -24,6 +24,7 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   today: () => import("../features/today/TodayPage.svelte"),
   tries: () => import("../features/today/TriesPage.svelte"),
   day: () => import("../features/today/DayPage.svelte"),
+  link: () => import("../features/link/LinkPage.svelte"),
   screen: () => import("../features/screen/ScreenPage.svelte"),
 };
 

@@ -15,6 +15,7 @@ export type Page =
   | { name: "today" }
   | { name: "tries"; day: string; why: string; game: string }
   | { name: "day"; table: string }
+  | { name: "link"; letters: string }
   | { name: "games" }
   | { name: "carry" }
   | { name: "lobby" }
@@ -32,6 +33,7 @@ export function pageOf(path: string, search = ""): Page {
   }
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
+  if (first === "g") return { name: "link", letters: path.slice("/g/".length) };
   if (first === "m" && table && third) return { name: "mail", action: table, token: third };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
@@ -60,6 +62,8 @@ export function pathOf(page: Page): string {
       return "/today";
     case "tries":
       return `/today/${page.day}/${page.why}/${page.game}`;
+    case "link":
+      return `/g/${page.letters}`;
     case "mail":
       return `/m/${page.action}/${page.token}`;
     case "rules":
@@ -78,11 +82,18 @@ function pageShown(): Page {
   return pageOf(path, search);
 }
 
+/** Whether a fragment names an element of the page in sight, as links that skip to it do. */
+const isPlaceHere = (fragment: string): boolean => /^#[a-z][\w-]*$/.test(fragment) && document.getElementById(fragment.slice(1)) !== null;
+
 class Router {
   page = $state.raw<Page>(pageShown());
 
   start(): void {
-    addEventListener("popstate", () => (this.page = pageShown()));
+    addEventListener("popstate", () => {
+      // A place on the page, not another page: where paths stand behind the same sign, the address shows the page again.
+      if (isPlaceHere(location.hash)) history.replaceState(null, "", linkTo(pathOf(this.page)));
+      else this.page = pageShown();
+    });
   }
 
   go(page: Page): void {

@@ -209,7 +209,7 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
             side.hero if side.hero >= 0 else None,
             mine.hero if mine.hero >= 0 else None,
             fighter(table, fight, 1 - fight.turn),
-            Message("chosen-action", {"who": fighter(table, fight, fight.turn)}),
+            Message("chosen-action", {"action": action}),
             Message("now-cancelled"),
         )
         facts = MomentFacts(changed=change)

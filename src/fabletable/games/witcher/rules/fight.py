@@ -22,6 +22,7 @@ from fabletable.games.witcher.rules.witcher_turn import witcher_turn
 from fabletable.games.witcher.table import LEAVES_AFTER_SLAYING, Hero, Lair, OldWorld
 from fabletable.kernel import FoeFacts, MomentFacts, Rules, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.facts import FoeRank
 
 REWARD = 2
 
@@ -59,7 +60,9 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
     table.count("card:" + monster.key)
     table.log_event("fight-begins", seat=seat_name(hero.seat), monster=monster)
     if table.watched:
-        foe = FoeFacts(monster.message, "strong" if monster.level >= STRONG else "", monster.life, does=[monster.text])
+        rank: FoeRank = "strong" if monster.level >= STRONG else ""
+        cards = len(hero.deck.cards) + len(hero.discard) + len(hero.hand)
+        foe = FoeFacts(monster.message, rank, monster.life, cards, [monster.text])
         table.show("card", pieces=(monster.key,), touches=(hero.seat,), facts=MomentFacts(foe=foe))
     asked = before_life_pool.rule(monster)(table, fight)
     if asked is not None:
