@@ -111,7 +111,7 @@ def mood(table: Runebound) -> Mood | None:
 
 def told(table: Runebound) -> Zone | None:
     """The text that is being read."""
-    return None if table.prose is None else Zone("story", "panel", table.prose.title, prose=table.prose)
+    return None if table.prose is None else Zone("read", "panel", table.prose.title, prose=table.prose)
 
 
 def chapter(table: Runebound) -> Message:

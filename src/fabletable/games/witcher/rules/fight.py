@@ -19,6 +19,7 @@ from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.rules.tokens import gain_trail
 from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
+from fabletable.games.witcher.streams import FIGHT_DECK
 from fabletable.games.witcher.table import LEAVES_AFTER_SLAYING, Hero, Lair, OldWorld
 from fabletable.kernel import FoeFacts, MomentFacts, Rules, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
@@ -157,7 +158,7 @@ def gather(table: OldWorld, fight: Fight) -> None:
     table.fight_deck.extend(fight.spent)
     fight.pool.cards.clear()
     fight.spent.clear()
-    table.chance.shuffle(table.fight_deck)
+    table.chance.shuffle(table.fight_deck, FIGHT_DECK)
 
 
 def slay(table: OldWorld, hero: Hero, lair: Lair, monster: Monster) -> Rules[None]:
