@@ -1,4 +1,4 @@
-"""The table of the day at a server: over its doors nobody gets a seed, another's try or the list before the time."""
+"""The table of the day at a server: no route tells a seed, another try or the list before the time."""
 
 from __future__ import annotations
 
