@@ -16,6 +16,7 @@ from typer.main import get_command
 import fabletable
 from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
+from fabletable.kernel.link import LinkKind
 from fabletable.table.names import shown_safely
 from fabletable.terminal.speech import SPEECH, explained, language_of, told
 from fabletable.terminal.words import (
@@ -37,6 +38,8 @@ DAMAGED = 1
 STOPPED = 130
 PIPE_CLOSED = 1
 CORES = os.cpu_count() or 1
+HERE = "http://127.0.0.1:8000/"
+"""The page of ``fabletable play`` on this machine."""
 
 app = typer.Typer(
     help="help-fabletable",
@@ -297,6 +300,20 @@ def verify_command(
     from fabletable.terminal.records import verify
 
     verify(screen(), file, signed_by)
+
+
+@app.command("link", help="help-link")
+def link_command(
+    file: RecordFile,
+    kind: Annotated[LinkKind, typer.Option(help="help-link-kind")] = "replay",
+    at: Annotated[int, typer.Option(help="help-link-at", metavar="N", min=0)] = 0,
+    seat: Annotated[int, typer.Option(help="help-link-seat", min=1)] = 1,
+    words: Annotated[str, typer.Option(help="help-link-words")] = "",
+    page: Annotated[str, typer.Option(help="help-link-page", metavar="URL")] = HERE,
+) -> None:
+    from fabletable.terminal.records import link_to
+
+    typer.echo(link_to(file, kind, at, seat - 1, words, page))
 
 
 @app.command("review", help="help-review")
