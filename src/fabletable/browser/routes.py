@@ -17,6 +17,7 @@ from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.records import EndingProgress, Fairness, NewFork, Replay, ReviewProgress, Timeline
 from fabletable.table.messages.tables import (
     Claim,
@@ -28,6 +29,7 @@ from fabletable.table.messages.tables import (
     TableInfo,
     TableMade,
 )
+from fabletable.table.notebook import notebook
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.fork import check_is_over, check_may_look_back, play_on_from
 from fabletable.table.play.rematch import play_again
@@ -75,6 +77,10 @@ class Asked:
 
     async def table(self) -> OpenTable:
         return await self.service.tables.find(self.parts["table"])
+
+    async def ring(self) -> str:
+        """Return the keyring of the person who asks."""
+        return (await notebook.owner_of(self.service, self.secret)).ring
 
     async def seat(self) -> tuple[OpenTable, int]:
         table, seat = await self.table(), int(self.parts["seat"])
@@ -229,6 +235,24 @@ async def forget_table(asked: Asked) -> MyGames:
     device = await devices.known(asked.service, asked.secret)
     await devices.forget_table(asked.service, device, asked.parts["table"])
     return MyGames(await devices.my_games(asked.service, device))
+
+
+# --- the notebook ---
+
+
+@route("GET", "/notebook")
+async def see_notebook(asked: Asked) -> Notebook:
+    return await notebook.export(asked.service, await asked.ring())
+
+
+@route("DELETE", "/notebook")
+async def forget_notebook(asked: Asked) -> Notebook:
+    return await notebook.forget(asked.service, await asked.ring())
+
+
+@route("DELETE", "/notebook/{name}")
+async def forget_note(asked: Asked) -> Notebook:
+    return await notebook.forget(asked.service, await asked.ring(), asked.parts["name"])
 
 
 # --- looking back ---

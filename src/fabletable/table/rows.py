@@ -301,3 +301,12 @@ class NotificationRow(msgspec.Struct):
 
 def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """A note in the notebook of a person: a JSON document of this name. ``version`` rises with every write."""
+
+    ring: str
+    name: str
+    version: int
+    text: str

@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fabletable.server.settings import Limits
 from fabletable.table.features import COMMANDS
+from fabletable.table.ports.store import MOST_NOTES
 from fabletable.table.service.commands import ClientFrame, tag_of
 
 Counted: TypeAlias = Literal["request", "replay", "table", "key", "page", "look", "socket", "frame"]
@@ -113,6 +114,9 @@ ROUTES: dict[str, Price] = {
     "POST /api/keys/words": Price(rows=1, bytes=512),
     "POST /api/keys/file": Price(rows=1, bytes=512),
     "POST /api/keys/recover": Price("key", rows=_RING, bytes=512, also="word"),
+    "GET /api/notebook": Price(),
+    "DELETE /api/notebook": Price(rows=MOST_NOTES),
+    "DELETE /api/notebook/{name}": Price(rows=1),
     "GET /api/calls": Price(),
     "PUT /api/calls": Price(rows=3, bytes=KIB, body=True, also="letter"),
     "POST /api/mail/{token}": Price(rows=2),

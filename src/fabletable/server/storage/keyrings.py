@@ -10,7 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
-from fabletable.server.storage.schema import calls, devices, seats, tables, tickets
+from fabletable.server.storage.notebooks import move_notes
+from fabletable.server.storage.schema import calls, devices, notes, seats, tables, tickets
 from fabletable.server.storage.sums import seal_rows
 from fabletable.server.storage.transactions import Transactions
 from fabletable.table.rows import DeviceRow, GivenUpKeyring, ListedTable, TicketRow
@@ -58,9 +59,16 @@ class SqlKeyrings:
         )
 
     async def remove(self, device: DeviceRow) -> None:
-        """Take this one off its ring; nothing else changes."""
-        gone = devices.delete().where(devices.c.id == device.id)
-        await self._store.write(lambda connection: connection.execute(gone))
+        """Take this one off its ring; the notebook goes with the last device, unless something was written down by
+        which one may come back."""
+        ways = [sql.select(part.c.ring).where(part.c.ring == device.ring) for part in (devices, tickets)]
+
+        def remove(connection: Connection) -> None:
+            connection.execute(devices.delete().where(devices.c.id == device.id))
+            if connection.execute(sql.union_all(*ways).limit(1)).first() is None:
+                connection.execute(notes.delete().where(notes.c.ring == device.ring))
+
+        await self._store.write(remove)
 
     async def note(self, device: str, **values: Any) -> None:
         noted = devices.update().where(devices.c.id == device).values(**values)
@@ -157,6 +165,7 @@ def _merge(connection: Connection, bring: GivenUpKeyring, into: str) -> list[str
     for part in (seats, tables, devices, tickets):
         connection.execute(part.update().where(part.c.ring == ring).values(ring=into))
     connection.execute(calls.delete().where(calls.c.ring == ring))
+    move_notes(connection, ring, into)
     seal_rows(connection, found)
     return found
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.migrate import check_now, run_now
-from fabletable.server.storage.schema import calls, chat, devices, log, seats, table_sums, tables, tickets
+from fabletable.server.storage.schema import calls, chat, devices, log, notes, seats, table_sums, tables, tickets
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
 
@@ -140,7 +140,12 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
         return ~seen & ~seated & ~set_up
 
     # What was written down for a bad day outlives the devices only as long as there is something to come back to.
-    useless = {tickets: over | dead(tickets.c.ring), calls: dead(calls.c.ring), devices: dead(devices.c.ring)}
+    useless = {
+        tickets: over | dead(tickets.c.ring),
+        calls: dead(calls.c.ring),
+        notes: dead(notes.c.ring),
+        devices: dead(devices.c.ring),
+    }
 
     def clear(connection: Connection) -> int:
         if only_count:

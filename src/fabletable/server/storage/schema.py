@@ -170,6 +170,16 @@ recipients = sql.Table(
     sql.Column("sent", sql.Integer, nullable=False),
 )
 
+# What belongs to one person and is no other's business: small documents by name.
+notes = sql.Table(
+    "notes",
+    metadata,
+    sql.Column("ring", sql.String(32), primary_key=True),
+    sql.Column("name", sql.String(60), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+
 # What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
 keepsakes = sql.Table(
     "keepsakes",

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.keyrings import SqlKeyrings
+from fabletable.server.storage.notebooks import SqlNotebooks
 from fabletable.server.storage.notifications import SqlNotifications
 from fabletable.server.storage.postgres import Postgres
 from fabletable.server.storage.schema import (
@@ -94,6 +95,7 @@ class SqlStore:
         self.engine = self._database.engine
         self.keyrings = SqlKeyrings(self)
         self.notifications = SqlNotifications(self)
+        self.notebooks = SqlNotebooks(self)
         self._listed: dict[tuple[str | None, int], tuple[float, list[ListedTable]]] = {}
 
     async def close(self) -> None:
