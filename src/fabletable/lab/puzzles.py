@@ -149,11 +149,8 @@ def _checked(puzzle: Puzzle, job: CheckingJob) -> CheckedPuzzle:
 def _still_near(chances: dict[int, list[float]]) -> dict[int, list[float]]:
     """Return the choices that more trials could still call best."""
     first = _leader(chances)
-    return {
-        place: won
-        for place, won in chances.items()
-        if place == first or not is_better(chances[first], won, OUT_OF_REACH)
-    }
+    best = chances[first]
+    return {place: won for place, won in chances.items() if won is best or not is_better(best, won, OUT_OF_REACH)}
 
 
 def _leader(chances: dict[int, list[float]]) -> int:
