@@ -103,10 +103,10 @@ def test_a_lost_thinker_is_replaced_and_its_job_tried_once_more():
         async with opened() as tab:
             seats = [SEATS[0], {"kind": "bot", "bot": "hard"}]
             table = await made(tab, seats=seats)
-            tab.thinkers.loses = 1
+            tab.job_workers.loses = 1
             assert await played_on(tab, table["table"]["id"], table["keys"][0]["secret"], 12) == 12
-            assert tab.thinkers.loses == 0
-            assert "play" in tab.thinkers.asked
+            assert tab.job_workers.loses == 0
+            assert "play" in tab.job_workers.asked
 
     run(story())
 

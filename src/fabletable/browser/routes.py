@@ -132,10 +132,10 @@ def find_route(method: str, address: str) -> tuple[Handler, dict[str, str], dict
 # --- tables ---
 
 
-@route("GET", "/house")
-async def house(asked: Asked) -> dict[str, Any]:
-    """Answer as a house that signs nothing and has no address."""
-    return {"version": __version__, "key": "", "addresses": [], "hall": False, "mail": False, "network": "fixed"}
+@route("GET", "/server")
+async def server_info(asked: Asked) -> dict[str, Any]:
+    """Answer as a server that signs nothing and has no address."""
+    return {"version": __version__, "key": "", "addresses": [], "lobby": False, "mail": False, "network": "fixed"}
 
 
 @route("POST", "/tables")

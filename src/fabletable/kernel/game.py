@@ -292,12 +292,12 @@ class Game(Generic[OnTable]):
     def temperaments(self) -> Mapping[str, Lean]:
         return self.advice.temperaments
 
-    # --- its census ---
+    # --- its invariants ---
 
     @final
     def pieces(self, table: OnTable) -> Mapping[str, int]:
         if self.invariants is None:
-            raise NotImplementedError(f"{self.key} has no census")
+            raise NotImplementedError(f"{self.key} has no invariants")
         return self.invariants.pieces(table)
 
     @final

@@ -40,7 +40,7 @@ class Server:
         self.reach = reach or Reach(settings)
         self.commands = commands
         self.store = SqlStore(settings.database)
-        self.workers = WorkerPool(settings.thinkers)
+        self.workers = WorkerPool(settings.job_workers)
         clock = clock or SystemClock()
         self.notifier = ServerNotifier(settings, self.store, self.reach, clock, sign)
         self.peers = ChannelPeers(settings, channels)

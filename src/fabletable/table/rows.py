@@ -43,7 +43,7 @@ class TableAccess(msgspec.Struct):
     """The ways to a table: its links, and who has asked to be let in."""
 
     links: list[LinkRow] = []
-    knocks: list[JoinRequestRow] = []
+    join_requests: list[JoinRequestRow] = msgspec.field(default_factory=list, name="knocks")
     language: str = "en"
     hide_names: bool = False
 

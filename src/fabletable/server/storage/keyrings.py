@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.notebooks import move_notes
-from fabletable.server.storage.schema import calls, devices, notes, seats, tables, tickets
+from fabletable.server.storage.schema import devices, notes, notification_ways, seats, tables, tickets
 from fabletable.server.storage.sums import seal_rows
 from fabletable.server.storage.transactions import Transactions
 from fabletable.table.rows import DeviceRow, GivenUpKeyring, ListedTable, TicketRow
@@ -82,7 +82,7 @@ class SqlKeyrings:
         def shut_out(connection: Connection) -> list[str]:
             connection.execute(devices.delete().where(devices.c.id == device, devices.c.ring == ring))
             connection.execute(tickets.delete().where(tickets.c.ring == ring))
-            connection.execute(calls.delete().where(calls.c.ring == ring))
+            connection.execute(notification_ways.delete().where(notification_ways.c.ring == ring))
             found = _touch_tables(connection, ring)
             mine = seats.update().where(seats.c.ring == ring, seats.c.claimed)
             connection.execute(mine.values(secret=secret, version=seats.c.version + 1))
@@ -164,7 +164,7 @@ def _merge(connection: Connection, bring: GivenUpKeyring, into: str) -> list[str
     found = _touch_tables(connection, ring)
     for part in (seats, tables, devices, tickets):
         connection.execute(part.update().where(part.c.ring == ring).values(ring=into))
-    connection.execute(calls.delete().where(calls.c.ring == ring))
+    connection.execute(notification_ways.delete().where(notification_ways.c.ring == ring))
     move_notes(connection, ring, into)
     seal_rows(connection, found)
     return found

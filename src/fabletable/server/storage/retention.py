@@ -13,7 +13,17 @@ from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.migrate import check_now, run_now
-from fabletable.server.storage.schema import calls, chat, devices, log, notes, seats, table_sums, tables, tickets
+from fabletable.server.storage.schema import (
+    chat,
+    devices,
+    log,
+    notes,
+    notification_ways,
+    seats,
+    table_sums,
+    tables,
+    tickets,
+)
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
 
@@ -142,7 +152,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
     # What was written down for a bad day outlives the devices only as long as there is something to come back to.
     useless = {
         tickets: over | dead(tickets.c.ring),
-        calls: dead(calls.c.ring),
+        notification_ways: dead(notification_ways.c.ring),
         notes: dead(notes.c.ring),
         devices: dead(devices.c.ring),
     }

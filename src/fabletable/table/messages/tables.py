@@ -168,7 +168,7 @@ class TableInfo(msgspec.Struct):
     """The seat of the host; None when they only watch."""
     host_gone: bool = False
     """For a day: until then only the host, from then on any seat may invite and change seats."""
-    knocks: list[JoinRequest] = []
+    join_requests: list[JoinRequest] = []
     language: str = "en"
     hide_names: bool = False
     """Names are left out of the preview that messengers show."""

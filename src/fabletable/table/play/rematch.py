@@ -76,6 +76,8 @@ def _turned(service: TableService, table: OpenTable) -> tuple[TableRow, list[Sea
         shared_from="", shared_until=0, shared_seat=0,
         answers="[]",
         times=msgspec.json.encode([ClockEvent(int(table.context.clock.now()), "start")]).decode(),
-        gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.replica.row), links=[], knocks=[])).decode(),
+        gate=msgspec.json.encode(
+            msgspec.structs.replace(gate_of(table.replica.row), links=[], join_requests=[])
+        ).decode(),
     )  # fmt: skip
     return row, chairs

@@ -25,9 +25,9 @@ async def record_for(service: TableService, game: PlayedGame, secret: str, *, pu
     return msgspec.json.encode(public_record(game, seats_with(service, game, secret)))
 
 
-async def fairness_of(service: TableService, table_id: str, house_key: str) -> Fairness:
-    """Return the commitment made before the game and, once it is over, what was committed to. ``house_key`` is that by
-    which records of this house are signed, if it signs any."""
+async def fairness_of(service: TableService, table_id: str, server_key: str) -> Fairness:
+    """Return the commitment made before the game and, once it is over, what was committed to. ``server_key`` is that by
+    which records of this server are signed, if it signs any."""
     row, chairs = await service.tables.rows(table_id)
     over = row.state in (OVER, CLOSED)
     return Fairness(
@@ -37,5 +37,5 @@ async def fairness_of(service: TableService, table_id: str, house_key: str) -> F
         secret=row.secret if over else "",
         seed=row.seed if over else "",
         how=Message("fairness-lesson" if row.lesson else "fairness-how"),
-        key=house_key,
+        key=server_key,
     )

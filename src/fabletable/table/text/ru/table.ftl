@@ -71,7 +71,7 @@ why-not-this-machine = Изменить это может только хозя�
 why-no-network = Этот компьютер не подключён к сети.
 why-cannot-listen = Сервер не может принимать соединения на { $host }: { $detail }.
 why-bad-far-address = «{ $address }» — не адрес, который смогут открыть другие. Пример: https://name.example.
-why-no-such-knock = Там уже никто не ждёт.
+why-no-such-join-request = Там уже никто не ждёт.
 why-wrong-key = Это устройство здесь больше не знают. Места открыты на тех устройствах, которые остались.
 why-keys-renewed = Ключи обновлены; страница подключится сама.
 why-no-such-device = Такого устройства нет.
@@ -106,7 +106,7 @@ why-reacted-just-now = Один знак в десять секунд. Подо�
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
     }.
-why-no-hall = Открытого зала в этом доме нет.
+why-no-lobby = На этом сервере нет общего зала.
 why-screen-has-no-seat = Большой экран виден всем и места не занимает.
 why-no-mail = Хозяин этого сервера не рассылает писем.
 why-bad-address = Это не адрес электронной почты.
@@ -152,6 +152,7 @@ why-mail-needs-origin = В письмах есть ссылки: назовит�
 why-sqlite-alone = В Windows нескольким процессам нужен PostgreSQL или Redis, названный в --channels, чтобы слышать друг друга.
 why-not-migrated = База данных имеет вид { $found }, а этой версии нужен { $newest }. Выполните «fabletable migrate».
 why-no-number = { $setting } принимает целое число от 1 до 65535, а не «{ $word }».
+why-renamed = { $old } теперь называется { $new }.
 why-database-fails = Базой данных нельзя воспользоваться: { $detail }
 why-no-database-file = «{ $url }» не называет файла. Напишите полный путь, с четырьмя косыми чертами: sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-database-folder = Нет папки { $folder }, где могла бы лежать база данных { $file }. Сначала создайте её или назовите другой файл.
