@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from fabletable.coach.review import SUSPECT, Review
+from fabletable.coach.review import SUSPECT, WORDS, Review
 from fabletable.coach.trials import Figure, Z, wilson
 from fabletable.kernel import Game, Message
 from fabletable.kernel.theme import OTHER, THEMES
@@ -32,6 +32,7 @@ FROM_ADVICE: Final = 5
 STEADY: Final = 0.5
 """The widest interval to either side of no change, as a share of the figure, that is called steady."""
 POINTS: Final = 100.0
+FAULTS: Final = WORDS[2:]
 BOTS: Final = Path(__file__).parent / "bot_losses.json"
 """What the bots lose, by game and strength: measured by ``benchmarks/form.py``."""
 
@@ -71,17 +72,19 @@ class ReviewedGame(msgspec.Struct):
 def reviewed_game(
     game: Game, review: Review, seat: int, *, table: str = "", ended: str = "", rivals: Sequence[Rival] = (),
 ) -> ReviewedGame:  # fmt: skip
-    """Return a seat's part in a game. What was measured counts, be it called a fault or not; a choice that looked best
-    at once lost nothing. Luck is that of the review: the part of the result that no choice of any seat explains."""
+    """Return a seat's part in a game. What the review calls a fault counts with its measured loss; other differences
+    are not told from noise and lost nothing. Luck is that of the review: the part of the result that no choice of
+    any seat explains."""
     themes: dict[str, ThemeLoss] = {}
     losses = []
     for each in review.decisions:
         if each.seat != seat or each.stakes < SUSPECT:
             continue
-        losses.append(each.loss.mean)
+        loss = each.loss.mean if each.word in FAULTS else 0.0
+        losses.append(loss)
         theme = themes.setdefault(game.theme(each.ask), ThemeLoss())
         theme.decisions += 1
-        theme.lost = round(theme.lost + each.loss.mean, 6)
+        theme.lost = round(theme.lost + loss, 6)
     hero = review.heroes[seat] if seat < len(review.heroes) else None
     won = 1.0 / len(review.winners) if seat in review.winners else 0.0
     luck = next(each.account.luck.mean for each in review.seats if each.seat == seat)
