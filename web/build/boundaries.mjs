@@ -8,7 +8,7 @@ export const LAYERS = ["scene", "wire", "transport", "text", "sound", "engine", 
 /** The features that a feature imports besides the layers below; one that is not listed imports none. */
 export const IMPORTS = {
   chat: ["seats"],
-  coach: ["replay"],
+  coach: ["puzzles", "replay"],
   device: ["devices"],
   chronicle: ["replay"],
   devices: ["offline"],
@@ -35,7 +35,8 @@ export const IMPORTS = {
     "settings",
     "standing",
   ],
-  results: ["coach", "replay"],
+  puzzles: ["devices", "shelf"],
+  results: ["coach", "puzzles", "replay"],
   rules: ["settings"],
   screen: ["chat", "clocks", "finale", "invitations", "log", "seats", "sound", "standing"],
   seats: ["clocks"],

@@ -13,16 +13,23 @@ export type Page =
   | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
   | { name: "games" }
+  | { name: "puzzles" }
+  | { name: "mistakes" }
+  /** A run of puzzles, or one of them. */
+  | { name: "training"; game?: string; puzzle?: string }
   | { name: "carry" }
   | { name: "lobby" }
   | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "lobby", "notifications"] as const;
+const PLAIN = ["credits", "games", "carry", "lobby", "notifications", "mistakes"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
+  if (first === "puzzles" && table === "run") return { name: "training" };
+  if (first === "puzzles" && table && third) return { name: "training", game: table, puzzle: third };
+  if (first === "puzzles") return { name: "puzzles" };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   if (first === "m" && table && third) return { name: "mail", action: table, token: third };
@@ -47,7 +54,11 @@ export function pathOf(page: Page): string {
     case "carry":
     case "lobby":
     case "notifications":
+    case "puzzles":
+    case "mistakes":
       return `/${page.name}`;
+    case "training":
+      return page.game && page.puzzle ? `/puzzles/${page.game}/${page.puzzle}` : "/puzzles/run";
     case "mail":
       return `/m/${page.action}/${page.token}`;
     case "rules":

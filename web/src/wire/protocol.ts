@@ -684,6 +684,22 @@ export interface Recover {
 }
 
 /**
+ * A JSON document by name; `version` is how often it was written.
+ */
+export interface PersonalNote {
+  name: string;
+  version: number;
+  content: unknown;
+}
+
+/**
+ * All that is kept of a person beside their games: puzzles, mistakes, form.
+ */
+export interface Notebook {
+  notes: PersonalNote[];
+}
+
+/**
  * The times and events at which a person wants to be notified; not of `muted` tables.
  */
 export interface NotificationSettings {
@@ -738,6 +754,235 @@ export interface MailResult {
   did: "confirm" | "on" | "stop" | "stop-all";
   table: string | null;
   game: string | null;
+}
+
+/**
+ * Of `count` puzzles so many were ever `answered`, so many `solved`, so many of these at `first` try.
+ */
+export interface PuzzleStanding {
+  count: number;
+  answered: number;
+  solved: number;
+  first: number;
+}
+
+/**
+ * The puzzles of a game; `code` and `args` say why there are none to ask.
+ */
+export interface GamePuzzles {
+  game: string;
+  standing: PuzzleStanding;
+  code?: string;
+  args?: Record<string, unknown>;
+}
+
+export interface ThemePuzzles {
+  theme: string;
+  games: string[];
+  standing: PuzzleStanding;
+}
+
+/**
+ * The numbers of those that are `due` today, `waiting` for another day, and `gone` for good. The `next`
+ * comes in so many days.
+ */
+export interface MistakeCounts {
+  due: number;
+  waiting: number;
+  gone: number;
+  next?: number | null;
+}
+
+/**
+ * `row` puzzles in a row were right at once, `longest` at most; `days` are how many were solved on each of
+ * the last 28 days, today last; `recent` tells of the last answers whether each was right at first try.
+ */
+export interface PuzzleOverview {
+  games: GamePuzzles[];
+  themes: ThemePuzzles[];
+  row: number;
+  longest: number;
+  days: number[];
+  recent: boolean[];
+  mistakes: MistakeCounts;
+}
+
+/**
+ * Puzzles of a `game` or `theme`; or `mine`: the mistakes that are due, or those of one `table`.
+ */
+export interface NewPuzzleRun {
+  game?: string;
+  theme?: string;
+  level?: "as-i-can" | "gentle" | "hard";
+  mine?: boolean;
+  table?: string;
+  offset?: number;
+}
+
+export interface PuzzleName {
+  game: string;
+  id: string;
+}
+
+export interface PuzzleRun {
+  puzzles: PuzzleName[];
+}
+
+/**
+ * A decision as its seat saw it; `seats` are those of the decisions before.
+ */
+export interface PuzzleMoment {
+  scene: Scene;
+  ask: Ask;
+  seats: number[];
+}
+
+/**
+ * A puzzle before it is answered. `mine`: it is a mistake of the person who asks.
+ */
+export interface AskedPuzzle {
+  game: string;
+  id: string;
+  names: string[];
+  theme: string;
+  scene: Scene;
+  ask: Ask;
+  mine: boolean;
+}
+
+/**
+ * The choice, or an empty one to be shown the answer, after so many wrong `tries` and `hints`.
+ */
+export interface PuzzleTry {
+  key?: string;
+  tries?: number;
+  hints?: number;
+  offset?: number;
+}
+
+/**
+ * A choice, the chance to win with it, and how much less that is than with the best; None: it was not weighed.
+ */
+export interface ChoiceChance {
+  key: string;
+  chance?: Figure | null;
+  behind?: Figure | null;
+  why?: Message | null;
+}
+
+/**
+ * A mean and its 95 % interval.
+ */
+export interface Figure {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * The number of people of this house who were asked, and of those who found it at first try.
+ */
+export interface PeopleCount {
+  asked: number;
+  found: number;
+}
+
+/**
+ * The whole answer, `choices` best first; `taken` is what was done in the real game, `found` are the bots
+ * that find the best choice.
+ */
+export interface PuzzleSolution {
+  best: string;
+  told: Message;
+  taken: string;
+  choices: ChoiceChance[];
+  found: string[];
+  people?: PeopleCount | null;
+}
+
+/**
+ * The answer to a try: a wrong one is told its own chance and nothing else. `kept`: it comes back with one's
+ * mistakes, in so many days.
+ */
+export interface PuzzleReply {
+  right: boolean;
+  tried: ChoiceChance | null;
+  solution: PuzzleSolution | null;
+  row: number;
+  longest: number;
+  kept?: number | null;
+}
+
+/**
+ * The name of the person who plays on from a puzzle.
+ */
+export interface NewPuzzleTable {
+  name: string;
+}
+
+/**
+ * The letters of a link that carries the puzzle.
+ */
+export interface PuzzleLink {
+  link: string;
+}
+
+/**
+ * It came back after so many days, and was answered right or wrong.
+ */
+export interface MistakeVisit {
+  after: number;
+  right: boolean;
+}
+
+/**
+ * A costly choice of one's own, as a puzzle. It comes in `due` days, today at 0 and below. Where `code` is not
+ * empty it cannot be asked, and this is why.
+ */
+export interface MistakeInfo {
+  id: string;
+  game: string;
+  theme: string;
+  names: string[];
+  seat: number;
+  question: Message;
+  chosen: Message;
+  loss: number;
+  visits: MistakeVisit[];
+  due: number;
+  code?: string;
+}
+
+/**
+ * `today` are the ids of those that come back today, at most ten.
+ */
+export interface Mistakes {
+  counts: MistakeCounts;
+  today: string[];
+  mistakes: MistakeInfo[];
+}
+
+/**
+ * A table whose review is done: the faults of the person who asks are kept.
+ */
+export interface ReviewedTable {
+  table: string;
+  offset?: number;
+}
+
+/**
+ * The mistakes of one game that can be trained, the costliest first.
+ */
+export interface KeptMistakes {
+  ids: string[];
+}
+
+/**
+ * `kept`: False for not again, True to take that back.
+ */
+export interface MistakeWish {
+  kept: boolean;
+  offset?: number;
 }
 
 /**
@@ -1003,15 +1248,6 @@ export interface Weighed {
   best?: BetterOption | null;
   taken?: BetterOption | null;
   why?: Reasons | null;
-}
-
-/**
- * A mean and its 95 % interval.
- */
-export interface Figure {
-  mean: number;
-  low: number;
-  high: number;
 }
 
 /**

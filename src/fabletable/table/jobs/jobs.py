@@ -154,6 +154,25 @@ class RuleExamplesJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
+class PuzzleJob(Job[bytes], frozen=True):
+    """Show the decision at the end of the log as its seat sees it, as the JSON of a ``puzzles.PuzzleMoment``."""
+
+
+class WeighJob(Job[bytes], frozen=True):
+    """Weigh the choices of that decision beside the best one, as the JSON of a ``coach.own_puzzle.WeighedChoices``."""
+
+    best: str
+    others: list[str]
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
+class LinkJob(Job[bytes], frozen=True):
+    """Write the link of a puzzle at the end of the log, in letters."""
+
+    seat: int
+
+
 AnyJob = (
     MoveJob
     | HintJob
@@ -166,4 +185,7 @@ AnyJob = (
     | RecordJob
     | ArchiveJob
     | RuleExamplesJob
+    | PuzzleJob
+    | WeighJob
+    | LinkJob
 )

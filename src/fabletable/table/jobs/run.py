@@ -10,10 +10,12 @@ import msgspec
 
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
+from fabletable.coach.own_puzzle import weigh_choices
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
+from fabletable.kernel.link import link_of
 from fabletable.kernel.record import written_down
 from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.table.cpu_time import cpu_time
@@ -25,15 +27,19 @@ from fabletable.table.jobs.jobs import (
     EndingJob,
     GameLog,
     HintJob,
+    LinkJob,
     MoveJob,
     NextQuestionJob,
     OddsJob,
+    PuzzleJob,
     RecordJob,
     ReplayJob,
     ReviewJob,
     RuleExamplesJob,
     TimelineJob,
+    WeighJob,
 )
+from fabletable.table.messages.puzzles import PuzzleMoment
 
 
 class JobControl:
@@ -73,6 +79,12 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[s
             return finished(job, control)
         case RuleExamplesJob():
             return exemplified(job, control)
+        case PuzzleJob():
+            return msgspec.json.encode(puzzle_moment(kept.match(job.log)))
+        case WeighJob():
+            return msgspec.json.encode(weigh_choices(kept.match(job.log), job.best, job.others))
+        case LinkJob():
+            return puzzle_link(kept.match(job.log), job.seat)
 
 
 def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
@@ -185,3 +197,16 @@ def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:
     if not job.own:
         return msgspec.json.encode(rule_examples_of(find(log.game)))
     return msgspec.json.encode(rule_examples_from(log.begin(watched=True), log.keys, job.seat, control.step))
+
+
+def puzzle_moment(match: Match) -> PuzzleMoment:
+    decision = match.decision
+    ask = None if decision is None else match.ask(decision.seat)
+    if decision is None or ask is None:
+        raise Refused("why-game-over")
+    return PuzzleMoment(match.scene(decision.seat), ask, [seat for seat, _ in match.made])
+
+
+def puzzle_link(match: Match, seat: int) -> bytes:
+    link = link_of(match.record(), match.game, "puzzle", at=match.number, seat=seat)
+    return link.to_text().encode()

@@ -1,6 +1,7 @@
 import device from "../device/bg.ftl?raw";
 import page from "../page/bg.ftl?raw";
+import puzzles from "../puzzles/bg.ftl?raw";
 import shelf from "../shelf/bg.ftl?raw";
 import together from "../together/bg.ftl?raw";
 
-export default [device, page, shelf, together];
+export default [device, page, puzzles, shelf, together];

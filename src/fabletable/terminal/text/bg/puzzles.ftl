@@ -13,8 +13,6 @@ help-puzzles-theme = Само задачи на тази тема
 help-puzzles-level = Само тази трудност: 1 леки, 2 средни, 3 трудни
 help-puzzles-run = Колко задачи
 help-puzzles-minutes = Часовник по ваш избор: серията свършва със задачата, при която времето изтече
-why-no-puzzles = Тук няма такива задачи.
-why-unknown-theme = Няма тема { $theme }. Има: { $known }.
 puzzles-making = Задачи
 puzzles-made = { $count ->
     [one] Една задача

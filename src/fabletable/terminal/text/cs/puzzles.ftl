@@ -13,8 +13,6 @@ help-puzzles-theme = Jen úlohy na toto téma
 help-puzzles-level = Jen tato obtížnost: 1 lehké, 2 střední, 3 těžké
 help-puzzles-run = Kolik úloh
 help-puzzles-minutes = Hodiny podle vlastní volby: série končí úlohou, při níž čas vyprší
-why-no-puzzles = Takové úlohy tu nejsou.
-why-unknown-theme = Téma { $theme } není. Jsou: { $known }.
 puzzles-making = Úlohy
 puzzles-made = { $count ->
     [one] { $count } úloha

@@ -13,8 +13,6 @@ help-puzzles-theme = Only puzzles of this theme
 help-puzzles-level = Only this difficulty: 1 gentle, 2 middling, 3 hard
 help-puzzles-run = How many puzzles
 help-puzzles-minutes = A clock of your own choosing: the run ends with the puzzle at which it runs out
-why-no-puzzles = There are no puzzles of that kind here.
-why-unknown-theme = There is no theme { $theme }. There are: { $known }.
 puzzles-making = Puzzles
 puzzles-made = { $count ->
     [one] One puzzle

@@ -13,8 +13,6 @@ help-puzzles-theme = Только задачи на эту тему
 help-puzzles-level = Только эта трудность: 1 — лёгкие, 2 — средние, 3 — трудные
 help-puzzles-run = Сколько задач
 help-puzzles-minutes = Часы по вашему выбору: серия кончается задачей, на которой вышло время
-why-no-puzzles = Таких задач здесь нет.
-why-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 puzzles-making = Задачи
 puzzles-made = { $count ->
     [one] { $count } задача
