@@ -35,6 +35,7 @@ export const IMPORTS = {
     "settings",
     "standing",
   ],
+  form: ["devices", "puzzles", "shelf"],
   puzzles: ["devices", "shelf"],
   results: ["coach", "puzzles", "replay"],
   rules: ["settings"],

@@ -242,6 +242,7 @@ class FormPart(msgspec.Struct):
     wins: Wins
     hero: Message | None = None
     game: str = ""
+    is_bot: bool = False
 
 
 class Form(msgspec.Struct):
@@ -273,7 +274,7 @@ def form_of(games: Iterable[ReviewedGame]) -> Form:
         weakest_of(found, themes),
         _parts(found, lambda game: [game.game]),
         [_with_hero(part, found) for part in _parts(found, _heroes)],
-        _parts(found, lambda game: list(dict.fromkeys(rival.bot or rival.name for rival in game.rivals))),
+        [_with_rival(part) for part in _parts(found, _rivals)],
         _bots(found),
     )
 
@@ -289,6 +290,16 @@ def _line(games: Sequence[ReviewedGame]) -> list[LinePoint]:
 
 def _heroes(game: ReviewedGame) -> list[str]:
     return [] if game.hero is None else [f"{game.game}/{game.hero.id}"]
+
+
+def _rivals(game: ReviewedGame) -> list[str]:
+    return list(dict.fromkeys(f"bot/{rival.bot}" if rival.bot else f"/{rival.name}" for rival in game.rivals))
+
+
+def _with_rival(part: FormPart) -> FormPart:
+    kind, _, part.key = part.key.partition("/")
+    part.is_bot = bool(kind)
+    return part
 
 
 def _with_hero(part: FormPart, games: Sequence[ReviewedGame]) -> FormPart:

@@ -13,6 +13,7 @@ export type Page =
   | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
   | { name: "games" }
+  | { name: "form" }
   | { name: "puzzles" }
   | { name: "mistakes" }
   /** A run of puzzles, or one of them. */
@@ -22,7 +23,7 @@ export type Page =
   | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "lobby", "notifications", "mistakes"] as const;
+const PLAIN = ["credits", "games", "form", "carry", "lobby", "notifications", "mistakes"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
@@ -51,6 +52,7 @@ export function pathOf(page: Page): string {
       return "/";
     case "credits":
     case "games":
+    case "form":
     case "carry":
     case "lobby":
     case "notifications":

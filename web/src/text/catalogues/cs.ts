@@ -1,7 +1,8 @@
 import device from "../device/cs.ftl?raw";
+import form from "../form/cs.ftl?raw";
 import page from "../page/cs.ftl?raw";
 import puzzles from "../puzzles/cs.ftl?raw";
 import shelf from "../shelf/cs.ftl?raw";
 import together from "../together/cs.ftl?raw";
 
-export default [device, page, puzzles, shelf, together];
+export default [device, form, page, puzzles, shelf, together];
