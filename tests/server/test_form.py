@@ -29,7 +29,7 @@ def finished(inn: Inn, key: str) -> str:
 
 
 def reviewed(inn: Inn, key: str, games: int) -> Any:
-    ends = monotonic() + 60
+    ends = monotonic() + 120
     while (found := form(inn, key))["form"]["games"] < games:
         assert monotonic() < ends, found
         sleep(0.1)

@@ -315,6 +315,20 @@ def review_command(
         reviewing.show(screen(), found, more=more)
 
 
+@app.command("form", help="help-form")
+def form_command(
+    as_json: Annotated[bool, typer.Option("--json", help="help-form-json")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="help-form-delete")] = False,
+) -> None:
+    from fabletable.terminal import form
+
+    found = form.seen(delete=delete)
+    if as_json:
+        typer.echo(form.to_json(found))
+    else:
+        form.show(screen(), found)
+
+
 @app.command("lessons", help="help-lessons")
 def lessons_command(
     game: StudiedGame = None,

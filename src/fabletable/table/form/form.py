@@ -46,13 +46,13 @@ class UnreviewedGame(msgspec.Struct):
     seat: int
 
 
-async def see(service: TableService, ring: str) -> FormInfo:
+async def see(service: TableService, ring: str, *, begin: bool = True) -> FormInfo:
     """Return a person's form; games that are not reviewed yet are reviewed from now on, if they wish it."""
     book = await _book(service, ring)
     games = await _games(service, ring)
     waiting = await _waiting(service, ring, book, games)
     forms = service.feature(Forms)
-    if waiting and book.by_itself:
+    if begin and waiting and book.by_itself:
         forms.review_for(ring)
     return FormInfo(form_of(games.values()), len(waiting), forms.progress(ring), book.by_itself)
 
@@ -137,6 +137,9 @@ class Forms(Feature):
     def progress(self, ring: str) -> float:
         """Return how much of the review under way is done."""
         return round(self._parts.get(ring, 0.0), 3)
+
+    def is_at_work(self, ring: str) -> bool:
+        return ring in self._working
 
     def review_for(self, ring: str) -> None:
         if ring not in self._working:
