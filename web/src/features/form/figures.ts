@@ -2,14 +2,24 @@
 import { speech } from "../../text/speech.svelte";
 import type { Figure, LinePoint } from "../../wire/protocol";
 
+const written = (n: number, least: number): string =>
+  new Intl.NumberFormat(speech.language, { minimumFractionDigits: least, maximumFractionDigits: 1 }).format(Math.abs(n) < 0.05 ? 0 : n);
 /** With one digit after the point, as the language writes it. */
-export const decimal = (n: number): string => new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(Math.abs(n) < 0.05 ? 0 : n);
+export const decimal = (n: number): string => written(n, 1);
+/** Games: whole where they are. */
+export const count = (n: number): string => written(n, 0);
 export const whole = (n: number): string => new Intl.NumberFormat(speech.language, { maximumFractionDigits: 0 }).format(n);
 export const range = (figure: Figure) => ({ now: decimal(figure.mean), low: decimal(Math.max(0, figure.low)), high: decimal(figure.high) });
 
-/** The highest value of an axis: half points up to the largest figure that is drawn, at least one. */
+/** The highest value of an axis: whole points up to the largest figure that is drawn, at least one. */
 export function topOf(values: readonly number[]): number {
-  return Math.max(1, Math.ceil(2 * Math.max(...values, 0)) / 2);
+  return Math.max(1, Math.ceil(Math.max(...values, 0)));
+}
+
+/** The lines of an axis: about five, at whole points; halves on a short one. */
+export function stepsTo(top: number): number[] {
+  const step = top > 2 ? Math.ceil(top / 6) : 0.5;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, place) => place * step);
 }
 
 /** A place from 0 to 100 on an axis that ends with `top`. */
