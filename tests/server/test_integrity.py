@@ -100,6 +100,7 @@ CHANGES = {
     "the end": tables.update().values(state="over", result='{"winners":[0],"scores":[9,1],"notes":[]}'),
     "a name": seats.update().where(seats.c.seat == 1).values(name="Mallory"),
     "who holds a seat": seats.update().where(seats.c.seat == 1).values(secret="another"),
+    "a flag that is neither true nor false": sql.text("UPDATE seats SET claimed = 5 WHERE seat = 0"),
     "a seat is gone": seats.delete().where(seats.c.seat == 1),
 }
 

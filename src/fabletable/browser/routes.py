@@ -9,16 +9,21 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from fabletable import __version__
+from fabletable.browser.links import keep_linked, link_frames, open_link, opened
 from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
+from fabletable.coach.days import GAMES
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
 from fabletable.table.form import form
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
+from fabletable.table.links.making import make_link
+from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
 from fabletable.table.messages.form import FormInfo, FormWish
+from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
 from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
@@ -45,6 +50,7 @@ from fabletable.table.messages.tables import (
     TableInfo,
     TableMade,
 )
+from fabletable.table.messages.today import DayResultProgress, NewDayTable, Today
 from fabletable.table.notebook import notebook
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.fork import check_is_over, check_may_look_back, play_on_from
@@ -55,6 +61,8 @@ from fabletable.table.records.proof import fairness_of, record_for
 from fabletable.table.records.replays import check_may_see, check_started, examples_of, replay_of
 from fabletable.table.seats import seats
 from fabletable.table.service.service import TableService
+from fabletable.table.today import today
+from fabletable.table.today.today import Days
 
 T = TypeVar("T")
 
@@ -71,7 +79,10 @@ class Asked:
         body: bytes,
         secret: str,
         own_key: str,
+        bring: Callable[[str], Awaitable[None]],
     ) -> None:
+        """``bring`` has the rules of a game at hand that the path does not name."""
+        self.bring = bring
         self.service = service
         self.store = store
         self.parts = parts
@@ -418,6 +429,76 @@ async def table_examples(asked: Asked) -> dict[str, msgspec.Raw]:
     table = await service.tables.look_up(asked.parts["table"])
     check_may_see(service, table, seat, asked.secret)
     return {"shown": msgspec.Raw(await examples_of(service.workers, table, seat))}
+
+
+# --- links that carry a game ---
+
+
+class LinkKept(msgspec.Struct):
+    table: str
+
+
+@route("POST", "/tables/{table}/game-link")
+async def game_link(asked: Asked) -> LinkMade:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    return await make_link(asked.service, table, asked.read(LinkWish), running=True)
+
+
+@route("POST", "/links/open")
+async def see_link(asked: Asked) -> LinkOpened:
+    return open_link(asked.read(LinkText).link)
+
+
+@route("POST", "/links/replay")
+async def replay_link(asked: Asked) -> Replay:
+    return link_frames(asked.read(LinkFrames))
+
+
+@route("POST", "/links/play")
+async def play_link(asked: Asked) -> TableMade:
+    wanted = asked.read(NewLinkedTable)
+    if wanted.invited:
+        raise Refused("why-needs-house")
+    return await play_linked(asked.service, wanted, opened(wanted.link)[1])
+
+
+@route("POST", "/links/keep")
+async def keep_link(asked: Asked) -> LinkKept:
+    device = await devices.known(asked.service, asked.secret)
+    return LinkKept(await keep_linked(asked.service, asked.read(LinkText).link, device.ring))
+
+
+# --- the table of the day ---
+
+
+@route("GET", "/today")
+async def see_today(asked: Asked) -> Today:
+    for game in GAMES:
+        await asked.bring(game)
+    return await today.see(asked.service, await _ring(asked), _zone(asked))
+
+
+@route("POST", "/today")
+async def play_today(asked: Asked) -> TableMade:
+    return await today.play(asked.service, asked.read(NewDayTable), await _ring(asked), asked.secret)
+
+
+@route("GET", "/tables/{table}/day")
+async def day_result(asked: Asked) -> DayResultProgress:
+    game = await asked.service.tables.look_up(asked.parts["table"])
+    return await asked.service.feature(Days).result(game, await _ring(asked), _zone(asked))
+
+
+async def _ring(asked: Asked) -> str:
+    return (await devices.known(asked.service, asked.secret)).ring if asked.secret else ""
+
+
+def _zone(asked: Asked) -> int:
+    """Return by how many minutes the clocks on the wall are ahead of UTC."""
+    given = asked.query.get("zone", "0")
+    if not re.fullmatch(r"-?\d{1,3}", given):
+        raise Refused("why-not-understood", {"detail": "zone"})
+    return max(-840, min(840, int(given)))
 
 
 # --- everything of this device ---

@@ -17,6 +17,7 @@ from fabletable.browser.store import TabStore
 from fabletable.browser.workers import TabWorkers
 from fabletable.games import BUILT_IN
 from fabletable.kernel import Refused
+from fabletable.kernel.link import read_link
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.service import local_service
 from fabletable.table.messages.frames import ErrorFrame
@@ -69,7 +70,7 @@ class Tab:
         """Return the status and the JSON of the answer."""
         try:
             handler, parts, query = find_route(method, address)
-            asked = Asked(self.service, self.store, parts, query, body, secret, own_key)
+            asked = Asked(self.service, self.store, parts, query, body, secret, own_key, self._games.bring)
             await self._bring_games(asked, address)
             async with request_with_keys(self.service.keyrings, [secret, own_key]):
                 found = await handler(asked)
@@ -87,8 +88,7 @@ class Tab:
         if not named and "table" in asked.parts:
             named = self._game_at(asked.parts["table"])
         if not named and asked.body:
-            given = _plain(asked.body)
-            named = given.get("game", "") if isinstance(given, dict) else ""
+            named = _game_in(_plain(asked.body))
         if isinstance(named, str) and named:
             await self._games.bring(named)
         elif address.startswith(ALL_GAMES):
@@ -155,6 +155,14 @@ class Channel:
 
 def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
     return None
+
+
+def _game_in(given: Any) -> Any:
+    """Return the game that a body names, or the one in its link."""
+    if not isinstance(given, dict):
+        return ""
+    link = given.get("link")
+    return read_link(link).header.game if isinstance(link, str) else given.get("game", "")
 
 
 def _plain(body: bytes) -> Any:

@@ -31,6 +31,7 @@ from fabletable.server.http import (
     form,
     icons,
     invitations,
+    links,
     lobby,
     network,
     notebook,
@@ -45,6 +46,7 @@ from fabletable.server.http import (
     seats,
     shelf,
     tables,
+    today,
 )
 from fabletable.server.http.errors import broken, http, refused
 from fabletable.server.http.middleware import guarded
@@ -143,12 +145,19 @@ ROUTES: list[ControllerRouterHandler] = [
     notifications.wish_calls,
     notifications.mail,
     notifications.one_click,
+    links.game_link,
+    links.play_link,
     replays.replay,
     replays.timeline,
     reviews.review,
     reviews.what_if,
     reviews.ending,
     reviews.again,
+    today.see_today,
+    today.play_today,
+    today.day_list,
+    today.check_try,
+    today.day_result,
     live.live,
     page_files.page,
 ]

@@ -89,5 +89,6 @@ def _service_settings(settings: Settings, reach: Reach) -> ServiceSettings:
         open_tables_per_address=limits.open_tables_per_address,
         idle_seconds=limits.idle_seconds,
         finished_idle_seconds=limits.finished_idle_seconds,
+        day_secret=settings.secrets[0],
         address=lambda: next(iter(reach.addresses), ""),
     )

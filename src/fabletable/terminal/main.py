@@ -313,6 +313,10 @@ def review_command(
         typer.echo(reviewing.to_json(found))
     else:
         reviewing.show(screen(), found, more=more)
+        if seat is not None:
+            from fabletable.terminal import records, training
+
+            training.keep(screen(), records.playable_record(file), found, seat - 1)
 
 
 @app.command("form", help="help-form")
@@ -406,6 +410,17 @@ def solve_puzzles_command(
     marks = puzzling.own_marks()
     asked = puzzling.chosen_puzzles(puzzling.packs_for(game, pack), marks, theme, level)
     puzzling.solve(screen(), asked[:count] if minutes is None else asked, marks, minutes, data)
+
+
+@puzzles_app.command("mistakes", help="help-puzzles-mistakes")
+def mistakes_command(
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.terminal import training
+
+    speak(language)
+    training.train(screen(), data)
 
 
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]

@@ -12,6 +12,7 @@ export type Page =
   | { name: "results"; table: string }
   | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
+  | { name: "link"; letters: string }
   | { name: "games" }
   | { name: "form" }
   | { name: "puzzles" }
@@ -33,6 +34,7 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "puzzles") return { name: "puzzles" };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
+  if (first === "g") return { name: "link", letters: path.slice("/g/".length) };
   if (first === "m" && table && third) return { name: "mail", action: table, token: third };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
@@ -61,6 +63,8 @@ export function pathOf(page: Page): string {
       return `/${page.name}`;
     case "training":
       return page.game && page.puzzle ? `/puzzles/${page.game}/${page.puzzle}` : "/puzzles/run";
+    case "link":
+      return `/g/${page.letters}`;
     case "mail":
       return `/m/${page.action}/${page.token}`;
     case "rules":
@@ -79,11 +83,18 @@ function pageShown(): Page {
   return pageOf(path, search);
 }
 
+/** Whether a fragment names an element of the page in sight, as links that skip to it do. */
+const isPlaceHere = (fragment: string): boolean => /^#[a-z][\w-]*$/.test(fragment) && document.getElementById(fragment.slice(1)) !== null;
+
 class Router {
   page = $state.raw<Page>(pageShown());
 
   start(): void {
-    addEventListener("popstate", () => (this.page = pageShown()));
+    addEventListener("popstate", () => {
+      // A place on the page, not another page: where paths stand behind the same sign, the address shows the page again.
+      if (isPlaceHere(location.hash)) history.replaceState(null, "", linkTo(pathOf(this.page)));
+      else this.page = pageShown();
+    });
   }
 
   go(page: Page): void {

@@ -27,6 +27,7 @@ from fabletable.server.storage.schema import (
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
 from fabletable.table.rows import SERVER
+from fabletable.table.today.notes import SERVER_RING
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}
@@ -154,7 +155,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
     useless = {
         tickets: over | dead(tickets.c.ring),
         notification_ways: dead(notification_ways.c.ring),
-        notes: dead(notes.c.ring) & (notes.c.ring != SERVER),
+        notes: dead(notes.c.ring) & notes.c.ring.not_in((SERVER, SERVER_RING)),
         devices: dead(devices.c.ring),
     }
 

@@ -185,9 +185,10 @@ def _present_query(dialect: str) -> str:
 
 
 def _told(part: str, row: dict[str, Any]) -> dict[str, Any]:
-    """The row without what has its default. SQLite's JSON tells what is true by a number."""
+    """Return the row without what has its default. SQLite's JSON has numbers for flags: one that is neither 0 nor 1 is
+    left as it is, so that it is noticed."""
     defaults, flags = _defaults()[part]
-    told = {name: bool(value) if name in flags else value for name, value in row.items()}
+    told = {name: bool(value) if name in flags and value in (0, 1) else value for name, value in row.items()}
     return {name: value for name, value in told.items() if value is not None and value != defaults.get(name)}
 
 

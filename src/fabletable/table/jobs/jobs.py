@@ -11,9 +11,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from fabletable.coach.stretch import GoalLane
 from fabletable.games import find
 from fabletable.kernel import Match
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.link import LinkHeader
 
 T = TypeVar("T")
 
@@ -167,10 +170,32 @@ class WeighJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.ADVICE
 
 
-class LinkJob(Job[bytes], frozen=True):
-    """Write the link of a puzzle at the end of the log, in letters."""
+class PackLinkJob(Job[bytes], frozen=True):
+    """Pack the game into the letters of a link with this header."""
 
-    seat: int
+    header: LinkHeader
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
+class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
+    """Find the decisions in the letters of a link, as ``kernel.link.LinkedDecisions``; the log has none."""
+
+    letters: str
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
+class StretchJob(Job[bytes], frozen=True):
+    """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``GoalLane``,
+    the player's own first. ``known`` are lanes of bots that need not be played again."""
+
+    goal: StretchGoal
+    bots: list[str]
+    known: list[GoalLane] = []
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 1200.0
 
 
 AnyJob = (
@@ -187,5 +212,7 @@ AnyJob = (
     | RuleExamplesJob
     | PuzzleJob
     | WeighJob
-    | LinkJob
+    | PackLinkJob
+    | OpenLinkJob
+    | StretchJob
 )

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.coach.own_puzzle import weigh_choices
+from fabletable.coach.stretch import GoalLane, StretchSetup, lane_of_bot, lane_of_person
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
-from fabletable.kernel.link import link_of
+from fabletable.kernel.link import decisions_in, pack_link, read_link
 from fabletable.kernel.record import written_down
 from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.table.cpu_time import cpu_time
@@ -27,15 +28,17 @@ from fabletable.table.jobs.jobs import (
     EndingJob,
     GameLog,
     HintJob,
-    LinkJob,
     MoveJob,
     NextQuestionJob,
     OddsJob,
+    OpenLinkJob,
+    PackLinkJob,
     PuzzleJob,
     RecordJob,
     ReplayJob,
     ReviewJob,
     RuleExamplesJob,
+    StretchJob,
     TimelineJob,
     WeighJob,
 )
@@ -54,7 +57,10 @@ class JobControl:
         return False
 
 
-def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
+JobAnswer: TypeAlias = bytes | tuple[str, float] | tuple[bytes, bytes] | tuple[list[tuple[int, str]], bool]
+
+
+def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> JobAnswer:
     match job:
         case MoveJob():
             return move(job, kept, control)
@@ -83,8 +89,13 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[s
             return msgspec.json.encode(puzzle_moment(kept.match(job.log)))
         case WeighJob():
             return msgspec.json.encode(weigh_choices(kept.match(job.log), job.best, job.others))
-        case LinkJob():
-            return puzzle_link(kept.match(job.log), job.seat)
+        case PackLinkJob():
+            return pack_link(job.header, job.log.keys, find(job.log.game)).to_text().encode()
+        case OpenLinkJob():
+            found = decisions_in(read_link(job.letters), find(job.log.game))
+            return found.decisions, found.is_whole
+        case StretchJob():
+            return compared(job, control)
 
 
 def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
@@ -207,6 +218,18 @@ def puzzle_moment(match: Match) -> PuzzleMoment:
     return PuzzleMoment(match.scene(decision.seat), ask, [seat for seat, _ in match.made])
 
 
-def puzzle_link(match: Match, seat: int) -> bytes:
-    link = link_of(match.record(), match.game, "puzzle", at=match.number, seat=seat)
-    return link.to_text().encode()
+def compared(job: StretchJob, control: JobControl) -> bytes:
+    log, parts = job.log, 1 + len(job.bots)
+    game = find(log.game)
+    setup = StretchSetup(log.game, log.players, log.seed, log.options, job.goal)
+    lanes: list[GoalLane] = []
+
+    def progress(part: float) -> None:
+        control.step(max(0.001, (len(lanes) + min(part, 1.0)) / parts))
+
+    lanes.append(lane_of_person(game, setup, log.keys, progress))
+    for bot in job.bots:
+        control.step(len(lanes) / parts, msgspec.json.encode(lanes))
+        known = next((lane for lane in job.known if lane.bot == bot), None)
+        lanes.append(known or lane_of_bot(game, setup, bot, progress))
+    return msgspec.json.encode(lanes)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from fabletable.coach.puzzle import Puzzle, puzzle_id, puzzles_of
-from fabletable.coach.review import WORDS, Weighed
+from fabletable.coach.review import WORDS, Review, Weighed
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
 from fabletable.kernel.message import Message
 from fabletable.table.hints.reviews import Reviews
+from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.messages.puzzles import (
     KeptMistakes,
     MistakeInfo,
@@ -97,24 +99,45 @@ async def keep_faults(service: TableService, device: DeviceRow, key: str, wanted
     if review is None:
         raise Refused("why-not-reviewed")
     mine = {chair.seat for chair in table.seats if chair.ring == device.ring and chair.kind != "bot"}
-    faults = [each for each in review.decisions if each.seat in mine and each.word in FAULTS and each.best is not None]
+    faults = faults_in(review, mine)
     if faults:
         course = await timeline_of(service, table)
-        asks = [moment.ask for moment in course.moments]
-        day = today(service.clock, wanted.offset)
-        await _add(service, device.ring, [_fault(table, each, asks[each.at], day) for each in faults], day)
+        game = ReviewedGame(table.log(), [moment.ask for moment in course.moments], _names(table), table.id)
+        await keep_all(service, device.ring, game, faults, today(service.clock, wanted.offset))
     return KeptMistakes(await of_table(service, device.ring, table.id))
 
 
-def _fault(table: PlayedGame, fault: Weighed, ask: str, day: int) -> MistakeNote:
-    log, game = table.log(), find(table.row.game)
+def _names(table: PlayedGame) -> list[str]:
+    return [chair.name for chair in table.seats]
+
+
+class ReviewedGame(NamedTuple):
+    """A game with the names of its questions (``asks``) and of its people; ``table`` is where it was played."""
+
+    log: GameLog
+    asks: list[str]
+    names: list[str]
+    table: str = ""
+
+
+def faults_in(review: Review, seats: Collection[int]) -> list[Weighed]:
+    """Return the faults of these seats."""
+    return [each for each in review.decisions if each.seat in seats and each.word in FAULTS and each.best is not None]
+
+
+async def keep_all(service: TableService, ring: str, game: ReviewedGame, faults: Iterable[Weighed], day: int) -> None:
+    await _add(service, ring, [_fault(game, each, day) for each in faults], day)
+
+
+def _fault(played: ReviewedGame, fault: Weighed, day: int) -> MistakeNote:
+    log, game = played.log, find(played.log.game)
     keys = log.keys[: fault.at]
     assert fault.best is not None
     return MistakeNote(
         id=puzzle_id(log.players, log.seed, log.options, keys),
         game=game.key,
         version=game.version,
-        theme=game.theme(ask),
+        theme=game.theme(played.asks[fault.at]),
         seat=fault.seat,
         question=fault.question,
         chosen=fault.chosen,
@@ -122,8 +145,8 @@ def _fault(table: PlayedGame, fault: Weighed, ask: str, day: int) -> MistakeNote
         best=fault.best.key,
         loss=fault.loss.mean,
         since=day,
-        names=[chair.name for chair in table.seats],
-        table=table.id,
+        names=played.names,
+        table=played.table,
         moment=PlayedMoment(log.players, log.seed, log.options, keys),
     )
 

@@ -13,8 +13,9 @@ from fabletable.coach.own_puzzle import WeighedChoices
 from fabletable.coach.puzzle import Puzzle, PuzzleChoice, PuzzlePack, check_rules, installed_pack
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused
+from fabletable.kernel.link import LinkHeader
 from fabletable.kernel.theme import THEMES
-from fabletable.table.jobs.jobs import GameLog, LinkJob, PuzzleJob, WeighJob
+from fabletable.table.jobs.jobs import GameLog, PackLinkJob, PuzzleJob, WeighJob
 from fabletable.table.lobby.setup import make_begun
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
@@ -228,7 +229,12 @@ async def play_on(service: TableService, ring: str, key: str, game_key: str, puz
 
 async def link(service: TableService, ring: str, game_key: str, puzzle_id: str) -> PuzzleLink:
     found = await find_puzzle(service, ring, game_key, puzzle_id)
-    letters = await service.workers.run(LinkJob(found.log, found.seat), f"puzzle-{found.id}")
+    log = found.log
+    header = LinkHeader(
+        "puzzle", log.game, found.game.version, log.players, log.seed, log.options, len(log.keys), False,
+        len(log.keys), found.seat,
+    )  # fmt: skip
+    letters = await service.workers.run(PackLinkJob(log, header), f"puzzle-{found.id}")
     return PuzzleLink(letters.decode())
 
 
@@ -309,9 +315,9 @@ async def _note_mistake(
     service: TableService, ring: str, found: PuzzleInHand, wanted: PuzzleTry, *, right: bool, day: int
 ) -> int | None:
     """Note a visit of a mistake, and keep a puzzle that was missed; return in how many days it comes back."""
-    if wanted.tries:
-        return None
     note = found.mistake
+    if wanted.tries:
+        return None if note is None or note.removed is not None else note.due - day
     if note is not None and note.removed is None:
         return await mistakes.visited(service, ring, note.id, day, right=right and not wanted.hints)
     if right or note is not None or found.puzzle is None:

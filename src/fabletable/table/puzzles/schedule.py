@@ -23,7 +23,7 @@ MOST_SEEN: Final = 1500
 
 
 class MistakeBook(msgspec.Struct):
-    """The number of those that are ``gone`` for good. ``seen`` are the ids of all that were ever kept: none comes twice."""
+    """The number of those ``gone`` for good; ``seen`` are the ids of all ever kept, so that none comes twice."""
 
     gone: int = 0
     seen: list[str] = []

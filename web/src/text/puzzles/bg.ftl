@@ -132,7 +132,6 @@ puzzle-end = Резултат от серията
 puzzle-done = Готово
 puzzle-play-on = Играйте оттук нататък
 puzzle-share = Споделяне
-puzzle-shared = Връзката е копирана
 puzzle-range = { $n } процента, между { $low } и { $high }
 puzzle-not-weighed = не е броено
 puzzle-left = { $seconds ->

@@ -138,7 +138,6 @@ puzzle-end = Výsledek série
 puzzle-done = Hotovo
 puzzle-play-on = Hrát odtud dál
 puzzle-share = Sdílet
-puzzle-shared = Odkaz zkopírován
 puzzle-range = { $n } procent, mezi { $low } a { $high }
 puzzle-not-weighed = nepočítáno
 puzzle-left = { $seconds ->

@@ -134,7 +134,6 @@ puzzle-end = See the run
 puzzle-done = Done
 puzzle-play-on = Play on from here
 puzzle-share = Share
-puzzle-shared = Link copied
 # for a screen reader: the chance of a choice with its range
 puzzle-range = { $n } percent, between { $low } and { $high }
 puzzle-not-weighed = not counted

@@ -154,7 +154,6 @@ puzzle-end = Итог серии
 puzzle-done = Готово
 puzzle-play-on = Играть дальше отсюда
 puzzle-share = Поделиться
-puzzle-shared = Ссылка скопирована
 puzzle-range = { $n } процентов, от { $low } до { $high }
 puzzle-not-weighed = не считали
 puzzle-left = { $seconds ->
