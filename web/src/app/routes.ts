@@ -25,6 +25,9 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   review: () => import("../features/coach/ReviewPage.svelte"),
   results: () => import("../features/results/ResultsPage.svelte"),
   chronicle: () => import("../features/chronicle/ChroniclePage.svelte"),
+  today: () => import("../features/today/TodayPage.svelte"),
+  tries: () => import("../features/today/TriesPage.svelte"),
+  day: () => import("../features/today/DayPage.svelte"),
   link: () => import("../features/link/LinkPage.svelte"),
   screen: () => import("../features/screen/ScreenPage.svelte"),
 };

@@ -361,13 +361,13 @@ export interface TimeControl {
 }
 
 /**
- * The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
- * (`of` is the day), or a duel (`of` is its id). Without a `goal` the whole game is played.
+ * The reason for which a table has the luck of others: it is the table of a `day` or a small goal of the week's
+ * trial.
  */
 export interface TableGoal {
-  why: "day" | "duel" | "week";
-  of: string;
-  goal?: StretchGoal | null;
+  why: "day" | "week";
+  day: string;
+  goal: StretchGoal;
 }
 
 /**
@@ -1820,6 +1820,135 @@ export interface NewLinkedTable {
   name: string;
   bot?: string;
   invited?: number[];
+}
+
+/**
+ * The first try of a person at a table of a day; `lane` is there once it was compared with luck and the bots.
+ */
+export interface DayTry {
+  table: string;
+  is_done?: boolean;
+  is_reached?: boolean;
+  lane?: GoalLane | null;
+}
+
+/**
+ * A stretch as one player went through it; `bot` is empty for a person. `steps` are the turns of the steps to
+ * the goal, `result` the turns it took or the count that was reached, `luck` in the same unit. `without` is the
+ * result without luck.
+ */
+export interface GoalLane {
+  bot: string;
+  squares: ("grew" | "quiet" | "step")[];
+  steps: number[];
+  count: number;
+  turn: number;
+  is_reached: boolean;
+  result: number;
+  luck: number;
+  without: number;
+}
+
+/**
+ * A table of a day. `sealed` is the commitment to its seed, `hero` the player's hero.
+ */
+export interface DayCard {
+  why: "day" | "week";
+  day: string;
+  game: string;
+  title: Message;
+  goal: StretchGoal;
+  minutes: number;
+  sealed: string;
+  state: "begun" | "done" | "later" | "open" | "past";
+  first?: DayTry | null;
+  hero?: Message | null;
+  told?: Message | null;
+}
+
+/**
+ * Seven small goals in one game, Monday first; `reached` is how many of them at the first try.
+ */
+export interface WeekTrial {
+  game: string;
+  goals: DayCard[];
+  reached: number;
+}
+
+/**
+ * `left` are the seconds until midnight on the wall. `streak` are days in a row with a finished table, `days`
+ * the last seven, today last. `is_listed`: first tries are listed here; else it is practice.
+ */
+export interface Today {
+  day: string;
+  left: number;
+  first: string;
+  tables: DayCard[];
+  week: WeekTrial;
+  last_week: WeekTrial;
+  streak: number;
+  days: boolean[];
+  is_listed: boolean;
+}
+
+/**
+ * Play a table of a day; `day` names a past one of the trial, to practise.
+ */
+export interface NewDayTable {
+  game: string;
+  why?: "day" | "week";
+  day?: string;
+  name?: string;
+  face?: string;
+  zone?: number;
+}
+
+/**
+ * The result of a table of a day. `lanes` are the player's own, then those of the bots as far as they are known;
+ * `beats` is the strongest bot that did worse without luck.
+ */
+export interface DayResult {
+  why: "day" | "week";
+  day: string;
+  game: string;
+  goal: StretchGoal;
+  title: Message;
+  told: Message;
+  line: Message;
+  lanes: GoalLane[];
+  is_first: boolean;
+  streak: number;
+  beats?: string;
+}
+
+export interface DayResultProgress {
+  part: number;
+  result: DayResult | null;
+}
+
+/**
+ * A first try on the list of a server. Its record is that of the `table`; `mark` is the last of its chain.
+ */
+export interface ListedTry {
+  table: string;
+  name: string;
+  face: string;
+  lane: GoalLane;
+  mark: string;
+  is_mine?: boolean;
+}
+
+/**
+ * The first tries of a day, the best without luck first.
+ */
+export interface DayList {
+  why: "day" | "week";
+  day: string;
+  game: string;
+  goal: StretchGoal;
+  title: Message;
+  tries: ListedTry[];
+  bots: GoalLane[];
 }
 
 /**
