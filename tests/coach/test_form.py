@@ -135,7 +135,7 @@ def test_without_games_there_is_nothing_to_tell():
 
 
 def test_a_review_becomes_a_persons_part():
-    """Who digs the poor shaft loses; who digs the rich one does not."""
+    """The seat that digs poor shafts loses by it, the other does not."""
     match = fabletable.kernel.match.start(Digging(), 2, "seed")
     keys = []
     for _ in count():

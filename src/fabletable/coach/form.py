@@ -34,7 +34,7 @@ STEADY: Final = 0.5
 POINTS: Final = 100.0
 FAULTS: Final = WORDS[2:]
 BOTS: Final = Path(__file__).parent / "bot_losses.json"
-"""What the bots lose, by game and strength: measured by ``benchmarks/form.py``."""
+"""Losses of the bots by game and strength: measured by ``benchmarks/form.py``."""
 
 
 class ThemeLoss(msgspec.Struct):

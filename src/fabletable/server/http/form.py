@@ -13,7 +13,7 @@ from fabletable.table.notebook import notebook
 
 @get("/api/form")
 async def see_form(service: TheService, authorization: Bearer = "") -> FormInfo:
-    """What this person's reviewed games say; those that are not reviewed yet are reviewed from now on."""
+    """Tell what this person's reviewed games say; those that are not reviewed yet are reviewed from now on."""
     device = await notebook.owner_of(service, secret_in(authorization))
     return await form.see(service, device.ring)
 
