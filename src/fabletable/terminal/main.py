@@ -336,6 +336,20 @@ def review_command(
             training.keep(screen(), records.playable_record(file), found, seat - 1)
 
 
+@app.command("form", help="help-form")
+def form_command(
+    as_json: Annotated[bool, typer.Option("--json", help="help-form-json")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="help-form-delete")] = False,
+) -> None:
+    from fabletable.terminal import form
+
+    found = form.seen(delete=delete)
+    if as_json:
+        typer.echo(form.to_json(found))
+    else:
+        form.show(screen(), found)
+
+
 @app.command("lessons", help="help-lessons")
 def lessons_command(
     game: StudiedGame = None,
@@ -350,6 +364,29 @@ def lessons_command(
         raise Refused("why-which-game")
     else:
         schooling.look_for_seed(screen(), game, find)
+
+
+@app.command("today", help="help-today")
+def today_command(
+    game: Annotated[str | None, typer.Argument(help="help-today-game", show_default=False)] = None,
+    week: Annotated[bool, typer.Option("--week", help="help-today-week")] = False,
+    name: Annotated[str, typer.Option(help="help-name")] = "",
+    check: Annotated[int | None, typer.Option(help="help-today-check", metavar="YEAR", min=2000, max=2999)] = None,
+    games: Annotated[int, typer.Option(help="help-today-games", min=0)] = 0,
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.terminal import today
+    from fabletable.terminal.notes import own_notes
+
+    speak(language)
+    if check is not None:
+        if not today.check(screen(), check, games):
+            raise typer.Exit(1)
+    elif game is None:
+        today.show(screen(), data)
+    else:
+        today.play(screen(), game, "week" if week else "day", name or told("your-name"), own_notes(), data)
 
 
 puzzles_app = typer.Typer(help="help-puzzles", context_settings={"help_option_names": ["-h", "--help"]})
