@@ -37,6 +37,7 @@ export const IMPORTS = {
     "share",
     "standing",
   ],
+  form: ["devices", "puzzles", "shelf"],
   puzzles: ["devices", "share", "shelf"],
   replay: ["share"],
   results: ["coach", "puzzles", "replay", "share"],

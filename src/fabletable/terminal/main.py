@@ -336,6 +336,20 @@ def review_command(
             training.keep(screen(), records.playable_record(file), found, seat - 1)
 
 
+@app.command("form", help="help-form")
+def form_command(
+    as_json: Annotated[bool, typer.Option("--json", help="help-form-json")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="help-form-delete")] = False,
+) -> None:
+    from fabletable.terminal import form
+
+    found = form.seen(delete=delete)
+    if as_json:
+        typer.echo(form.to_json(found))
+    else:
+        form.show(screen(), found)
+
+
 @app.command("lessons", help="help-lessons")
 def lessons_command(
     game: StudiedGame = None,

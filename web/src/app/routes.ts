@@ -15,6 +15,7 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   mistakes: () => import("../features/puzzles/MistakesPage.svelte"),
   training: () => import("../features/puzzles/TrainingPage.svelte"),
   games: () => import("../features/shelf/MyGamesPage.svelte"),
+  form: () => import("../features/form/FormPage.svelte"),
   carry: () => import("../features/devices/CarryPage.svelte"),
   lobby: () => import("../features/lobby/LobbyPage.svelte"),
   notifications: () => import("../features/notifications/NotificationsPage.svelte"),

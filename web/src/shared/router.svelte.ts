@@ -17,6 +17,7 @@ export type Page =
   | { name: "day"; table: string }
   | { name: "link"; letters: string }
   | { name: "games" }
+  | { name: "form" }
   | { name: "puzzles" }
   | { name: "mistakes" }
   /** A run of puzzles, or one of them. */
@@ -26,7 +27,7 @@ export type Page =
   | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "lobby", "notifications", "mistakes"] as const;
+const PLAIN = ["credits", "games", "form", "carry", "lobby", "notifications", "mistakes"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
@@ -61,6 +62,7 @@ export function pathOf(page: Page): string {
       return "/";
     case "credits":
     case "games":
+    case "form":
     case "carry":
     case "lobby":
     case "notifications":

@@ -720,6 +720,97 @@ export interface Recover {
 }
 
 /**
+ * `waiting` finished games are not reviewed yet; of the one under way, `part` is done. `by_itself`: they are
+ * reviewed when nothing else is asked of the machine.
+ */
+export interface FormInfo {
+  form: Form;
+  waiting: number;
+  part: number;
+  by_itself: boolean;
+}
+
+/**
+ * All that the reviewed games of one person say. `bots` is what each strength loses a decision in the same mix of
+ * games, where that was measured.
+ */
+export interface Form {
+  games: number;
+  trend: Trend;
+  line: LinePoint[];
+  wins: Wins | null;
+  themes: FormTheme[];
+  weakest: string;
+  by_game: FormPart[];
+  by_hero: FormPart[];
+  by_rival: FormPart[];
+  bots: Record<string, number>;
+}
+
+/**
+ * The latest `games` beside the `first` as many; `now` and `first` are points lost a decision.
+ */
+export interface Trend {
+  word: "better" | "steady" | "too-few" | "worse";
+  now: Figure | null;
+  first?: Figure | null;
+  games?: number;
+}
+
+/**
+ * A mean and its 95 % interval.
+ */
+export interface Figure {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * After one more game: its `own` points lost a decision, and those of the latest ten; None before three.
+ */
+export interface LinePoint {
+  ended: string;
+  own: number | null;
+  lately: Figure | null;
+}
+
+/**
+ * Games won: `plain` as it was, `even` as it would have been with even luck.
+ */
+export interface Wins {
+  plain: Figure;
+  even: Figure;
+}
+
+/**
+ * A theme of training: the points it costs `a_game`, and its `share` of all that is lost.
+ */
+export interface FormTheme {
+  theme: string;
+  a_game: Figure;
+  share: number;
+}
+
+/**
+ * The games of one title, hero or rival: `key` is the title, the hero's message id, the strength or the name.
+ */
+export interface FormPart {
+  key: string;
+  games: number;
+  lost: Figure | null;
+  word: "better" | "steady" | "too-few" | "worse";
+  wins: Wins;
+  hero?: Message | null;
+  game?: string;
+  is_bot?: boolean;
+}
+
+export interface FormWish {
+  by_itself: boolean;
+}
+
+/**
  * A JSON document by name; `version` is how often it was written.
  */
 export interface PersonalNote {
@@ -904,15 +995,6 @@ export interface ChoiceChance {
   chance?: Figure | null;
   behind?: Figure | null;
   why?: Message | null;
-}
-
-/**
- * A mean and its 95 % interval.
- */
-export interface Figure {
-  mean: number;
-  low: number;
-  high: number;
 }
 
 /**
@@ -1259,6 +1341,7 @@ export interface Review {
   seats: SeatReview[];
   trials: number;
   forced: number;
+  heroes?: (Message | null)[];
 }
 
 /**
@@ -1272,7 +1355,7 @@ export interface CurvePoint {
 
 /**
  * A decision: `at` is how many were made before it. `loss` is the winning chance it lost beside the `best`
- * choice. `skill` is what it gave every seat beside the quick bot's own choice.
+ * choice; `stakes` how far apart the chances of the tried options are; `ask` the name of the question.
  */
 export interface Weighed {
   at: number;
@@ -1285,6 +1368,8 @@ export interface Weighed {
   best?: BetterOption | null;
   taken?: BetterOption | null;
   why?: Reasons | null;
+  ask?: string;
+  stakes?: number;
 }
 
 /**

@@ -1,4 +1,5 @@
 import device from "../device/cs.ftl?raw";
+import form from "../form/cs.ftl?raw";
 import links from "../links/cs.ftl?raw";
 import page from "../page/cs.ftl?raw";
 import puzzles from "../puzzles/cs.ftl?raw";
@@ -6,4 +7,4 @@ import shelf from "../shelf/cs.ftl?raw";
 import today from "../today/cs.ftl?raw";
 import together from "../together/cs.ftl?raw";
 
-export default [device, links, page, puzzles, shelf, today, together];
+export default [device, form, links, page, puzzles, shelf, today, together];
