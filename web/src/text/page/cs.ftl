@@ -91,7 +91,6 @@ ask-not-yet = Ještě ne
 # $deed ukončí tah, třeba „Pas“, a zbývá ještě $n možností
 ask-end = { $deed }? Ještě můžete: { $other }
 ask-end-never = Příště se neptat
-ask-end-anyway = { $deed } i tak
 line-lost = Server neodpovídá. Zkoušíme to znovu, nic se neztratilo.
 choices = Vaše možnosti
 choices-theirs = Možnosti

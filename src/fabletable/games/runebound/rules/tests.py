@@ -98,9 +98,18 @@ def for_each(table: Runebound, context: EffectContext, effects: Effects, times: 
 # --- how options are listed ---
 
 
+@EXERT_TEST.note
+def successes_so_far(table: Runebound, decision: Decision) -> Message:
+    return Message("note-exert-test", {"successes": decision.args["successes"]})
+
+
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
-    return plain(table, decision, option) if isinstance(option, Skill) else ability_choice(table, decision, option)
+    if isinstance(option, Skill):
+        return plain(table, decision, option)
+    choice = ability_choice(table, decision, option)
+    choice.ends = option is DONE
+    return choice
 
 
 name_answers(EXERT_TEST, done="answer-reveal-no-more")

@@ -271,6 +271,7 @@ do-story = Опитай сюжетната задача „{ $thing }“
 do-rumor = Последвай слуха „{ $thing }“
 do-trade = Предложи размяна на { $thing }
 do-ride = Към полето „{ $hex }“
+do-step = Пеша към полето „{ $hex }“
 do-take-damage = { $n ->
         [one] Понеси { $n } рана
        *[other] Понеси { $n } рани
@@ -964,6 +965,10 @@ type-equipment = Снаряжение
 type-movement = Придвижване
 type-trade-goods = Стоки
 do-reroll = Напрегни се и хвърли отново зара „{ $die }“
+note-exert-test = { $successes ->
+    [0] Всяко изчистено умение открива по една карта; за успешна проверка стига един успех.
+   *[other] Проверката вече е успешна; още успехи се броят само ако картата го казва.
+}
 note-one-action = 1 действие
 note-spend = Подхожда { $dice }
 note-ride = { $n ->
@@ -1026,7 +1031,7 @@ waits-gem-exploration = приключение с изследване
 waits-gem-social = приключение със среща
 waits-market = пазарът
 odds-fight = { $foe }
-odds-next-card = Успех на следващата карта
+odds-next-card = Шанс за успех на следващата карта
 odds-retreat = Път навън с един зар
 odds-test = { $attribute }, { $need ->
         [one] { $need } успех

@@ -270,6 +270,7 @@ do-story = Pustit se do úkolu příběhu „{ $thing }“
 do-rumor = Jít za zvěstí „{ $thing }“
 do-trade = Nabídnout výměnu hráči { $thing }
 do-ride = Jet na pole „{ $hex }“
+do-step = Přejít na pole „{ $hex }“
 do-take-damage = Utrpět { $n } zranění
 do-flip-mine = Otočit vlastní žeton „{ $token }“
 do-recast-theirs = Nechat soupeře znovu vrhnout „{ $token }“
@@ -961,6 +962,10 @@ type-equipment = Vybavení
 type-movement = Přeprava
 type-trade-goods = Zboží
 do-reroll = Vynaložit úsilí a přehodit kostku „{ $die }“
+note-exert-test = { $successes ->
+    [0] Každá odhozená dovednost odkryje jednu kartu; ke zvládnutí zkoušky stačí jeden úspěch.
+   *[other] Zkouška je už zvládnutá; další úspěchy se počítají, jen když to karta říká.
+}
 note-one-action = 1 akce
 note-spend = Hodí se { $dice }
 note-ride = { $n ->
@@ -1024,7 +1029,7 @@ waits-gem-exploration = dobrodružství průzkumu
 waits-gem-social = dobrodružství setkání
 waits-market = trh
 odds-fight = { $foe }
-odds-next-card = Úspěch na příští kartě
+odds-next-card = Šance na úspěch na příští kartě
 odds-retreat = Cesta ven na jedné kostce
 odds-test = { $attribute }, { $need ->
         [one] { $need } úspěch

@@ -242,6 +242,7 @@ do-story = Pursue { $thing }
 do-rumor = Follow the rumor { $thing }
 do-trade = Trade with { $thing }
 do-ride = Ride to { $hex }
+do-step = Walk to { $hex }
 do-take-damage = Take { $n } damage
 do-flip-mine = Flip your { $token }
 do-recast-theirs = Your foe recasts { $token }
@@ -804,6 +805,10 @@ type-equipment = Equipment
 type-movement = Movement
 type-trade-goods = Trade goods
 do-reroll = Exert and reroll { $die }
+note-exert-test = { $successes ->
+    [0] Each skill you discard reveals one card; one success passes the test.
+   *[other] The test is passed already; more successes count only where the card says so.
+}
 note-one-action = 1 action
 note-spend = Spend { $dice }
 note-ride = { $n ->
@@ -857,7 +862,7 @@ waits-gem-exploration = an exploration adventure
 waits-gem-social = a social adventure
 waits-market = the market
 odds-fight = { $foe }
-odds-next-card = A success on the next card
+odds-next-card = Chance of a success on the next card
 odds-retreat = A way out with one die
 odds-test = { $attribute } test, { $need ->
         [one] one success

@@ -304,6 +304,7 @@ do-story = Взяться за сюжетное задание «{ $thing }»
 do-rumor = Разыграть слухи «{ $thing }»
 do-trade = Предложить обмен игроку { $thing }
 do-ride = Ехать на клетку «{ $hex }»
+do-step = Пройти на клетку «{ $hex }»
 do-take-damage = Получить { $n ->
         [one] { $n } рану
         [few] { $n } раны
@@ -1076,6 +1077,10 @@ type-equipment = Снаряжение
 type-movement = Передвижение
 type-trade-goods = Товары
 do-reroll = Приложить усилие и перебросить кубик «{ $die }»
+note-exert-test = { $successes ->
+    [0] Каждый сброшенный навык раскрывает одну карту; для успешной проверки хватит одного успеха.
+   *[other] Проверка уже пройдена; другие успехи важны, только если так сказано на карте.
+}
 note-one-action = 1 действие
 note-spend = Подойдёт { $dice }
 note-ride = { $n ->
@@ -1151,7 +1156,7 @@ waits-gem-exploration = приключение-исследование
 waits-gem-social = приключение-встреча
 waits-market = рынок
 odds-fight = { $foe }
-odds-next-card = Успех на следующей карте
+odds-next-card = Вероятность успеха на следующей карте
 odds-retreat = Путь к отступлению на одном кубике
 odds-test = { $attribute }, { $need ->
         [one] { $need } успех
