@@ -35,9 +35,9 @@ def mark_better_options(match: Match, ask: Ask) -> None:
             best = choice
     margin = match.game.advice.temperature * (max(weights) - min(weights))
     for choice in ask.choices:
-        if choice.ends and choice.key in weight_of and weight_of[best.key] - weight_of[choice.key] > margin:
-            if not best.cost or not _goes_on(match, ask, choice):
-                choice.instead = best.key
+        clearly = choice.ends and choice.key in weight_of and weight_of[best.key] - weight_of[choice.key] > margin
+        if clearly and not (best.cost and _goes_on(match, ask, choice)):
+            choice.instead = best.key
 
 
 def _imagine(match: Match, ask: Ask) -> Match:

@@ -14,7 +14,7 @@ from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import DONE, Decision, Part, Question, Rules, Word, added
+from fabletable.kernel import DONE, Decision, Message, Part, Question, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
 from fabletable.kernel.scene import Choice
 

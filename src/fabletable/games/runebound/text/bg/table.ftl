@@ -136,8 +136,12 @@ ask-accept-trade = { $seat }, { $hero } дава { $give } срещу { $take }.
     .you = { $hero } дава { $give } срещу { $take }. Приемате ли?
 ask-challenge = { $seat }, кого предизвиквате?
     .you = Кого предизвиквате?
+# $own is 1 where it is one's own hero.
 ask-combat-action = { $seat }, изберете бойно действие за { $who }
-    .you = Изберете бойно действие за { $who }
+    .you = { $own ->
+        [1] Изберете своето бойно действие
+       *[0] Изберете бойно действие за { $who }
+    }
 ask-strike-with = { $seat }, с кои жетони удряте?
     .you = С кои жетони удряте?
 ask-spend-agility = { $seat }, коя ловкост изразходвате?
@@ -230,6 +234,7 @@ answer-leave-tokens = Оставете жетоните така
 answer-strike-now = Ударете с избраните жетони
 answer-spend-no-more-surge = Не изразходвайте повече прилив
 answer-kill-no-zombie = Оставете зомбитата по местата им
+note-agility = Обърнете свой жетон или накарайте врага да прехвърли един от своите
 note-pass = Този път без бойно действие
 note-replaces = { $n ->
         [one] Заменя вашата придобивка „{ $assets }“.

@@ -138,8 +138,12 @@ ask-accept-trade = { $hero } nabízí { ACC($give) } a žádá za to { ACC($take
     .you = { $hero } vám nabízí { ACC($give) } a žádá za to { ACC($take) }. Přijmete tuto výměnu?
 ask-challenge = Koho { $seat } vyzve?
     .you = Koho vyzvete?
+# $own is 1 where it is one's own hero.
 ask-combat-action = Kterou bojovou akci { GEN($who) } vybere { $seat }?
-    .you = Kterou bojovou akci { GEN($who) } vyberete?
+    .you = { $own ->
+        [1] Kterou bojovou akci zvolíte?
+       *[0] Kterou bojovou akci { GEN($who) } vyberete?
+    }
 ask-strike-with = Kterými žetony { $seat } udeří?
     .you = Kterými žetony udeříte?
 ask-spend-agility = Kterou obratnost { $seat } utratí?
@@ -229,6 +233,7 @@ answer-leave-tokens = Nechat žetony, jak leží
 answer-strike-now = Udeřit vybranými žetony
 answer-spend-no-more-surge = Další vzepětí neutrácet
 answer-kill-no-zombie = Nechat zombie, kde jsou
+note-agility = Otočit jeden svůj žeton, nebo nechat soupeře přehodit jeden z jeho žetonů
 note-pass = Tentokrát bez bojové akce
 note-replaces = { $n ->
         [1] Nahradí váš předmět „{ $assets }“.

@@ -116,8 +116,12 @@ ask-accept-trade = { $seat }, { $hero } offers you { $give } for { $take }. Do y
     .you = { $hero } offers you { $give } for { $take }. Do you agree?
 ask-challenge = { $seat }, whom do you challenge?
     .you = Whom do you challenge?
+# $own is 1 where it is one's own hero.
 ask-combat-action = { $seat }, choose a combat action for { $who }
-    .you = Choose a combat action for { $who }
+    .you = { $own ->
+        [1] Choose your combat action
+       *[0] Choose a combat action for { $who }
+    }
 ask-strike-with = { $seat }, strike with which tokens?
     .you = Strike with which tokens?
 ask-spend-agility = { $seat }, which agility do you spend?
@@ -201,6 +205,7 @@ answer-leave-tokens = Leave the tokens as they lie
 answer-strike-now = Strike with the tokens chosen so far
 answer-spend-no-more-surge = Spend no more surge
 answer-kill-no-zombie = Leave the zombies where they are
+note-agility = Flip one of your tokens, or have one of theirs cast again
 note-pass = No combat action this time
 note-replaces = { $n ->
         [one] Replaces your { $assets }.

@@ -146,8 +146,12 @@ ask-accept-trade = { $seat }, { $hero } предлагает вам { ACC($give)
     .you = { $hero } предлагает вам { ACC($give) } в обмен на { ACC($take) }. Согласны?
 ask-challenge = { $seat }, кого вызовете на бой?
     .you = Кого вызовете на бой?
+# $own is 1 where it is one's own hero.
 ask-combat-action = { $seat }, выберите боевое действие { GEN($who) }
-    .you = Выберите боевое действие { GEN($who) }
+    .you = { $own ->
+        [1] Выберите своё боевое действие
+       *[0] Выберите боевое действие { GEN($who) }
+    }
 ask-strike-with = { $seat }, какими жетонами атакуете?
     .you = Какими жетонами атакуете?
 ask-spend-agility = { $seat }, какую ловкость потратите?
@@ -263,6 +267,7 @@ answer-leave-tokens = Оставить жетоны как есть
 answer-strike-now = Атаковать выбранными жетонами
 answer-spend-no-more-surge = Больше символов удара не тратить
 answer-kill-no-zombie = Не трогать зомби
+note-agility = Перевернуть свой жетон или заставить противника перебросить один из его жетонов
 note-pass = На этот раз без боевого действия
 note-replaces = { $n ->
         [1] Займёт место вашего приобретения «{ $assets }».
