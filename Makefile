@@ -31,7 +31,7 @@ NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page site node test lint python-test web-test soak doors api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-doors peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page site node test lint python-test web-test soak prices api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-servers peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,7 +82,7 @@ lint-hosting: $(READY) ## the Containerfile, the compose file, the templates
 		.github/ISSUE_TEMPLATE/idea.yml
 	$(TOOL) --from pre-commit==4.7.0 pre-commit validate-config
 
-doors: $(READY) ## write the tables of doors and their prices into docs/run-a-server.md anew
+prices: $(READY) ## write the tables of prices into docs/run-a-server.md anew
 	$(BIN)/python -m fabletable.server.limits.prices docs/run-a-server.md
 
 api: $(READY) ## write the API reference to build/api
@@ -121,8 +121,8 @@ bench-peers: $(PEERS)/.ready ## how fast it is beside its peers, in one run
 fuzz: $(READY) ## everything wrong that can be sent to a server, on loopback
 	$(BIN)/python -m benchmarks.fuzz $(ARGS)
 
-bench-doors: $(PEERS)/.ready ## which server to stand behind: uvicorn, Hypercorn and Granian, loaded and attacked
-	$(PEERS)/bin/python -m benchmarks.doors $(ARGS)
+bench-servers: $(PEERS)/.ready ## which HTTP server to use: uvicorn, Hypercorn and Granian, loaded and attacked
+	$(PEERS)/bin/python -m benchmarks.http_servers $(ARGS)
 
 # A report, a comparison and a tournament of Dice Forge, in a few minutes; look at the pages in build/lab.
 LAB := build/lab

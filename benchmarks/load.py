@@ -58,13 +58,13 @@ SERVER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from fabletable.server.main import open_doors
+from fabletable.server.main import run_server
 from fabletable.server.settings import at_home
 from fabletable.server.storage.migrate import migrate_now
 if __name__ == "__main__":
     settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
     migrate_now(settings.database)
-    open_doors(replace(settings, workers=int(sys.argv[3])))
+    run_server(replace(settings, workers=int(sys.argv[3])))
 """
 
 
@@ -151,7 +151,7 @@ def main() -> int:
 
 
 class Full:
-    """The house while it is full: from two seconds after everyone has come to the end. Setting tables is not in it."""
+    """The server while it is full: from two seconds after everyone has come to the end. Setting tables is not in it."""
 
     def __init__(self, wanted: argparse.Namespace, serving: list[int], database: Path) -> None:
         self._serving, self._database = serving, database

@@ -52,13 +52,13 @@ SERVER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from fabletable.server.main import open_doors
+from fabletable.server.main import run_server
 from fabletable.server.settings import GENEROUS, at_home
 from fabletable.server.storage.migrate import migrate_now
 settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
 migrate_now(settings.database)
 limits = replace(GENEROUS, idle_seconds=float(sys.argv[3]), open_tables=5000, connections_per_address=9000)
-open_doors(replace(settings, limits=limits, compress_frames=True, renews=True))
+run_server(replace(settings, limits=limits, compress_frames=True, renews=True))
 """
 
 

@@ -251,14 +251,14 @@ def _parted(connection: sql.Connection) -> bool:
     return False
 
 
-# --- the house ---
+# --- the server ---
 
 
 def _play(file: Path, killed: Callable[[], object] | None = None) -> None:
-    """A house with something of everything. ``killed`` is called while its write-ahead log still lies there."""
+    """A server with something of everything. ``killed`` is called while its write-ahead log still lies there."""
     fabletable.bring(Lanterns())
     asyncio.run(migrate(sqlite_url(file)))
-    settings = Settings(database=sqlite_url(file), secret="the secret of the rot", limits=GENEROUS, thinkers=1)
+    settings = Settings(database=sqlite_url(file), secret="the secret of the rot", limits=GENEROUS, job_workers=1)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         inn = Inn(client)
         running = inn.set_table("Ada", "Mira", start=True)

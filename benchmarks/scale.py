@@ -40,7 +40,7 @@ import sys
 from fabletable.server.main import migrate, serve
 port, database, channels, processes = sys.argv[1:]
 migrate(database)
-serve(port=int(port), database=database, channels=channels, workers=int(processes), thinkers=1,
+serve(port=int(port), database=database, channels=channels, workers=int(processes), job_workers=1,
       secret="for the load test only", trusted_proxies="")
 """
 
@@ -164,7 +164,7 @@ def elsewhere(processes: int) -> float:
 
 
 def storing(costs: Costs, processes: int, news: str) -> float:
-    """Seconds of PostgreSQL for a decision in such a house."""
+    """Seconds of PostgreSQL for a decision in such a server."""
     return costs.store + costs.follow * elsewhere(processes) - (costs.notify if news == "redis" else 0.0)
 
 
@@ -202,8 +202,8 @@ class Load(msgspec.Struct):
         return self.by_people / (1 - self.bot_share)
 
 
-HOUSE_PROCESSES = 16
-"""All processes of a house hear of every decision in it, so a house does not grow for ever; then there is another one,
+SERVER_PROCESSES = 16
+"""All processes of a server hear of every decision in it, so a server has a largest size; beyond it there is another,
 with a database of its own."""
 DATABASE_CORES = 16
 """The cores of one good database machine; it writes one journal."""
@@ -214,7 +214,7 @@ JOURNAL_BYTES = 60e6
 class Plan(msgspec.Struct):
     """The machines that a host needs."""
 
-    houses: int
+    servers: int
     processes: int
     """In each house,"""
     workers: int
@@ -234,28 +234,28 @@ class Plan(msgspec.Struct):
 
 def plan_for(wanted: Load, costs: Costs) -> Plan:
     """Return the fewest servers in which no process is busier than planned."""
-    for houses in range(1, 10_000):
-        plan = _with(houses, wanted, costs)
-        fits = plan.processes <= HOUSE_PROCESSES and plan.storing_cores / houses <= DATABASE_CORES * wanted.busy
+    for servers in range(1, 10_000):
+        plan = _with(servers, wanted, costs)
+        fits = plan.processes <= SERVER_PROCESSES and plan.storing_cores / servers <= DATABASE_CORES * wanted.busy
         if fits and plan.journal_megabytes * 1e6 <= JOURNAL_BYTES:
             return plan
-    raise ValueError("no number of houses is enough")
+    raise ValueError("no number of servers is enough")
 
 
-def _with(houses: int, wanted: Load, costs: Costs) -> Plan:
-    decisions = wanted.decisions / houses
+def _with(servers: int, wanted: Load, costs: Costs) -> Plan:
+    decisions = wanted.decisions / servers
     processes = _processes(decisions, wanted.busy, costs)
     thinking = decisions * wanted.bot_share * costs.think
     workers = max(processes, ceil(thinking / wanted.busy))
     held = processes * costs.process_megabytes + workers * costs.worker_megabytes
     return Plan(
-        houses=houses,
+        servers=servers,
         processes=processes,
         workers=workers,
-        serving_cores=houses * (processes * costs.idle + decisions * (costs.serve + (processes - 1) * costs.hear)),
-        thinking_cores=houses * thinking,
-        storing_cores=houses * decisions * storing(costs, processes, "redis" if processes > 1 else "postgres"),
-        gigabytes=(houses * held + wanted.tables * costs.table_megabytes) / 1000,
+        serving_cores=servers * (processes * costs.idle + decisions * (costs.serve + (processes - 1) * costs.hear)),
+        thinking_cores=servers * thinking,
+        storing_cores=servers * decisions * storing(costs, processes, "redis" if processes > 1 else "postgres"),
+        gigabytes=(servers * held + wanted.tables * costs.table_megabytes) / 1000,
         gigabits=wanted.decisions * costs.wire_bytes * wanted.people / 2 * 8 / 1e9,
         rows_a_second=wanted.decisions,
         journal_megabytes=decisions * costs.wal_bytes / 1e6,
@@ -400,7 +400,7 @@ def told(wanted: Load, costs: Costs) -> str:
         "a table, memory": f"{costs.table_megabytes:.2f} MB",
         "a process, memory": f"{costs.process_megabytes:.0f} MB",
         "a worker, memory": f"{costs.worker_megabytes:.0f} MB",
-        "houses, each with its database": f"{plan.houses}",
+        "servers, each with its database": f"{plan.servers}",
         "processes in each": f"{plan.processes}",
         "workers in each": f"{plan.workers}",
         "journal of each, a second": f"{plan.journal_megabytes:.1f} MB",

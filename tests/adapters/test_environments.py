@@ -11,10 +11,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from fabletable.adapters import pettingzoo
 from fabletable.adapters.gymnasium import SeatEnv
 from fabletable.adapters.many import ManyTables
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.kernel import Refused
 
-TABLES = [(key, find(key).players[0] if key != "witcher" else 2) for key in HOUSE] + [("diceforge", 4)]
+TABLES = [(key, find(key).players[0] if key != "witcher" else 2) for key in BUILT_IN] + [("diceforge", 4)]
 
 
 @pytest.fixture(params=TABLES, ids=[f"{game}-{players}p" for game, players in TABLES])

@@ -5,13 +5,15 @@ import random
 import numpy as np
 import pytest
 
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here: make peers-suites")
 
 from fabletable.adapters.openspiel import NAME  # noqa: E402 only where there is an OpenSpiel
 
-TABLES = [(key, players) for key in HOUSE for players in range(max(2, find(key).players[0]), find(key).players[1] + 1)]
+TABLES = [
+    (key, players) for key in BUILT_IN for players in range(max(2, find(key).players[0]), find(key).players[1] + 1)
+]
 
 
 def load(game, players):
@@ -46,7 +48,7 @@ def test_options_reach_the_game():
     assert state.counted.match.options["feats"] == "alternates"
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_resampled_state_looks_the_same_to_the_player_and_has_other_luck(game):
     state = in_play(load(game, 2), 12)
     player = state.current_player()

@@ -57,29 +57,29 @@ def test_the_model_gives_back_what_open_tables_took(run: memory.Figures) -> None
 
 def test_a_hundred_thousand_tables_need_more_than_one_database() -> None:
     plan = plan_for(Load(), COSTS)
-    assert plan.houses > 1
+    assert plan.servers > 1
     assert plan.rows_a_second == pytest.approx(100_000 / 10 / 0.6)
     cores = plan.serving_cores + plan.thinking_cores + plan.storing_cores
-    assert cores < plan.houses * (plan.processes + plan.workers + DATABASE_CORES)
+    assert cores < plan.servers * (plan.processes + plan.workers + DATABASE_CORES)
 
 
 def test_more_tables_never_need_less() -> None:
     plans = [plan_for(Load(tables=tables), COSTS) for tables in (100, 1000, 10_000, 100_000)]
     for less, more in pairwise(plans):
-        assert less.houses <= more.houses
+        assert less.servers <= more.servers
         for name in ("serving_cores", "thinking_cores", "storing_cores", "gigabytes", "gigabits", "gigabytes_a_day"):
             assert getattr(less, name) < getattr(more, name), name
-    assert plans[0].houses == plans[0].processes == 1
+    assert plans[0].servers == plans[0].processes == 1
 
 
 def test_people_who_think_longer_cost_less() -> None:
     quick, slow = (plan_for(Load(think_seconds=seconds), COSTS) for seconds in (10, 30))
     assert slow.serving_cores < quick.serving_cores
-    assert slow.houses < quick.houses
+    assert slow.servers < quick.servers
 
 
 def test_hearing_of_everything_is_what_ends_a_house() -> None:
-    """With news that costs nothing the same tables need fewer houses: what the page says grows with what."""
+    """With news that costs nothing the same tables need fewer servers: what the page says grows with what."""
     deaf = msgspec.structs.replace(COSTS, hear=0.0)
     assert plan_for(Load(), deaf).serving_cores < plan_for(Load(), COSTS).serving_cores
 

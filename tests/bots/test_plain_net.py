@@ -10,10 +10,10 @@ from fabletable.bots.best_search import file_of, net_of
 from fabletable.bots.net_search import all_policies, chances_to_win
 from fabletable.bots.plain_net import read_plain_net
 from fabletable.bots.roster import let_decide
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.kernel.vocabulary import vocabulary_of
 
-WITH_NET = [key for key in HOUSE if file_of(key) is not None]
+WITH_NET = [key for key in BUILT_IN if file_of(key) is not None]
 
 
 def positions(key, wanted):

@@ -11,7 +11,7 @@ from fabletable.bots.greedy import values
 from fabletable.bots.rollout import is_better
 from fabletable.bots.rollout_search import RolloutSearch, is_open
 from fabletable.bots.roster import let_decide
-from fabletable.games import HOUSE, bring
+from fabletable.games import BUILT_IN, bring
 from fabletable.kernel import Advice, Chance, Game, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.advice import ROUND, TURN
@@ -93,7 +93,7 @@ def thoughtful(game, trials, chance="the same luck"):
     return RolloutSearch(Chance(chance), trials / game.advice.trials)
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_hard_decides_alike_in_worlds_that_differ_only_in_what_it_cannot_know(game):
     match = fabletable.start(game, players=2, seed="two worlds")
     walker = make_bot("greedy", "w")
@@ -119,7 +119,7 @@ def test_hard_decides_alike_in_worlds_that_differ_only_in_what_it_cannot_know(ga
     assert compared == 4
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_strength_plays_in_every_game(game):
     match = fabletable.start(game, players=2, seed="all strengths")
     bots = [thoughtful(match.game, 4), make_bot("easy", "b")]
@@ -195,7 +195,7 @@ def test_a_temperament_tips_close_calls_and_no_others(crossroads):
 
 def test_games_tell_turns_apart():
     """The turn tells its seat, and its number differs from that of the next turn."""
-    for game in HOUSE:
+    for game in BUILT_IN:
         match = fabletable.start(game, players=2, seed="turns")
         walker = make_bot("greedy", "w")
         turns = [match.game.turn(match.table)]

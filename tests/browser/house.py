@@ -32,17 +32,17 @@ class House:
         tests: bool = True,
         brought: Path | None = None,
         page: Path | None = None,
-        hall: bool = False,
+        lobby: bool = False,
         origin: str = "",
     ) -> None:
         """``tests``: with the games for tests on its shelf. ``brought``: with a user's own game, as ``fabletable
-        --bring FOLDER play`` starts it. ``page``: serves the page of this folder. ``hall``: with an open lobby.
+        --bring FOLDER play`` starts it. ``page``: serves the page of this folder. ``lobby``: with an open lobby.
         ``origin``: the beginning of links for a visitor at its own machine."""
         self.folder = folder
         self.tests = tests
         self.brought = brought
         self.page = page
-        self.hall = hall
+        self.lobby = lobby
         self.origin = origin
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -52,7 +52,7 @@ class House:
         command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)]
         command += ["tests"] if self.tests else []
         command += [f"page={self.page}"] if self.page else []
-        command += ["hall"] if self.hall else []
+        command += ["lobby"] if self.lobby else []
         command += [f"origin={self.origin},{self.address}"] if self.origin else []
         if self.brought is not None:
             command = [sys.executable, "-m", "fabletable.terminal.main", "--bring", str(self.brought), "play"]

@@ -177,14 +177,14 @@ class Album:
         ada, rok = self.meet(), self.meet(PHONE, name="Rok")
         ada.lay_out("witcher", invited=1, bots=1)
         link = ada.invitation(1)
-        picture(ada, "lobby")
+        picture(ada, "waiting-room")
         rok.page.goto(link)
         rok.page.locator("#join-name").wait_for()
         picture(rok, "join-phone")
         rok.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         picture(rok, "join")
         ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        picture(ada, "lobby-phone")
+        picture(ada, "waiting-room-phone")
         ada.close()
         rok.close()
 
@@ -502,8 +502,8 @@ class Album:
         ada.close()
 
     def together(self) -> None:
-        """One evening at a house with an open hall: invitation, hall, big screen, phone in hand, clocks, my games."""
-        house = House(Path(tempfile.mkdtemp()), tests=False, hall=True, origin="http://192.168.178.21:8000")
+        """One evening at a house with an open lobby: invitation, lobby, big screen, phone in hand, clocks, my games."""
+        house = House(Path(tempfile.mkdtemp()), tests=False, lobby=True, origin="http://192.168.178.21:8000")
         house.start()
         try:
             album = Album(self.browser, house)
@@ -566,12 +566,12 @@ class Album:
         bots = {"seats": [bot, bot], "start": True, "visibility": "public"}
         table = self.house.post("/api/tables", {"game": "diceforge", **bots})["table"]["id"]
         self.house.watch_to_the_end(table)
-        ada.open("/hall")
+        ada.open("/lobby")
         ada.page.get_by_role("link", name="Sit down").first.wait_for()
-        picture(ada, "hall")
+        picture(ada, "lobby")
         ada.page.get_by_role("radio", name="Watch").click()
         ada.page.wait_for_load_state("networkidle")
-        picture(ada, "hall-watch")
+        picture(ada, "lobby-watch")
         ada.open("/games")
         ada.page.locator("a.game").first.wait_for()
         picture(ada, "my-games")

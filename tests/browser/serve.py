@@ -1,6 +1,6 @@
 """The server as `fabletable play` starts it, with games for tests on its shelf as well.
 
-``python -m tests.browser.serve PORT FOLDER [tests] [hall] [page=FOLDER] [origin=URL]``
+``python -m tests.browser.serve PORT FOLDER [tests] [lobby] [page=FOLDER] [origin=URL]``
 """
 
 import sys
@@ -29,8 +29,8 @@ class Unlucky(Lanterns):
 
 
 def as_told(host: str, port: int, data: Path | None) -> Settings:
-    """A house as at home, with an open hall or an address of its own where the tests want one."""
-    settings = replace(at_home(host, port, data), hall="hall" in sys.argv[3:])
+    """A house as at home, with an open lobby or an address of its own where the tests want one."""
+    settings = replace(at_home(host, port, data), lobby="lobby" in sys.argv[3:])
     for told in sys.argv[3:]:
         if told.startswith("origin="):
             settings = replace(settings, origin=told.removeprefix("origin="))

@@ -39,7 +39,7 @@ def test_a_switch_in_the_invitation_lets_the_network_in_and_out(person: Meet, ho
     rok.page.locator("#join-name").fill("Rok")
     rok.page.locator("form button[type=submit]").tap()
     ada.page.locator(".seats li", has_text="Rok").wait_for()
-    told = rok.page.evaluate("fetch('/api/house').then(answer => answer.json())")
+    told = rok.page.evaluate("fetch('/api/server').then(answer => answer.json())")
     assert told["network"] == "fixed"
 
     switch.click()

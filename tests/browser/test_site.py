@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import fabletable
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.server.site import write_site
 
 pytestmark = pytest.mark.browser
@@ -114,7 +114,7 @@ def test_a_game_goes_on_without_a_network_through_a_reload(browser: Browser, sit
 @pytest.mark.timeout(3000)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("bot", ["medium", "hard"])
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_whole_game_without_a_network(browser: Browser, site: str, game: str, bot: str, size: dict[str, int]) -> None:
     page = visited(browser, site, size)
     begin(page, site, game, bot)

@@ -11,7 +11,7 @@ from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import MeanGain, Reasons, why
 from fabletable.coach.review import CurvePoint, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
-from fabletable.games import HOUSE, bring
+from fabletable.games import BUILT_IN, bring
 from fabletable.kernel import Advice, Chance, Game, Message, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
@@ -272,7 +272,7 @@ def test_a_hint_stops_when_there_has_been_enough(mines):
     assert len(found) < 8
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_trials_share_their_luck_and_leave_the_match_alone(game):
     match = fabletable.start(game, players=2, seed="coach")
     walker = make_bot("greedy", "w")
@@ -289,7 +289,7 @@ def test_trials_share_their_luck_and_leave_the_match_alone(game):
     assert match.checksum() == before
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_chances_are_told_from_what_a_seat_may_know(game):
     """Two worlds that differ only in what the seat cannot know have trials that come out alike."""
     match = fabletable.start(game, players=2, seed="two worlds of the coach")

@@ -12,7 +12,7 @@ from fabletable.bots.roster import let_decide
 from fabletable.coach import puzzle_search
 from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, match_at, read_pack
 from fabletable.coach.puzzle_search import CERTAIN_LEAD, LEAD, PuzzleSearch, is_candidate, puzzle_at
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.theme import THEMES
@@ -98,7 +98,7 @@ def two_worlds(match):
     return plain, other, seat
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_puzzle(game, monkeypatch):
     monkeypatch.setattr(PuzzleSearch, "finds", lambda *_: True)
     match = walked(game, 30)
@@ -116,7 +116,7 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_puzzle(game, m
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_question_of_a_theme_is_one_of_the_game(game):
     game = fabletable.find(game)
     known = {question.id for question in game.questions}

@@ -3,7 +3,7 @@
 import pytest
 
 import fabletable
-from fabletable.games import HOUSE, shelf
+from fabletable.games import BUILT_IN, shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from fabletable.terminal.preview import says_in, variables
 from tests.text.catalogues import SOURCE
@@ -43,7 +43,7 @@ NAMED: dict[str, set[str]] = {
 PENDING: set[str] = set()
 """Games whose sentences do not address their reader yet."""
 
-GAMES = [key for key in shelf() if key in HOUSE and key not in PENDING]
+GAMES = [key for key in shelf() if key in BUILT_IN and key not in PENDING]
 
 FORM_BY_ARGUMENT = {"seat": "you", "hero": "you", "other": "you-other"}
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from fabletable.games import HOUSE, find, shelf
+from fabletable.games import BUILT_IN, find, shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from fabletable.kernel.message import Message
 from fabletable.terminal.question_samples import question_lines, sample_asks
@@ -15,7 +15,7 @@ from fabletable.terminal.question_samples import question_lines, sample_asks
 PENDING: set[str] = set()
 """Games whose questions have not been read through yet."""
 
-GAMES = [key for key in shelf() if key in HOUSE and key not in PENDING]
+GAMES = [key for key in shelf() if key in BUILT_IN and key not in PENDING]
 
 DECLINING = {"none", "no", "pass", "done", "stay", "decline", "skip"}
 BARE = ("word-yes", "word-no", "word-done")

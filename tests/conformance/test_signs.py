@@ -3,10 +3,10 @@
 import pytest
 
 import fabletable
-from fabletable.games import HOUSE as OURS
+from fabletable.games import BUILT_IN as OURS
 from fabletable.games import shelf
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_from, catalogue_of, files, text_package
-from fabletable.kernel.signs import HOUSE, names_in, seen_in
+from fabletable.kernel.signs import COMMON_SIGNS, names_in, seen_in
 from tests.conformance.conftest import FEW
 from tests.conformance.test_scenes import icon_names
 
@@ -60,7 +60,7 @@ def test_a_game_that_names_signs_names_all_of_them(seen):
 
 @pytest.mark.parametrize("key", [*shelf(), ""])
 def test_a_sign_is_written_has_its_chapter_and_means_one_thing(key):
-    signs = fabletable.find(key).signs if key else HOUSE
+    signs = fabletable.find(key).signs if key else COMMON_SIGNS
     catalogue = catalogue_of(fabletable.find(key or next(iter(OURS))))
     marks = [mark for sign in signs for mark in sign.marks]
     assert sorted(mark for mark in set(marks) if marks.count(mark) > 1) == []
@@ -80,7 +80,7 @@ def test_a_sign_is_said_in_few_words(key, language):
     game = fabletable.find(key)
     written = [*files("fabletable.kernel", language), *files(text_package(game), language)]
     catalogue = catalogue_from(language, [text for text in written if "\nsign-" in text])
-    said = {message: catalogue.format(message, {}) for message in (*game.signs.messages(), *HOUSE.messages())}
+    said = {message: catalogue.format(message, {}) for message in (*game.signs.messages(), *COMMON_SIGNS.messages())}
     assert [message for message in said if not catalogue.has(message)] == []
     assert {message: text for message, text in said.items() if len(text.split()) > 34} == {}
     assert {m: name for m, name in said.items() if len(name.split()) > 4 and "." not in m} == {}

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 import fabletable
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from fabletable.kernel.scene import SHAPES
 from fabletable.kernel.standing import MOST_CHIPS, Standing
@@ -29,9 +29,9 @@ def test_every_seat_is_told_in_up_to_four_measures(any_sample):
             where = f"decision {match.number}, seat {seat}"
             standing = match.standing(seat)
             if standing is None:
-                assert match.game.key not in HOUSE, where
+                assert match.game.key not in BUILT_IN, where
                 continue
-            assert plates[seat] is not None or match.game.key not in HOUSE, where
+            assert plates[seat] is not None or match.game.key not in BUILT_IN, where
             check(standing, plates, where)
     while last.decision is not None:
         last.choose(any_sample.chosen()[last.number])

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import fabletable
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import DESIGNED, Message
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.origin import CardOrigin, Design
@@ -111,7 +111,7 @@ def page_with(game: str, page: str) -> str:
 
 
 def main() -> None:
-    for game in sys.argv[1:] or HOUSE:
+    for game in sys.argv[1:] or BUILT_IN:
         path = DOCS / f"{game}.md"
         path.write_text(page_with(game, path.read_text("utf-8")), "utf-8")
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from tests.docs.designed import DOCS, Designs, page_with
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_designed_card_has_one_reason(game):
     designs = Designs(game)
     assert designs.without_reason() == []
@@ -15,13 +15,13 @@ def test_every_designed_card_has_one_reason(game):
     assert designs.empty_groups() == []
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_page_lists_the_designed_numbers_as_the_cards_have_them(game):
     page = (DOCS / f"{game}.md").read_text("utf-8")
     assert page == page_with(game, page), f"run: python -m tests.docs.designed {game}"
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_page_says_in_its_first_lines_that_its_designed_numbers_are_the_law(game):
     first = (DOCS / f"{game}.md").read_text("utf-8").split("\n## ")[0]
     assert "this page is the present law" in first.replace("\n", " ")

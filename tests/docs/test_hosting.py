@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -54,6 +55,15 @@ def test_systemd_rates_the_unit_as_well_closed(tmp_path: Path) -> None:
     assert rated.returncode == 0, rated.stdout + rated.stderr
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here to read it")
+def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
+    (unit,) = [recipe for recipe in recipes("ini") if "fabletable serve" in recipe]
+    file = tmp_path / "fabletable.service"
+    file.write_text(re.sub("^ExecStart=.*$", "ExecStart=/bin/true", unit, flags=re.MULTILINE))
+    read = subprocess.run(["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False)
+    assert (read.returncode, read.stderr) == (0, "")
+
+
 MOST_EXPOSED = 20
 """Of 100, by systemd's own count; without these lines it has 92."""
 
@@ -90,11 +100,33 @@ def _pins(lock: Path) -> dict[str, list[str]]:
     return pins
 
 
+def images(text: str) -> dict[str, str]:
+    """Return the images that arguments name, with their defaults."""
+    return dict(re.findall(r"(?:^ARG |\$\{)([A-Z]+_IMAGE)(?:=|:-)([^\s}]+)", text, re.MULTILINE))
+
+
 def test_images_have_exact_versions() -> None:
-    named = re.findall(r"^(?:FROM| +image:) (\S+)", CONTAINERFILE + COMPOSE, re.MULTILINE)
-    foreign = [name for name in named if name != "fabletable"]
-    assert len(foreign) == 6
-    assert all(re.search(r":\d+\.\d+(\.\d+)?-|@sha256:", name) for name in foreign), foreign
+    built, composed = images(CONTAINERFILE), images(COMPOSE)
+    assert len(composed) == 5
+    assert built.items() <= composed.items()
+    assert all(re.search(r":\d+\.\d+(\.\d+)?-|@sha256:", name) for name in composed.values()), composed
+    assert set(re.findall(r"^FROM (\S+)", CONTAINERFILE, re.MULTILINE)) == {f"${{{name}}}" for name in built}
+
+
+def test_digests_are_filled_in_by_one_command(tmp_path: Path) -> None:
+    digest = "sha256:" + "0123456789abcdef" * 4
+    script = ["sh", str(ROOT / "tools" / "pin_images.sh")]
+    fake = tmp_path / "inspect"
+    environment = {**os.environ, "INSPECT": str(fake)}
+    fake.write_text(f"#!/bin/sh\necho {digest}\n")
+    fake.chmod(0o755)
+    printed = subprocess.run(script, env=environment, capture_output=True, text=True, check=True)
+    lines = dict(line.split("=", 1) for line in printed.stdout.splitlines())
+    assert lines == {name: f"{image}@{digest}" for name, image in images(COMPOSE).items()}
+    fake.write_text("#!/bin/sh\necho unknown\n")
+    refused = subprocess.run(script, env=environment, capture_output=True, text=True, check=False)
+    assert refused.returncode == 1
+    assert refused.stdout == ""
 
 
 def test_compose_trusts_its_gateway_alone() -> None:

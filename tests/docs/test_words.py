@@ -32,7 +32,7 @@ PLAIN = set(
         """
     Absent Accepted Access Action Advice Again Along Analysis Answer Archive Arg Args Argument Art Ask Asked At
     Audience Award Barred Body Bot Bots Box Broke Builder By Cache Cancelled Card Change Changed Chapter Chat
-    Choice Choices Choose Claim Claimed Client Clock Clocks Closed Column Command Commands Condition Context
+    Chances Choice Choices Choose Claim Claimed Client Clock Clocks Closed Column Command Commands Condition Context
     Control Cost Count Cover Cpu Crash Current Curves Data Decided Decision Design Device Driver Encoding Ending
     Entry Error Event Example Examples Face Feature Fields File For Fork Frame Function Game Games Gap Hello
     Hide Hint Hold Holiday Hours Hurry Icon Info Instant Job Jobs Join Kept Key Keys Kind Lake Leave Lesson

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.games.runebound.board import SPACES
 from fabletable.games.witcher.rules.trophies import GOAL
 from fabletable.kernel.match import Match, start
@@ -46,11 +46,11 @@ NEAR_THE_END: dict[str, Callable[[Any], None]] = {
 
 
 def test_every_game_has_a_palette_of_its_own() -> None:
-    palettes = [find(game).box.sound for game in HOUSE]
-    assert len({*palettes, "table"}) == len(HOUSE) + 1
+    palettes = [find(game).box.sound for game in BUILT_IN]
+    assert len({*palettes, "table"}) == len(BUILT_IN) + 1
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_music_is_tense_when_the_end_is_near(game: str) -> None:
     table = later(start(find(game), 2, "sound"))
     assert find(game).scene(table, 0).mood is None

@@ -193,7 +193,7 @@ def test_the_first_question_and_an_unfinished_game_are_carried(record, game):
         assert record_in(link, game) == begun
 
 
-@pytest.mark.parametrize("key", fabletable.games.HOUSE)
+@pytest.mark.parametrize("key", fabletable.games.BUILT_IN)
 @settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.text(max_size=8), players=st.integers(2, 4), most=st.integers(0, 400))
 def test_what_is_packed_comes_out(key, seed, players, most):

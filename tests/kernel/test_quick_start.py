@@ -3,12 +3,12 @@
 import pytest
 
 import fabletable
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Refused
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from fabletable.kernel.game import QUICK_START, settings_of
 
-ASKING = [key for key in HOUSE if any(question.suggests for question in fabletable.find(key).questions)]
+ASKING = [key for key in BUILT_IN if any(question.suggests for question in fabletable.find(key).questions)]
 HURRY = {QUICK_START: True}
 
 

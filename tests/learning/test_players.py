@@ -6,7 +6,7 @@ import fabletable
 from fabletable.bots import Imagine
 from fabletable.bots.net_search import Judged, NetPolicy, NetRollout, NetSearch
 from fabletable.bots.roster import let_decide
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Chance
 from fabletable.kernel.advice import TURN
 from tests.learning.test_nets import any_net
@@ -20,7 +20,7 @@ def begun(game, decisions=25):
     return match
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_net_plays_every_game(game):
     match = begun(game)
     bot = NetPolicy(Chance("net"), any_net(game))
@@ -29,7 +29,7 @@ def test_the_net_plays_every_game(game):
     assert match.number == 45
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_in_two_worlds_that_look_alike_it_decides_alike(game):
     match = begun(game)
     seat = match.decision.seat

@@ -13,7 +13,7 @@ import pytest
 
 from fabletable.bots import make_bot, play_on
 from fabletable.bots.best_search import _step_aside, net_for
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Card, Message, Pack, Question, Refused
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from fabletable.kernel.game import settings_of
@@ -130,4 +130,4 @@ def test_a_card_of_no_deck_is_refused(case):
 
 
 def test_every_game_of_the_house_takes_packs():
-    assert set(CASES) == set(HOUSE)
+    assert set(CASES) == set(BUILT_IN)

@@ -111,23 +111,23 @@ def _sockets() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _signatures() -> Iterator[None]:
-    """Litestar reads the signatures of all doors anew for every app, two thirds of what making one takes; here each is
-    read once. They are the same in all of them: a door is known by its code, and by what may be handed to it."""
+    """Litestar reads the signatures of all routes anew for every app, two thirds of what making one takes; here each is
+    read once. They are the same in all of them: a route is known by its code, and by what may be handed to it."""
     read, model = ParsedSignature.from_fn, SignatureModel.create
     signatures: dict[Any, ParsedSignature] = {}
     models: dict[Any, type[SignatureModel]] = {}
 
     def read_once(fn: Any, signature_namespace: dict[str, Any]) -> ParsedSignature:
-        door = getattr(fn, "__code__", fn)
-        if door not in signatures:
-            signatures[door] = read(fn, signature_namespace)
-        return signatures[door]
+        route = getattr(fn, "__code__", fn)
+        if route not in signatures:
+            signatures[route] = read(fn, signature_namespace)
+        return signatures[route]
 
     def model_once(*, fn: Any, dependency_name_set: set[str], **told: Any) -> type[SignatureModel]:
-        door = getattr(fn, "__code__", fn), frozenset(dependency_name_set)
-        if door not in models:
-            models[door] = model(fn=fn, dependency_name_set=dependency_name_set, **told)
-        return models[door]
+        route = getattr(fn, "__code__", fn), frozenset(dependency_name_set)
+        if route not in models:
+            models[route] = model(fn=fn, dependency_name_set=dependency_name_set, **told)
+        return models[route]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ParsedSignature, "from_fn", read_once)

@@ -1,4 +1,4 @@
-"""Bots and a game that misbehave next door, as told by files in the folder that FABLETABLE_TEST_FOLDER names."""
+"""Bots and a game that misbehave in workers, as told by files in the folder that FABLETABLE_TEST_FOLDER names."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 def test_a_house_for_this_machine_alone_has_no_address_for_others(inn: Inn) -> None:
     assert Settings(host="127.0.0.1").addresses == []
-    assert inn.get("/api/house").json()["addresses"] == []
+    assert inn.get("/api/server").json()["addresses"] == []
 
 
 def test_a_house_in_the_network_says_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -174,9 +174,9 @@ class TestALentDevice:
     def test_it_neither_reads_nor_changes_how_its_owner_is_called(self, inn: Inn, lent: tuple[str, str, str]) -> None:
         laptop, phone, _ = lent
         hook = {"webhook": "https://1.1.1.1/mine"}
-        refused = [inn.get("/api/calls", phone), inn.put("/api/calls", hook, phone)]
+        refused = [inn.get("/api/notifications", phone), inn.put("/api/notifications", hook, phone)]
         assert [(answer.status_code, answer.json()["code"]) for answer in refused] == [(403, "why-lent-device")] * 2
-        assert inn.get("/api/calls", laptop).json()["webhook"] == ""
+        assert inn.get("/api/notifications", laptop).json()["webhook"] == ""
 
     def test_it_takes_nothing_off_the_ring_and_hangs_nothing_on_it(self, inn: Inn, lent: tuple[str, str, str]) -> None:
         laptop, phone, table = lent
@@ -227,10 +227,10 @@ class TestALostDevice:
         """The lost device may have named its own address."""
         laptop = new_key(inn)
         phone = carried(inn, laptop)
-        assert inn.put("/api/calls", {"webhook": "https://1.1.1.1/mine"}, phone).status_code == 200
+        assert inn.put("/api/notifications", {"webhook": "https://1.1.1.1/mine"}, phone).status_code == 200
         lost = next(each for each in inn.get("/api/keys", laptop).json()["devices"] if each["name"] == "Phone")
         inn.client.delete(f"/api/keys/devices/{lost['id']}", headers={"Authorization": f"Bearer {laptop}"})
-        assert inn.get("/api/calls", laptop).json()["webhook"] == ""
+        assert inn.get("/api/notifications", laptop).json()["webhook"] == ""
 
     def test_another_process_hears_of_it(self, inn: Inn, next_door: Inn, news_travels: None) -> None:
         laptop = new_key(inn)

@@ -15,7 +15,7 @@ from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from tests.server.people import Inn, Made
 from tests.server.test_devices import mine, new_key, set_table
-from tests.server.test_invitations import door, join
+from tests.server.test_invitations import join, link_info
 
 FIRST, SECOND = "the first secret of the house", "the second secret of the house"
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -49,14 +49,14 @@ class TestAfterTheSecretWasChanged:
     def test_links_and_knocks_stay(self, settings: Settings) -> None:
         with served(settings, FIRST) as inn:
             made = inn.set_table("Ada", "invited", "invited", "invited")
-            ticket = inn.post(f"/api/tables/{made.id}/knock", {"name": "Zoe"}).json()["ticket"]
+            ticket = inn.post(f"/api/tables/{made.id}/join-request", {"name": "Zoe"}).json()["ticket"]
         with served(settings, SECOND, FIRST) as inn:
-            assert door(inn, made, made.join)["link"] == "table"
-            assert door(inn, made, made.keys[1])["link"] == "seat"
+            assert link_info(inn, made, made.join)["link"] == "table"
+            assert link_info(inn, made, made.keys[1])["link"] == "seat"
             assert join(inn, made, made.keys[1], "Mira", 1).json()["seat"] == 1
             assert join(inn, made, made.join, "Rok", 2).json()["seat"] == 2
-            assert inn.get(f"/api/tables/{made.id}/knock", ticket).json()["state"] == "waiting"
-            assert door(inn, made, "nonsense")["link"] == "unknown"
+            assert inn.get(f"/api/tables/{made.id}/join-request", ticket).json()["state"] == "waiting"
+            assert link_info(inn, made, "nonsense")["link"] == "unknown"
 
     def test_what_is_made_now_needs_the_present_secret_alone(self, settings: Settings) -> None:
         with served(settings, SECOND, FIRST) as inn:
@@ -114,7 +114,7 @@ class TestTheSetting:
         opened: list[Settings] = []
         monkeypatch.setenv("FABLETABLE_SECRET", "the present secret")
         monkeypatch.setenv("FABLETABLE_FORMER_SECRETS", told)
-        monkeypatch.setattr(main, "open_doors", opened.append)
+        monkeypatch.setattr(main, "run_server", opened.append)
         main.serve(database=settings.database)
         assert [(each.secret, each.former_secrets) for each in opened] == [("the present secret", former)]
 

@@ -24,7 +24,7 @@ from fabletable.server.settings import Settings, database_url
 from fabletable.server.storage import sqlite_writer
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import migrate_now
-from fabletable.server.storage.schema import chat, keepsakes, log, seats, tables
+from fabletable.server.storage.schema import archive, chat, log, seats, tables
 from fabletable.server.storage.store import SqlStore
 from tests.neighbours import a_postgres
 from tests.server.people import Inn, Made
@@ -100,6 +100,7 @@ CHANGES = {
     "the end": tables.update().values(state="over", result='{"winners":[0],"scores":[9,1],"notes":[]}'),
     "a name": seats.update().where(seats.c.seat == 1).values(name="Mallory"),
     "who holds a seat": seats.update().where(seats.c.seat == 1).values(secret="another"),
+    "a flag that is neither true nor false": sql.text("UPDATE seats SET claimed = 5 WHERE seat = 0"),
     "a seat is gone": seats.delete().where(seats.c.seat == 1),
 }
 
@@ -134,8 +135,8 @@ def test_a_record_that_was_changed_is_made_anew_from_the_log(inn: Inn) -> None:
     made = finished(inn)
     true = inn.get(f"/api/tables/{made.id}/record").json()
     other = finished(inn)
-    theirs = sql.select(keepsakes.c.data).where(keepsakes.c.table_id == other.id, keepsakes.c.kind == "record")
-    tamper(inn, keepsakes.update().where(keepsakes.c.table_id == made.id).values(data=theirs.scalar_subquery()))
+    theirs = sql.select(archive.c.data).where(archive.c.table_id == other.id, archive.c.kind == "record")
+    tamper(inn, archive.update().where(archive.c.table_id == made.id).values(data=theirs.scalar_subquery()))
     assert inn.get(f"/api/tables/{made.id}/record").json() == true
 
 

@@ -1,4 +1,4 @@
-"""One link for a table, one for each seat, a word to read aloud: what each opens, and what a shut door says."""
+"""One link for a table, one for each seat, a word to read aloud: what each opens, and what an old link says."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def join(inn: Inn, made: Made, secret: str, name: str, seat: int | None = None) 
     return inn.post(f"/api/tables/{made.id}/join", {"name": name, "seat": seat}, secret)
 
 
-def door(inn: Inn, made: Made, secret: str) -> Any:
-    return inn.get(f"/api/tables/{made.id}/door", secret).json()
+def link_info(inn: Inn, made: Made, secret: str) -> Any:
+    return inn.get(f"/api/tables/{made.id}/invitation", secret).json()
 
 
 class TestTheTablesLink:
     def test_whoever_opens_it_takes_a_free_seat(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "invited", "invited")
-        shown = door(inn, made, made.join)
+        shown = link_info(inn, made, made.join)
         assert (shown["link"], shown["free"], shown["may"]) == ("table", [1, 2], "sit")
         assert made.see()["seats"][1]["choosing"] is True
         mira = join(inn, made, made.join, "Mira", 2).json()
@@ -33,7 +33,7 @@ class TestTheTablesLink:
         assert join(inn, made, made.join, "Eve").json()["seat"] == 1
         full = join(inn, made, made.join, "Late")
         assert (full.status_code, full.json()["code"]) == (409, "why-table-full")
-        assert door(inn, made, made.join)["may"] == "watch"
+        assert link_info(inn, made, made.join)["may"] == "watch"
         with inn.sit(made.id, mira["secret"]) as person:
             assert person.frames[0]["seats"] == [2]
         with inn.sit(made.id, made.join) as stranger:
@@ -57,12 +57,12 @@ class TestTheTablesLink:
         new = inn.post(f"/api/tables/{made.id}/link", secret=made.host).json()
         gone = join(inn, made, made.join, "Eve")
         assert (gone.status_code, gone.json()["code"]) == (410, "why-link-withdrawn")
-        assert (door(inn, made, made.join)["link"], door(inn, made, made.join)["may"]) == ("withdrawn", "ask")
+        assert (link_info(inn, made, made.join)["link"], link_info(inn, made, made.join)["may"]) == ("withdrawn", "ask")
         headers = {"Authorization": f"Bearer {made.host}"}
         left = inn.client.delete(f"/api/tables/{made.id}/link", headers=headers).json()
         assert left["seats"][1]["link"] == "withdrawn"
         for secret in (new["join"], made.keys[1]):
-            assert door(inn, made, secret)["link"] == "withdrawn"
+            assert link_info(inn, made, secret)["link"] == "withdrawn"
         claimed = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Eve"}, made.keys[1])
         assert claimed.json()["code"] == "why-link-withdrawn"
 
@@ -70,9 +70,9 @@ class TestTheTablesLink:
 class TestASeatsLink:
     def test_it_opens_once_and_says_when(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "invited", "invited")
-        assert (door(inn, made, made.keys[1])["link"], door(inn, made, made.keys[1])["free"]) == ("seat", [1])
+        assert (link_info(inn, made, made.keys[1])["link"], link_info(inn, made, made.keys[1])["free"]) == ("seat", [1])
         inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Mira"}, made.keys[1])
-        shown = door(inn, made, made.keys[1])
+        shown = link_info(inn, made, made.keys[1])
         assert (shown["link"], shown["seat"], shown["free"], shown["may"]) == ("used", 1, [], "ask")
         assert shown["opened"] == made.see()["seats"][1]["opened"] is not None
         again = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Eve"}, made.keys[1])
@@ -81,40 +81,40 @@ class TestASeatsLink:
     def test_taking_the_seat_by_the_tables_link_uses_it_up(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "invited")
         join(inn, made, made.join, "Mira")
-        assert door(inn, made, made.keys[1])["link"] == "used"
+        assert link_info(inn, made, made.keys[1])["link"] == "used"
 
 
 class TestKnocking:
     def test_the_host_lets_in_with_one_tap(self, inn: Inn) -> None:
         made = inn.set_table("Ada", "invited")
         path = f"/api/tables/{made.id}"
-        ticket = inn.post(f"{path}/knock", {"name": "Eve"}).json()["ticket"]
-        other = inn.post(f"{path}/knock", {"name": "Odd"}).json()["ticket"]
-        assert [knock["name"] for knock in made.see()["knocks"]] == ["Eve", "Odd"]
-        assert inn.get(f"{path}/knock", ticket).json()["state"] == "waiting"
-        assert inn.post(f"{path}/knocks/1", {"seat": 1}).json()["code"] == "why-host-only"
-        inn.post(f"{path}/knocks/1", {"seat": 1}, made.host)
-        inn.post(f"{path}/knocks/2", {"seat": None}, made.host)
-        assert inn.get(f"{path}/knock", other).json()["state"] == "no"
-        said = inn.get(f"{path}/knock", ticket).json()
+        ticket = inn.post(f"{path}/join-request", {"name": "Eve"}).json()["ticket"]
+        other = inn.post(f"{path}/join-request", {"name": "Odd"}).json()["ticket"]
+        assert [request["name"] for request in made.see()["join_requests"]] == ["Eve", "Odd"]
+        assert inn.get(f"{path}/join-request", ticket).json()["state"] == "waiting"
+        assert inn.post(f"{path}/join-requests/1", {"seat": 1}).json()["code"] == "why-host-only"
+        inn.post(f"{path}/join-requests/1", {"seat": 1}, made.host)
+        inn.post(f"{path}/join-requests/2", {"seat": None}, made.host)
+        assert inn.get(f"{path}/join-request", other).json()["state"] == "no"
+        said = inn.get(f"{path}/join-request", ticket).json()
         assert (said["state"], said["seat"]) == ("in", 1)
-        assert door(inn, made, made.keys[1])["link"] == "withdrawn"
+        assert link_info(inn, made, made.keys[1])["link"] == "withdrawn"
         assert inn.post(f"{path}/seats/1/claim", {"name": "Eve"}, ticket).json()["table"]["seats"][1]["name"] == "Eve"
-        assert made.see()["knocks"] == []
+        assert made.see()["join_requests"] == []
 
 
 def test_into_a_game_that_is_on_and_after_its_end(inn: Inn) -> None:
     made = inn.set_table("Ada", "invited")
     mira = join(inn, made, made.join, "Mira").json()
     made.start()
-    assert door(inn, made, made.join)["may"] == "watch"
+    assert link_info(inn, made, made.join)["may"] == "watch"
     with inn.sit(made.id, mira["secret"]) as person:
         person.ask("leave", seat=1)
-    assert door(inn, made, made.join)["may"] == "sit"
+    assert link_info(inn, made, made.join)["may"] == "sit"
     eve = join(inn, made, made.join, "Eve").json()
     with inn.sit(made.id, made.keys[0], eve["secret"]) as both:
         both.play_on()
-    assert door(inn, made, made.join)["may"] == "replay"
+    assert link_info(inn, made, made.join)["may"] == "replay"
 
 
 @pytest.mark.on("sqlite")

@@ -42,7 +42,7 @@ def visitor(inn: Inn) -> str:
 
 
 def wish(inn: Inn, key: str, **more: Any) -> Any:
-    return inn.put("/api/calls", more, key).json()
+    return inn.put("/api/notifications", more, key).json()
 
 
 def confirm(inn: Inn, box: Postbox) -> None:
@@ -85,7 +85,7 @@ class TestOneLetterBeforeItWasConfirmed:
             wish(inn, visitor(inn), email="mira@example.org")
             key = visitor(inn)
             assert wish(inn, key, email="mira@example.org")["code"] == "why-letter-unanswered"
-            assert inn.get("/api/calls", key).json()["email"] == ""
+            assert inn.get("/api/notifications", key).json()["email"] == ""
 
     @pytest.mark.on("sqlite")
     def test_another_wish_with_the_same_address_sends_none(self, settings: Settings) -> None:
@@ -132,7 +132,7 @@ class TestOneLetterBeforeItWasConfirmed:
 @pytest.mark.on("sqlite")
 class TestBounds:
     def test_all_visitors_together(self, settings: Settings) -> None:
-        few = replace(MANY, house_letters_at_once=3, house_letters_a_minute=0.001)
+        few = replace(MANY, server_letters_at_once=3, server_letters_a_minute=0.001)
         with postbox() as box, opened(settings, box, limits=few) as inn:
             codes = [wish(inn, visitor(inn), email=f"guest{n}@example.org").get("code") for n in range(6)]
             assert codes == [None] * 3 + ["why-too-many"] * 3
@@ -196,7 +196,7 @@ def test_calls_are_signed_by_the_house(settings: Settings) -> None:
         kind, _, signature = headers["webhook-signature"].partition(",")
         assert kind == "v1a"
         signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
-        house = inn.get("/api/house").json()["key"]
+        house = inn.get("/api/server").json()["key"]
         public_key(house).verify(base64.b64decode(signature), signed)
         assert abs(int(headers["webhook-timestamp"]) - hours.now()) < 120
 

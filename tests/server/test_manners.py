@@ -191,11 +191,11 @@ def _hidden_from_others(scene: Any, seat: int) -> list[str]:
 
 class TestTheHall:
     def test_it_is_closed_unless_a_host_opens_it(self, inn: Inn) -> None:
-        assert inn.get("/api/hall").json()["code"] == "why-no-hall"
-        assert inn.get("/api/house").json()["hall"] is False
+        assert inn.get("/api/lobby").json()["code"] == "why-no-lobby"
+        assert inn.get("/api/server").json()["lobby"] is False
 
     def test_waiting_watching_told(self, settings: Settings) -> None:
-        with TestClient(make_app(replace(settings, hall=True)), base_url="http://127.0.0.1") as client:
+        with TestClient(make_app(replace(settings, lobby=True)), base_url="http://127.0.0.1") as client:
             inn = Inn(client)
             public = {"visibility": "public"}
             waiting = inn.set_table("Ada", "invited", language="cs", **public)
@@ -204,11 +204,11 @@ class TestTheHall:
             inn.set_table("Ada", "invited")
             with told.sit(0, 1) as both:
                 both.play_on()
-            hall = inn.get("/api/hall").json()
-            found = [[table["id"] for table in hall[part]] for part in ("waiting", "watch", "told")]
+            lobby = inn.get("/api/lobby").json()
+            found = [[table["id"] for table in lobby[part]] for part in ("waiting", "watch", "told")]
             assert found == [[waiting.id], [watch.id], [told.id]]
-            assert inn.get("/api/hall?language=ru").json()["waiting"] == []
-            assert inn.get("/api/hall?pace=letter").json()["watch"] == []
-            assert inn.get("/api/hall?game=diceforge").json()["told"] == []
+            assert inn.get("/api/lobby?language=ru").json()["waiting"] == []
+            assert inn.get("/api/lobby?pace=letter").json()["watch"] == []
+            assert inn.get("/api/lobby?game=diceforge").json()["told"] == []
             assert inn.post(f"/api/tables/{waiting.id}/join", {"name": "Eve"}).json()["seat"] == 1
-            assert inn.get("/api/hall").json()["waiting"] == []
+            assert inn.get("/api/lobby").json()["waiting"] == []

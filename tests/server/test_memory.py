@@ -175,7 +175,7 @@ RESTLESS = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from fabletable.server.main import open_doors
+from fabletable.server.main import run_server
 from fabletable.server.settings import GENEROUS, at_home
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.limits.connection_limits import SocketLimits
@@ -187,7 +187,7 @@ if __name__ == "__main__":
     settings = at_home("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]))
     migrate_now(settings.database)
     limits = replace(GENEROUS, idle_seconds=0, finished_idle_seconds=0, renewal_growth=0)
-    open_doors(replace(settings, limits=limits, workers=int(sys.argv[3]), thinkers=1, json_logs=True, renews=True))
+    run_server(replace(settings, limits=limits, workers=int(sys.argv[3]), job_workers=1, json_logs=True, renews=True))
 """
 
 

@@ -104,15 +104,15 @@ def test_the_person_at_the_machine_opens_it_and_closes_it_again(home: Home) -> N
     table, host = home.set_table()
     address = f"http://{NEAR}:{home.settings.port}"
     assert not home.listens(NEAR)
-    assert home.ask("GET", "/api/house")[1]["network"] == "closed"
-    assert home.ask("GET", "/api/house")[1]["addresses"] == []
+    assert home.ask("GET", "/api/server")[1]["network"] == "closed"
+    assert home.ask("GET", "/api/server")[1]["addresses"] == []
 
     status, told = home.switch(table, host, {"open": True})
     assert (status, told["network"], told["addresses"]) == (200, "open", [address])
     assert home.switch(table, host, {"open": True})[1]["addresses"] == [address], "twice is once"
     status, page = home.ask("GET", "/", at=NEAR)
     assert (status, b"<html" in page) == (200, True)
-    assert home.ask("GET", "/api/house")[1]["addresses"] == [address]
+    assert home.ask("GET", "/api/server")[1]["addresses"] == [address]
 
     status, told = home.switch(table, host, {"open": False})
     assert (status, told["network"], told["addresses"]) == (200, "closed", [])
@@ -151,7 +151,7 @@ def test_a_visitor_of_the_network_cannot_switch(home: Home) -> None:
             status, no = home.switch(wanted, secret, wish, at=NEAR)
             assert (status, no["code"]) == (403, "why-not-this-machine")
     assert home.switch(theirs, their_host, {"open": False}, at=NEAR, head={"Host": "127.0.0.1"})[0] == 403
-    assert home.ask("GET", "/api/house", at=NEAR)[1]["network"] == "fixed"
+    assert home.ask("GET", "/api/server", at=NEAR)[1]["network"] == "fixed"
     assert home.listens(NEAR)
 
 
@@ -160,7 +160,7 @@ def test_whoever_comes_through_a_proxy_on_this_machine_cannot_switch(home: Home)
     for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via", "CF-Connecting-IP"):
         status, no = home.switch(table, host, {"open": True}, head={header: "203.0.113.9"})
         assert (status, no["code"]) == (403, "why-not-this-machine"), header
-        assert home.ask("GET", "/api/house", head={header: "203.0.113.9"})[1]["network"] == "fixed", header
+        assert home.ask("GET", "/api/server", head={header: "203.0.113.9"})[1]["network"] == "fixed", header
     assert not home.listens(NEAR)
 
 
@@ -194,7 +194,7 @@ def test_names_that_are_not_its_own_are_refused_in_the_network_too(home: Home) -
         assert (status, no["code"]) == (403, "why-foreign-origin"), name
     assert home.ask("GET", "/api/games", at=NEAR)[0] == 200
     assert home.ask("GET", "/api/games", head={"Host": f"{NEAR}:{port}"})[0] == 403, (
-        "this machine's own door has its own names"
+        "this machine's own address has its own names"
     )
     made = {"game": "diceforge", "seats": [{"kind": "here", "name": "Eve"}, {"kind": "bot", "bot": "easy"}]}
     assert home.ask("POST", "/api/tables", made, at=NEAR, head={"Origin": "https://evil.example"})[0] == 403
@@ -209,7 +209,7 @@ def test_an_address_from_far_away_is_answered_once_it_was_named(home: Home) -> N
     status, told = home.switch(table, host, {"address": "https://Inn.example/"})
     assert (status, told["addresses"]) == (200, ["https://inn.example"])
     assert home.ask("GET", "/api/games", head=far)[0] == 200
-    assert home.ask("GET", "/api/house", head=far)[1]["network"] == "fixed"
+    assert home.ask("GET", "/api/server", head=far)[1]["network"] == "fixed"
     assert home.switch(table, host, {"open": True}, head=far)[0] == 403
     assert home.ask("GET", "/api/games", head={"Host": "other.example"})[0] == 403
     assert (
@@ -231,19 +231,19 @@ def test_what_is_no_address_is_refused_and_changes_nothing(home: Home) -> None:
     for address in NO_ADDRESSES:
         status, no = home.switch(table, host, {"address": address})
         assert status == 400, (address, no)
-        assert home.ask("GET", "/api/house")[1]["addresses"] == []
+        assert home.ask("GET", "/api/server")[1]["addresses"] == []
 
 
 def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
     """This machine alone may ask without limits; a visitor by another address, or by a far name, may not try words by
     the hundred."""
     table, host = home.set_table()
-    doors = home.server.lifespan.state["access"]
-    assert doors.limits_for("127.0.0.1").words_at_once == 100
-    assert doors.limits_for("192.168.1.7").words_at_once == 5
-    assert doors.limits_for("192.168.1.7").requests_a_second == 20
+    access = home.server.lifespan.state["access"]
+    assert access.limits_for("127.0.0.1").words_at_once == 100
+    assert access.limits_for("192.168.1.7").words_at_once == 5
+    assert access.limits_for("192.168.1.7").requests_a_second == 20
     home.switch(table, host, {"address": "https://inn.example"})
-    assert doors.limits_for("127.0.0.1").words_at_once == 5
+    assert access.limits_for("127.0.0.1").words_at_once == 5
 
 
 def test_a_house_that_is_open_is_not_begun_anew(home: Home) -> None:
@@ -280,6 +280,6 @@ def test_a_machine_without_a_network_says_so(home: Home, monkeypatch: pytest.Mon
 
 def test_a_server_for_many_has_no_such_switch(inn: Any) -> None:
     made = inn.set_table("Ada", "invited")
-    assert inn.get("/api/house").json()["network"] == "fixed"
+    assert inn.get("/api/server").json()["network"] == "fixed"
     answer = inn.put(f"/api/tables/{made.id}/network", {"open": True}, made.host)
     assert (answer.status_code, answer.json()["code"]) == (403, "why-not-this-machine")

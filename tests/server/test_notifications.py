@@ -29,7 +29,9 @@ class Called(NamedTuple):
     key: str
 
     def wish(self, **more: Any) -> Any:
-        return self.inn.put("/api/calls", {"email": "mira@example.org", "webhook": self.hooks.url, **more}, self.key)
+        return self.inn.put(
+            "/api/notifications", {"email": "mira@example.org", "webhook": self.hooks.url, **more}, self.key
+        )
 
     def confirm(self) -> None:
         until(lambda: len(self.box.letters) == 1)
@@ -136,7 +138,7 @@ class TestStopping:
         called.wait()
         until(lambda: len(called.box.letters) == 2)
         called.do("stop-all", token)
-        assert called.inn.get("/api/calls", called.key).json()["email"] == ""
+        assert called.inn.get("/api/notifications", called.key).json()["email"] == ""
 
     def test_nobody_else_can_confirm_or_stop(self, called: Called) -> None:
         called.wish()
@@ -180,16 +182,16 @@ class TestWishes:
             inn = Inn(client)
             key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
             for host in ("127.0.0.1:8080", "10.0.0.1", "[::1]:9000", "169.254.169.254", "[::ffff:127.0.0.1]"):
-                answer = inn.put("/api/calls", {"webhook": f"http://{host}/"}, key)
+                answer = inn.put("/api/notifications", {"webhook": f"http://{host}/"}, key)
                 assert answer.json()["code"] == "why-webhook-inside"
-            assert inn.put("/api/calls", {"email": "a@example.org"}, key).json()["code"] == "why-no-mail"
+            assert inn.put("/api/notifications", {"email": "a@example.org"}, key).json()["code"] == "why-no-mail"
 
 
 @pytest.mark.parametrize("odd", ["a\x00b@example.org", "a\x7fb@example.org", "\x00"])
 def test_an_address_with_a_hidden_letter_is_none(called: Called, odd: str) -> None:
     answer = called.wish(email=odd)
     assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-address")
-    assert called.inn.get("/api/calls", called.key).json()["email"] == ""
+    assert called.inn.get("/api/notifications", called.key).json()["email"] == ""
 
 
 @pytest.mark.parametrize("odd", ["https://example.org/\x00", "https://exa\x00mple.org/"])

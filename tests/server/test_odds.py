@@ -25,7 +25,7 @@ pytestmark = pytest.mark.on("sqlite")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """By its files those next door are told what to do."""
+    """By its files the workers are told what to do."""
     monkeypatch.setenv("FABLETABLE_TEST_FOLDER", str(tmp_path))
     bring_bot("waiting", odd_players.Waiting)
     bring(odd_players.Risky())

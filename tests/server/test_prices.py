@@ -30,7 +30,7 @@ NEVER = 0.0001
 
 
 @contextmanager
-def house_with(settings: Settings, **limits: float) -> Iterator[Inn]:
+def server_with(settings: Settings, **limits: float) -> Iterator[Inn]:
     given: Any = limits
     strict = replace(settings, limits=replace(Limits(), **given))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
@@ -53,13 +53,13 @@ def test_every_command_that_writes_or_thinks_says_what_it_costs() -> None:
     assert len(frame_prices()) == len(list(COMMANDS))
 
 
-@pytest.mark.parametrize("door", ROUTES)
-def test_every_door_is_found_by_its_path(door: str) -> None:
-    method, path = door.split()
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_route_is_found_by_its_path(route: str) -> None:
+    method, path = route.split()
     for name in ("table_id", "key", "language", "seat", "word", "number", "device", "token", "path"):
         path = path.replace(f"{{{name}}}", "abcdefghij")
-    assert price_at(method, path) is ROUTES[door]
-    assert price_at(method, path + "/") == ROUTES[door]
+    assert price_at(method, path) is ROUTES[route]
+    assert price_at(method, path + "/") == ROUTES[route]
 
 
 def test_what_leads_nowhere_is_paid_for_too() -> None:
@@ -71,7 +71,7 @@ def test_what_leads_nowhere_is_paid_for_too() -> None:
 def test_the_page_for_hosts_has_the_tables_as_they_are() -> None:
     page = PAGE.read_text("utf-8")
     assert page.count(BEGIN) == 1
-    assert with_tables(page, Limits()) == page, "`make doors` writes them anew"
+    assert with_tables(page, Limits()) == page, "`make prices` writes them anew"
 
 
 # --- tables ---
@@ -85,20 +85,20 @@ def finished(inn: Inn) -> Made:
 
 
 def test_lessons_rematches_and_games_played_on_count_as_tables(settings: Settings) -> None:
-    with house_with(settings, tables_at_once=4, tables_a_minute=NEVER) as inn:
+    with server_with(settings, tables_at_once=4, tables_a_minute=NEVER) as inn:
         made = finished(inn)
-        doors = [
+        routes = [
             ("/api/games/diceforge/lesson", {"name": "Ada"}, ""),
             (f"/api/tables/{made.id}/what-if", {"at": 1, "seat": 0, "name": "Ada"}, made.keys[0]),
             (f"/api/tables/{made.id}/again", {}, made.host),
         ]
-        assert [inn.post(*door).status_code for door in doors] == [201, 201, 200]
-        assert [inn.post(*door).status_code for door in doors] == [429] * 3
+        assert [inn.post(*route).status_code for route in routes] == [201, 201, 200]
+        assert [inn.post(*route).status_code for route in routes] == [429] * 3
         assert inn.get("/api/tables").status_code == 200
 
 
 def test_all_addresses_together_make_only_so_many_tables(settings: Settings) -> None:
-    with house_with(settings, house_tables_at_once=3, house_tables_a_minute=NEVER) as inn:
+    with server_with(settings, server_tables_at_once=3, server_tables_a_minute=NEVER) as inn:
         handler = inn.client.app.asgi_handler
         body = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}] * 2}
 
@@ -134,7 +134,7 @@ def rows_of(inn: Inn) -> tuple[int, int]:
 
 
 def test_no_door_adds_more_than_its_price(inn: Inn) -> None:
-    """The doors that leave most, each used once with about the largest it takes."""
+    """The routes that leave most, each used once with about the largest it takes."""
     made = finished(inn)
     house = inn.client.app.state.service
     # What a finished game leaves is written when nobody waits for it any more, and bots decide when they like.
@@ -153,7 +153,7 @@ def test_no_door_adds_more_than_its_price(inn: Inn) -> None:
         ("POST", "/api/keys/file", {}, key),
         ("POST", "/api/keys/seats", {"table": gathering.id, "secrets": [gathering.host]}, key),
         ("POST", "/api/keys/carry", {"tables": [gathering.id] * 50}, key),
-        ("POST", f"/api/tables/{gathering.id}/knock", long, ""),
+        ("POST", f"/api/tables/{gathering.id}/join-request", long, ""),
         ("POST", f"/api/tables/{gathering.id}/link", {}, gathering.host),
         ("PUT", f"/api/tables/{gathering.id}/seats/0/entropy", {"text": "e" * 200}, gathering.keys[0]),
         ("POST", f"/api/tables/{gathering.id}/seats/1/claim", long, gathering.keys[1]),
@@ -191,18 +191,18 @@ def test_no_command_adds_more_than_its_price(inn: Inn, do: str, more: Any) -> No
 
 
 def test_what_an_address_writes_over_http_is_bounded(settings: Settings) -> None:
-    with house_with(settings, rows_at_once=20, rows_a_second=NEVER) as inn:
+    with server_with(settings, rows_at_once=20, rows_a_second=NEVER) as inn:
         key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
         codes = [inn.post("/api/keys/carry", {}, key).status_code for _ in range(20)]
         assert codes == [200] * 19 + [429]
         assert inn.get("/api/keys", key).status_code == 200, "reading is not writing"
-    with house_with(settings, bytes_at_once=9000, bytes_a_second=NEVER) as inn:
+    with server_with(settings, bytes_at_once=9000, bytes_a_second=NEVER) as inn:
         key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
         assert [inn.post("/api/keys/carry", {}, key).status_code for _ in range(5)] == [200] * 4 + [429]
 
 
 def test_what_is_written_at_sockets_is_bounded_and_counts_for_itself(settings: Settings) -> None:
-    with house_with(settings, rows_at_once=80, rows_a_second=NEVER) as inn:
+    with server_with(settings, rows_at_once=80, rows_a_second=NEVER) as inn:
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             said = [both.ask("mute", seat=0, who=1, on=bool(turn % 2)) for turn in range(27)]
@@ -216,7 +216,7 @@ def test_what_is_written_at_sockets_is_bounded_and_counts_for_itself(settings: S
 
 
 def test_what_is_thought_for_an_address_is_bounded(settings: Settings) -> None:
-    with house_with(settings, thinking_at_once=13, thinking_a_second=NEVER) as inn:
+    with server_with(settings, thinking_at_once=13, thinking_a_second=NEVER) as inn:
         made = inn.set_table("Ada", "Mira", start=True)
         with made.sit(0) as ada:
             said = [ada.ask("hint", number=0, seat=0)["type"] for _ in range(3)]
@@ -225,7 +225,7 @@ def test_what_is_thought_for_an_address_is_bounded(settings: Settings) -> None:
 
 
 def test_a_review_is_paid_for_once(settings: Settings) -> None:
-    with house_with(settings, thinking_at_once=32, thinking_a_second=NEVER) as inn:
+    with server_with(settings, thinking_at_once=32, thinking_a_second=NEVER) as inn:
         made, other = finished(inn), finished(inn)
         asked = f"/api/tables/{made.id}/review"
         until(lambda: inn.get(asked).json()["part"] == 1.0, 60, pause=0.05)
@@ -234,7 +234,7 @@ def test_a_review_is_paid_for_once(settings: Settings) -> None:
 
 
 def test_opening_tables_is_paid_for(settings: Settings) -> None:
-    with house_with(settings, thinking_at_once=0.5, thinking_a_second=NEVER) as inn:
+    with server_with(settings, thinking_at_once=0.5, thinking_a_second=NEVER) as inn:
         made = [inn.set_table("Ada", "Mira") for _ in range(3)]
         for each in made:
             inn.forget(each.id)

@@ -55,7 +55,7 @@ def inns(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) ->
         "database": database,
         "secret": SECRET,
         "channels": redis,
-        "thinkers": 1,
+        "job_workers": 1,
         "limits": GENEROUS,
     }
     given["key"] = str(folder / "house.key")

@@ -27,12 +27,12 @@ TIGHT = Limits(
 VISITOR = "203.0.113.77"
 
 LIMITS: dict[str, Callable[[Access], object]] = {
-    "word": lambda doors: doors.may_guess(VISITOR),
-    "letter": lambda doors: doors.may_write(VISITOR),
-    "connection": lambda doors: doors.connect(VISITOR),
-    "socket": lambda doors: doors.come_in(VISITOR),
-    "thinking": lambda doors: doors.pay(VISITOR, thinking=1),
-    "table": lambda doors: doors.may_ask(request("POST", "/api/tables")),
+    "word": lambda access: access.may_guess(VISITOR),
+    "letter": lambda access: access.may_write(VISITOR),
+    "connection": lambda access: access.connect(VISITOR),
+    "socket": lambda access: access.come_in(VISITOR),
+    "thinking": lambda access: access.pay(VISITOR, thinking=1),
+    "table": lambda access: access.may_ask(request("POST", "/api/tables")),
 }
 
 
@@ -48,30 +48,30 @@ def lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
 @pytest.mark.parametrize("limit", LIMITS)
 def test_each_refusal_names_its_limit(limit: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    doors = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
+    access = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
     ask = LIMITS[limit]
-    assert ask(doors)
+    assert ask(access)
     assert lines(caplog) == []
     for count in (1, 2):
-        assert not ask(doors)
+        assert not ask(access)
         assert len(lines(caplog)) == count
     line = lines(caplog)[0]
     assert (line["limit"], line["address"], line["level"]) == (limit, "203.0.113.0/24", "warning")
 
 
 def test_the_words_of_a_table_name_the_table(caplog: pytest.LogCaptureFixture) -> None:
-    doors = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
-    assert doors.may_guess_at("aggm25z54m")
-    assert not doors.may_guess_at("aggm25z54m")
+    access = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=TIGHT))
+    assert access.may_guess_at("aggm25z54m")
+    assert not access.may_guess_at("aggm25z54m")
     assert [(line["limit"], line["table"]) for line in lines(caplog)] == [("word-of-table", "aggm25z54m")]
 
 
 def test_what_all_addresses_share_is_told_apart(caplog: pytest.LogCaptureFixture) -> None:
-    limits = replace(TIGHT, thinking_at_once=100, house_thinking_at_once=1)
-    doors = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=limits))
-    assert doors.pay(VISITOR, thinking=1)
-    assert not doors.pay("198.51.100.9", thinking=1)
-    assert [line["limit"] for line in lines(caplog)] == ["house thinking"]
+    limits = replace(TIGHT, thinking_at_once=100, server_thinking_at_once=1)
+    access = Access(replace(Settings(host="0.0.0.0", secret="x" * 16), limits=limits))
+    assert access.pay(VISITOR, thinking=1)
+    assert not access.pay("198.51.100.9", thinking=1)
+    assert [line["limit"] for line in lines(caplog)] == ["server thinking"]
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.keyrings import MOST_CARRIED
 from fabletable.server.storage.migrate import _config
 from fabletable.server.storage.retention import age, tidy
-from fabletable.server.storage.schema import census, chat, devices, log, metadata, seats, tables, tickets
+from fabletable.server.storage.schema import chat, devices, log, metadata, seats, table_count, tables, tickets
 from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.sums import fill_sums
 from fabletable.server.storage.verification import Checked, accept, check, check_now_all
@@ -137,7 +137,7 @@ def rows_in(settings: Settings) -> dict[str, int]:
         found = {
             table.name: connection.execute(sql.select(sql.func.count()).select_from(table)).scalar_one()
             for table in metadata.sorted_tables
-            if table is not census
+            if table is not table_count
         }
         return {name: rows for name, rows in found.items() if rows}
 
@@ -185,10 +185,10 @@ def use_everything(inn: Inn) -> None:
     inn.post(f"/api/tables/{made.id}/what-if", {"at": 3, "seat": 0, "name": "Ada"}, made.keys[0])
     assert inn.post("/api/games/diceforge/lesson", {"name": "Ada"}).status_code == 201
     gathering = inn.set_table("Ada", "invited")
-    inn.post(f"/api/tables/{gathering.id}/knock", {"name": "Eve"})
-    for door in ("carry", "words", "file"):
-        assert inn.post(f"/api/keys/{door}", {}, key).status_code == 200
-    inn.put("/api/calls", {"webhook": "https://example.org/hook"}, key)
+    inn.post(f"/api/tables/{gathering.id}/join-request", {"name": "Eve"})
+    for way in ("carry", "words", "file"):
+        assert inn.post(f"/api/keys/{way}", {}, key).status_code == 200
+    inn.put("/api/notifications", {"webhook": "https://example.org/hook"}, key)
 
 
 @pytest.mark.on("sqlite", "postgres")

@@ -111,11 +111,19 @@ def test_settings_that_cannot_work_say_why(wrong: dict, code: str | None) -> Non
 
 
 @pytest.mark.parametrize("word", ["many", "0", "-1", "1.5", "700000", "1000000001"])
-@pytest.mark.parametrize("name", ["PORT", "WORKERS", "THINKERS"])
+@pytest.mark.parametrize("name", ["PORT", "WORKERS", "JOB_WORKERS"])
 def test_numbers_of_the_environment_are_read_with_care(monkeypatch: pytest.MonkeyPatch, name: str, word: str) -> None:
     monkeypatch.setenv("FABLETABLE_DATABASE", "sqlite:////nowhere/x.sqlite3")
     monkeypatch.setenv(f"FABLETABLE_{name}", word)
     with pytest.raises(Refused, match="why-no-number"):
+        main.serve(secret="0123456789abcdef")
+
+
+@pytest.mark.parametrize("old", ["HALL", "THINKERS"])
+def test_a_setting_under_its_old_name_is_refused(monkeypatch: pytest.MonkeyPatch, old: str) -> None:
+    monkeypatch.setenv("FABLETABLE_DATABASE", "sqlite:////nowhere/x.sqlite3")
+    monkeypatch.setenv(f"FABLETABLE_{old}", "1")
+    with pytest.raises(Refused, match="why-renamed"):
         main.serve(secret="0123456789abcdef")
 
 

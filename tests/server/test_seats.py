@@ -11,13 +11,13 @@ from fabletable.server.storage.schema import seats
 from tests.server.people import Inn, Made, until
 
 
-def house_of(inn: Inn) -> Any:
+def server_of(inn: Inn) -> Any:
     return inn.client.app.state.service
 
 
 def gone_for(inn: Inn, made: Made, seat: int, seconds: float) -> None:
     """As if this seat's person had left so long ago."""
-    house = house_of(inn)
+    house = server_of(inn)
     table = house.tables.get(made.id)
     until(lambda: seat not in table.audience.online and house.presence.is_written)
     theirs = seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=0, gone=0)

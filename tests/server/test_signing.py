@@ -88,7 +88,7 @@ def test_the_house_shows_its_key_and_signs_with_it(
     made = inn.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.play_on()
-    shown = inn.get("/api/house").json()["key"]
+    shown = inn.get("/api/server").json()["key"]
     assert inn.get(f"/api/tables/{made.id}/fairness").json()["key"] == shown
     path = tmp_path / "game.json"
     path.write_bytes(inn.get(f"/api/tables/{made.id}/record").content)

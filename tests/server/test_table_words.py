@@ -38,7 +38,7 @@ def by_join(inn: Inn, made: Made, word: str, address: str) -> Any:
 
 def by_door(inn: Inn, made: Made, word: str, address: str) -> Any:
     headers = {"Authorization": f"Bearer w.{word}", **_from(address)}
-    return inn.client.get(f"/api/tables/{made.id}/door", headers=headers)
+    return inn.client.get(f"/api/tables/{made.id}/invitation", headers=headers)
 
 
 def by_shelf(inn: Inn, made: Made, word: str, address: str) -> Any:
@@ -89,7 +89,7 @@ def test_a_table_has_few_tries_from_however_many_addresses(inn: Inn, way: Try) -
 
 @pytest.mark.parametrize("way", [by_door, by_shelf])
 def test_the_right_word_costs_nothing(inn: Inn, way: Try) -> None:
-    """The page looks at the door every few seconds while its owner types a name."""
+    """The page looks at the invitation every few seconds while its owner types a name."""
     made = inn.set_table("Ada", "invited")
     assert {way(inn, made, made.word.lower(), "192.0.2.1").status_code for _ in range(20)} == {200}
     assert by_claim(inn, made, made.word, "192.0.2.1").status_code == 200

@@ -17,7 +17,7 @@ from tests.neighbours import a_redis, why_no_redis
 from tests.server.hourglass import Hourglass, timed_app
 from tests.server.people import Inn, Made, Person, until
 from tests.server.test_processes import beside
-from tests.server.test_seats import gone_for, house_of
+from tests.server.test_seats import gone_for, server_of
 
 ABOUT_SOMEBODY = ("bot", "open", "out")
 
@@ -32,7 +32,7 @@ def proposed(person: Person) -> Any:
 
 def is_known_here(inn: Inn, made: Made, seat: int) -> bool:
     """Tell whether the database says that this seat's person is here."""
-    house = house_of(inn)
+    house = server_of(inn)
     rows = inn.client.blocking_portal.call(house.store.presence, made.id)
     return any(row.seat == seat and row.seen >= row.gone and row.seen for row in rows)
 
@@ -63,7 +63,7 @@ def test_it_lapses_when_its_subject_comes_back(inn: Inn, kind: str) -> None:
 def test_deciding_never_asks_the_database_who_is_here(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     made = inn.set_table("Ada", "Mira", start=True)
     asked: list[str] = []
-    store = house_of(inn).store
+    store = server_of(inn).store
     presence = store.presence
 
     async def counted(table_id: str) -> Any:
@@ -107,18 +107,18 @@ class TestOverTwoProcesses:
 
     def forget_presence(self, inn: Inn, made: Made) -> None:
         """As if nothing had been heard of the other process for a minute."""
-        house_of(inn).peers.forget(made.id)
+        server_of(inn).peers.forget(made.id)
 
     def left_long_ago(self, houses: Houses, made: Made, seat: int) -> None:
         """As both processes read it in the database, which have stood open for longer."""
-        house = house_of(houses.inn)
+        house = server_of(houses.inn)
         gone = int(house.clock.now()) - 200
         theirs = (
             seats.update().where(seats.c.table_id == made.id, seats.c.seat == seat).values(seen=gone, gone=gone + 1)
         )
         houses.inn.client.blocking_portal.call(house.store.write, lambda connection: connection.execute(theirs))
         for each in (houses.inn, houses.next_door):
-            house_of(each).tables.get(made.id).audience._opened -= 1000
+            server_of(each).tables.get(made.id).audience._opened -= 1000
 
     def test_an_opponent_connected_elsewhere_is_not_voted_out(self, houses: Houses) -> None:
         here = houses.inn.set_table("Ada", "Mira", start=True, terms={"resign": "out"})
@@ -127,7 +127,7 @@ class TestOverTwoProcesses:
             houses.lose_news()
             until(lambda: is_known_here(houses.inn, here, 1))
             self.forget_presence(houses.inn, here)
-            house_of(houses.inn).tables.get(here.id).audience.last_here[1] -= 1000
+            server_of(houses.inn).tables.get(here.id).audience.last_here[1] -= 1000
             for kind in ABOUT_SOMEBODY:
                 answer = propose(here, ada, kind)
                 assert (answer["type"], answer["code"]) == ("refused", "why-not-away"), kind
@@ -146,7 +146,7 @@ class TestOverTwoProcesses:
             houses.lose_news()
             # Somebody who was not told of the vote does not end it by coming in.
             there.see()
-            house_of(houses.next_door).tables.get(here.id).log.proposal = None
+            server_of(houses.next_door).tables.get(here.id).log.proposal = None
             with there.sit(1):
                 until(lambda: is_known_here(houses.inn, here, 1))
                 answer = eve.ask("answer", number=0, seat=2, agree=True, proposal=seen["id"])
@@ -223,14 +223,14 @@ def test_nobody_stands_in_for_a_host_who_is_here_elsewhere(settings: Settings) -
         inn, next_door = Inn(here), Inn(there)
         made = inn.set_table("Ada", "invited", "invited")
         for each in (inn, next_door):
-            house_of(each).peers.tell = lambda _: None
+            server_of(each).peers.tell = lambda _: None
         mira = inn.post(f"/api/tables/{made.id}/join", {"name": "Mira"}, made.join).json()["secret"]
         path = f"/api/tables/{made.id}/link"
         with beside(made, next_door).sit(0):
             hours.pass_by(25 * 3600)
-            there.blocking_portal.call(store_who_is_here, house_of(next_door))
+            there.blocking_portal.call(store_who_is_here, server_of(next_door))
             assert inn.post(path, secret=mira).json()["code"] == "why-host-only"
-        until(lambda: house_of(next_door).presence.is_written)
+        until(lambda: server_of(next_door).presence.is_written)
         hours.pass_by(23 * 3600)
         assert inn.post(path, secret=mira).json()["code"] == "why-host-only"
         hours.pass_by(2 * 3600)

@@ -1,4 +1,4 @@
-"""The room next door: fair lines, progress, cancelling, workers that die, and bots that decide there as here."""
+"""Worker processes: fair lines, progress, cancelling, workers that die, and bots that decide there as here."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from fabletable.bots import Imagine, bring_bot, hint, make_bot, roster
-from fabletable.games import HOUSE, bring, find
+from fabletable.games import BUILT_IN, bring, find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.record import read_record, verify
-from fabletable.server.workers import pool
+from fabletable.server.workers import pool as pools
 from fabletable.server.workers.fair_queue import FairQueue
 from fabletable.server.workers.pool import WorkerPool
 from fabletable.table.jobs.cache import JobCache
@@ -53,12 +53,12 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @asynccontextmanager
-async def next_door(workers: int = 1) -> AsyncIterator[WorkerPool]:
-    thinkers = WorkerPool(workers)
+async def running_pool(workers: int = 1) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(workers)
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.stop()
+        await pool.stop()
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -67,7 +67,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-def log_of(game: str = "lanterns", seed: str = "thinkers", players: int = 2, upto: int = 10_000) -> GameLog:
+def log_of(game: str = "lanterns", seed: str = "workers", players: int = 2, upto: int = 10_000) -> GameLog:
     """A game between random bots, as far as it was played."""
     match = kernel_match.start(find(game), players, seed)
     luck = Chance(f"{seed}/choices")
@@ -80,7 +80,7 @@ def seats_of(log: GameLog) -> list[int]:
     return [seat for seat, _ in JobCache().match(log).made]
 
 
-def asked(name: str, luck: str, seed: str = "thinkers") -> MoveJob:
+def asked(name: str, luck: str, seed: str = "workers") -> MoveJob:
     return MoveJob(log_of(seed=seed, upto=3), name, luck)
 
 
@@ -89,8 +89,8 @@ def asked(name: str, luck: str, seed: str = "thinkers") -> MoveJob:
 
 def test_a_bot_decides_next_door_as_it_does_here() -> None:
     async def compare() -> None:
-        async with next_door(2) as thinkers:
-            for key in HOUSE:
+        async with running_pool(2) as pool:
+            for key in BUILT_IN:
                 low, _ = find(key).players
                 match = kernel_match.start(find(key), max(2, low), "equal")
                 for number in range(40):
@@ -98,7 +98,7 @@ def test_a_bot_decides_next_door_as_it_does_here() -> None:
                         break
                     here = _choice(match, "greedy", f"luck/{number}")
                     log = GameLog(key, match.players, "equal", match.options, [made for _, made in match.made])
-                    there, seconds = await thinkers.run(MoveJob(log, "greedy", f"luck/{number}"), "table")
+                    there, seconds = await pool.run(MoveJob(log, "greedy", f"luck/{number}"), "table")
                     assert there == here
                     assert seconds > 0
                     match.choose(here)
@@ -132,11 +132,11 @@ def test_what_can_be_looked_back_at() -> None:
     seats = seats_of(log)
 
     async def look() -> tuple[bytes, bytes, bytes]:
-        async with next_door() as thinkers:
+        async with running_pool() as pool:
             return (
-                await thinkers.run(ReplayJob(log, seats, 0, 2, 5, True), "table"),
-                await thinkers.run(TimelineJob(log, seats, True), "table"),
-                await thinkers.run(RecordJob(log), "table"),
+                await pool.run(ReplayJob(log, seats, 0, 2, 5, True), "table"),
+                await pool.run(TimelineJob(log, seats, True), "table"),
+                await pool.run(RecordJob(log), "table"),
             )
 
     frames, course, record = asyncio.run(look())
@@ -147,11 +147,11 @@ def test_what_can_be_looked_back_at() -> None:
 
 def test_a_refusal_and_a_broken_bot_are_told_apart() -> None:
     async def ask(question: Any) -> Any:
-        async with next_door() as thinkers:
+        async with running_pool() as pool:
             with pytest.raises(JobBroke, match="nothing comes to mind"):
-                await thinkers.run(asked("faulty", "x"), "table")
+                await pool.run(asked("faulty", "x"), "table")
             # Whoever printed something has not spoilt the line.
-            return await thinkers.run(question, "table")
+            return await pool.run(question, "table")
 
     with pytest.raises(Refused, match="why-game-over"):
         asyncio.run(ask(MoveJob(log_of(), "greedy", "x")))
@@ -163,8 +163,8 @@ def test_what_cannot_travel_thinks_at_home(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(odd_players.Deadly, "__module__", "__main__")
 
     async def ask() -> tuple[str, float]:
-        async with next_door() as thinkers:
-            return await thinkers.run(asked("deadly", "x"), "table")
+        async with running_pool() as pool:
+            return await pool.run(asked("deadly", "x"), "table")
 
     assert asyncio.run(ask())[0] == "roll"
 
@@ -186,8 +186,8 @@ def test_one_table_cannot_starve_the_others(odd: Path) -> None:
     wanted = [("greedy table", f"much {n}") for n in range(6)] + [("modest table", "little"), ("third table", "bit")]
 
     async def ask() -> None:
-        async with next_door() as thinkers:
-            waiting = [asyncio.ensure_future(thinkers.run(asked("waiting", luck), name)) for name, luck in wanted]
+        async with running_pool() as pool:
+            waiting = [asyncio.ensure_future(pool.run(asked("waiting", luck), name)) for name, luck in wanted]
             await until((odd / "begun").exists)
             (odd / "go").touch()
             await asyncio.gather(*waiting)
@@ -204,13 +204,13 @@ def test_who_waits_at_a_table_goes_before_who_looks_back() -> None:
     log = log_of("dozing")
 
     async def ask() -> None:
-        async with next_door() as thinkers:
+        async with running_pool() as pool:
             told: list[float] = []
             course = TimelineJob(log, seats_of(log), True)
-            long = asyncio.ensure_future(thinkers.run(course, "long", lambda part, _: told.append(part)))
+            long = asyncio.ensure_future(pool.run(course, "long", lambda part, _: told.append(part)))
             await until(lambda: bool(told))
             for number in range(3):
-                assert await thinkers.run(asked("greedy", f"{number}"), "prompt")
+                assert await pool.run(asked("greedy", f"{number}"), "prompt")
             assert not long.done()
             assert len(msgspec.json.decode(await long)["moments"]) == len(log.keys)
             assert told == sorted(told)
@@ -225,18 +225,16 @@ def test_a_move_goes_before_advice_and_advice_before_looking_back() -> None:
     log = log_of("dozing")
 
     async def ask() -> None:
-        async with next_door() as thinkers:
+        async with running_pool() as pool:
             told: list[float] = []
             course = TimelineJob(log, seats_of(log), True)
-            long = asyncio.ensure_future(thinkers.run(course, "long", lambda part, _: told.append(part)))
+            long = asyncio.ensure_future(pool.run(course, "long", lambda part, _: told.append(part)))
             await until(lambda: bool(told))
             heard: list[float] = []
             opening = msgspec.structs.replace(log, keys=[])
-            advice = asyncio.ensure_future(
-                thinkers.run(HintJob(opening), "advised", lambda part, _: heard.append(part))
-            )
+            advice = asyncio.ensure_future(pool.run(HintJob(opening), "advised", lambda part, _: heard.append(part)))
             await until(lambda: bool(heard))
-            assert await thinkers.run(asked("greedy", "0"), "moved")
+            assert await pool.run(asked("greedy", "0"), "moved")
             assert not advice.done()
             assert not long.done()
             assert await advice
@@ -249,10 +247,10 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
     log = log_of()
 
     async def ask() -> None:
-        async with next_door() as thinkers:
+        async with running_pool() as pool:
             many = [
-                asyncio.ensure_future(thinkers.run(ReplayJob(log, seats_of(log), 0, n, n, True), "table"))
-                for n in range(pool.MOST_OF_A_TABLE + 1)
+                asyncio.ensure_future(pool.run(ReplayJob(log, seats_of(log), 0, n, n, True), "table"))
+                for n in range(pools.MOST_OF_A_TABLE + 1)
             ]
             done = await asyncio.gather(*many, return_exceptions=True)
             assert [str(each) for each in done if isinstance(each, Refused)] == ["why-busy"]
@@ -266,13 +264,13 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
 @pytest.mark.parametrize("bot", ["waiting", "deaf"])
 def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also a bot that never looks up."""
-    monkeypatch.setattr(pool, "GRACE", 0.1)
+    monkeypatch.setattr(pools, "GRACE", 0.1)
 
     async def ask() -> None:
-        async with next_door() as thinkers:
-            first = asyncio.ensure_future(thinkers.run(asked(bot, "x"), "table"))
-            second = asyncio.ensure_future(thinkers.run(asked(bot, "x"), "table"))
-            queued = asyncio.ensure_future(thinkers.run(asked(bot, "y"), "other"))
+        async with running_pool() as pool:
+            first = asyncio.ensure_future(pool.run(asked(bot, "x"), "table"))
+            second = asyncio.ensure_future(pool.run(asked(bot, "x"), "table"))
+            queued = asyncio.ensure_future(pool.run(asked(bot, "y"), "other"))
             await until((odd / "begun").exists)
             queued.cancel()
             first.cancel()
@@ -280,7 +278,7 @@ def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pyte
             assert not second.done(), "the other one still waits for the same"
             second.cancel()
             async with asyncio.timeout(20):
-                assert await thinkers.run(asked("greedy", "x"), "table")
+                assert await pool.run(asked("greedy", "x"), "table")
         assert not (odd / "order").exists()
 
     asyncio.run(ask())
@@ -290,11 +288,11 @@ def test_what_takes_too_long_is_refused(odd: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(MoveJob, "seconds", 0.3)
 
     async def ask() -> None:
-        async with next_door() as thinkers:
+        async with running_pool() as pool:
             with pytest.raises(Refused, match="why-no-answer"):
-                await thinkers.run(asked("deaf", "x"), "table")
+                await pool.run(asked("deaf", "x"), "table")
             monkeypatch.setattr(MoveJob, "seconds", 20)
-            assert await thinkers.run(asked("greedy", "x"), "table")
+            assert await pool.run(asked("greedy", "x"), "table")
 
     asyncio.run(ask())
 
@@ -308,14 +306,14 @@ def test_a_worker_that_dies_is_replaced_and_its_question_tried_once_more(odd: Pa
         (odd / f"death-{number}").touch()
 
     async def ask() -> None:
-        async with next_door() as thinkers:
-            asking: Awaitable[tuple[str, float]] = thinkers.run(asked("deadly", "x"), "table")
+        async with running_pool() as pool:
+            asking: Awaitable[tuple[str, float]] = pool.run(asked("deadly", "x"), "table")
             if deaths == 1:
                 assert (await asking)[0] == "roll"
             else:
                 with pytest.raises(Refused, match="why-no-answer"):
                     await asking
-            assert await thinkers.run(asked("greedy", "x"), "table")
+            assert await pool.run(asked("greedy", "x"), "table")
 
     asyncio.run(ask())
 
@@ -324,10 +322,10 @@ def test_a_worker_killed_from_outside_loses_nothing(odd: Path) -> None:
     log = log_of("dozing")
 
     async def ask() -> None:
-        async with next_door(2) as thinkers:
-            long = asyncio.ensure_future(thinkers.run(TimelineJob(log, seats_of(log), False), "table"))
-            await until(lambda: any(worker.pending_jobs for worker in thinkers._workers))
-            os.kill(next(worker.process.pid for worker in thinkers._workers if worker.pending_jobs), signal.SIGKILL)
+        async with running_pool(2) as pool:
+            long = asyncio.ensure_future(pool.run(TimelineJob(log, seats_of(log), False), "table"))
+            await until(lambda: any(worker.pending_jobs for worker in pool._workers))
+            os.kill(next(worker.process.pid for worker in pool._workers if worker.pending_jobs), signal.SIGKILL)
             assert len(msgspec.json.decode(await long)["moments"]) == len(log.keys)
 
     asyncio.run(ask())
@@ -335,12 +333,12 @@ def test_a_worker_killed_from_outside_loses_nothing(odd: Path) -> None:
 
 def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
     async def ask() -> list[int]:
-        async with next_door(2) as thinkers:
-            thinkers.begin()
-            lost = asyncio.ensure_future(thinkers.run(asked("deaf", "x"), "table"))
+        async with running_pool(2) as pool:
+            pool.begin()
+            lost = asyncio.ensure_future(pool.run(asked("deaf", "x"), "table"))
             await until((odd / "begun").exists)
-            await until(lambda: len(thinkers._workers) == 2)
-            pids = [worker.process.pid for worker in thinkers._workers]
+            await until(lambda: len(pool._workers) == 2)
+            pids = [worker.process.pid for worker in pool._workers]
         with pytest.raises(Refused, match="why-server-stops"):
             await lost
         return pids
@@ -405,7 +403,7 @@ def _soon(true: Callable[[], bool]) -> None:
 
 
 def test_a_hint_is_the_same_in_every_client() -> None:
-    """The terminal asks the bots, the server its thinkers: one bot with one luck."""
+    """The terminal asks the bots, the server its workers: one bot with one luck."""
     log = GameLog("diceforge", 2, "hint", {}, [])
     assert run_job(MoveJob(log, *roster.HINTS), JobCache(), JobControl())[0] == hint(log.begin())
 
@@ -425,10 +423,10 @@ def test_workers_are_not_handed_secrets(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setenv(name, value)
 
     async def scene() -> set[str]:
-        async with next_door() as thinkers:
-            thinkers.begin()
-            await until(lambda: bool(thinkers._workers))
-            given = Path(f"/proc/{thinkers._workers[0].process.pid}/environ").read_bytes()  # noqa: ASYNC240 it never waits
+        async with running_pool() as pool:
+            pool.begin()
+            await until(lambda: bool(pool._workers))
+            given = Path(f"/proc/{pool._workers[0].process.pid}/environ").read_bytes()  # noqa: ASYNC240 it never waits
             return {line.partition(b"=")[0].decode() for line in given.split(b"\0")}
 
     names = asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""A tab without a browser: its storage is a dict, its thinkers run in this process."""
+"""A tab without a browser: its storage is a dict, its job workers run in this process."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from fabletable.browser.job_worker import JobWorker
 from fabletable.browser.ports import StorageFailed
 from fabletable.browser.tab import Tab
-from fabletable.browser.thinker import Thinker
 from fabletable.server.http.page_files import PAGE
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +53,7 @@ class DictStorage:
 
 
 class SameProcess:
-    """Thinkers that run a job at once, on the event loop; ``loses`` so many workers first."""
+    """JobWorkers that run a job at once, on the event loop; ``loses`` so many workers first."""
 
     def __init__(self):
         self.tab = None
@@ -69,7 +69,7 @@ class SameProcess:
             self.loses -= 1
             self.tab.workers.lost(lane)
             return
-        Thinker(lambda data: self.tab.workers.heard(lane, data)).run(frame, lambda: False, lambda: False)
+        JobWorker(lambda data: self.tab.workers.heard(lane, data)).run(frame, lambda: False, lambda: False)
 
     def stop(self, lane):
         pass
@@ -86,10 +86,10 @@ class AllGames:
 class OpenTab:
     """A tab as the page sees it."""
 
-    def __init__(self, tab, storage, thinkers):
+    def __init__(self, tab, storage, job_workers):
         self.tab = tab
         self.storage = storage
-        self.thinkers = thinkers
+        self.job_workers = job_workers
 
     async def ask(self, method, path, body=None, secret="", key=""):
         status, text = await self.tab.request(
@@ -105,11 +105,11 @@ class OpenTab:
 
 @asynccontextmanager
 async def opened(storage=None):
-    storage, thinkers = storage or DictStorage(), SameProcess()
-    tab = thinkers.tab = Tab(storage, thinkers, AllGames())
+    storage, job_workers = storage or DictStorage(), SameProcess()
+    tab = job_workers.tab = Tab(storage, job_workers, AllGames())
     await tab.open()
     try:
-        yield OpenTab(tab, storage, thinkers)
+        yield OpenTab(tab, storage, job_workers)
     finally:
         await tab.close()
 

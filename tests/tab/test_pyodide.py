@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from tests.tab.choices import record
 
 CHOICES = Path(__file__).with_name("choices.py").read_text("utf-8")
@@ -16,10 +16,10 @@ ABSENT = ("numpy", "sqlite3", "_sqlite3", "multiprocessing", "litestar", "fluent
 
 
 def compared(pyodide, count):
-    code = f"{CHOICES}\nfrom hashlib import sha256\nfrom fabletable.games import HOUSE\n"
-    code += f"answer = ' '.join(sha256(record(game, n)).hexdigest() for game in HOUSE for n in range({count}))"
+    code = f"{CHOICES}\nfrom hashlib import sha256\nfrom fabletable.games import BUILT_IN\n"
+    code += f"answer = ' '.join(sha256(record(game, n)).hexdigest() for game in BUILT_IN for n in range({count}))"
     there = pyodide(code).split()
-    here = [sha256(record(game, number)).hexdigest() for game in HOUSE for number in range(count)]
+    here = [sha256(record(game, number)).hexdigest() for game in BUILT_IN for number in range(count)]
     assert there == here
 
 
@@ -36,7 +36,7 @@ def test_a_table_is_played_without_what_a_browser_has_not(pyodide):
     """Play against a bot with a net and list every module that was imported."""
     code = """
 import asyncio, sys
-import fabletable.browser.tab, fabletable.browser.thinker
+import fabletable.browser.tab, fabletable.browser.job_worker
 from fabletable.bots.best_search import net_of
 from fabletable.bots.roster import let_decide, make_bot
 match = fabletable.start("diceforge", players=2, seed="tab")

@@ -12,6 +12,7 @@ from fabletable.browser.routes import ROUTES
 from fabletable.kernel import Refused
 from fabletable.server.app import ROUTES as SERVED
 from fabletable.table.local.client import Client
+from fabletable.table.notebook import notebook
 from tests.tab.conftest import DictStorage, opened
 
 INVITED = [{"kind": "here", "name": "Ada"}, {"kind": "invited"}]
@@ -102,10 +103,10 @@ def test_a_lost_thinker_is_replaced_and_its_job_tried_once_more():
         async with opened() as tab:
             seats = [SEATS[0], {"kind": "bot", "bot": "hard"}]
             table = await made(tab, seats=seats)
-            tab.thinkers.loses = 1
+            tab.job_workers.loses = 1
             assert await played_on(tab, table["table"]["id"], table["keys"][0]["secret"], 12) == 12
-            assert tab.thinkers.loses == 0
-            assert "play" in tab.thinkers.asked
+            assert tab.job_workers.loses == 0
+            assert "play" in tab.job_workers.asked
 
     run(story())
 
@@ -169,6 +170,35 @@ def test_a_screen_speaks_frames():
             kinds = [(await said.get())["type"] for _ in range(3)]
             assert kinds == ["error", "welcome", "view"]
             channel.leave()
+
+    run(story())
+
+
+def test_a_notebook_is_stored_note_by_note_and_comes_along_in_the_file():
+    async def story():
+        storage = DictStorage()
+        async with opened(storage) as tab:
+            key = (await tab.got("POST", "/keys", {"name": "laptop"}))["key"]
+            ring = (await notebook.owner_of(tab.tab.service, key)).ring
+            await notebook.change(tab.tab.service, ring, "puzzles", int, lambda _: 3)
+            await notebook.change(tab.tab.service, ring, "form", int, lambda _: 4)
+            await notebook.change(tab.tab.service, ring, "form", int, lambda _: 5)
+            storage.fails = "why-storage-full"
+            with pytest.raises(Refused, match="why-storage-full"):
+                await notebook.change(tab.tab.service, ring, "puzzles", int, lambda _: 6)
+            storage.fails = ""
+        async with opened(storage) as again:
+            notes = (await again.got("GET", "/notebook", secret=key))["notes"]
+            assert [(note["name"], note["content"]) for note in notes] == [("form", 5), ("puzzles", 3)]
+            assert [note["name"] for note in (await again.got("DELETE", "/notebook/form", secret=key))["notes"]] == [
+                "puzzles"
+            ]
+            file = await again.got("GET", "/device/everything")
+        async with opened() as other:
+            key = (await other.got("POST", "/keys", {"name": "phone"}))["key"]
+            await other.got("POST", "/device/everything", file, secret=key)
+            notes = (await other.got("GET", "/notebook", secret=key))["notes"]
+            assert [(note["name"], note["content"]) for note in notes] == [("puzzles", 3)]
 
     run(story())
 

@@ -16,13 +16,14 @@ from fabletable.server.storage.store import SqlStore
 from fabletable.table.local.file_store import FileStore
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.log_chain import chained, first_link
-from fabletable.table.ports.store import Store
+from fabletable.table.ports.store import MOST_NOTES, Store
 from fabletable.table.rows import (
     BACK,
     CHOOSE,
     DeviceRow,
     GivenUpKeyring,
     LogEntry,
+    NoteRow,
     ProposalRow,
     SeatRow,
     TableRow,
@@ -231,5 +232,68 @@ def test_nobody_is_notified_twice_before_they_came_back(with_store: Callable[[Sc
         assert (await notified.of("ring")).webhook == "https://bell.example"
         await notified.keep(msgspec.structs.replace(row_of, webhook=""))
         assert (await notified.of("ring")).webhook == ""
+
+    with_store(scene)
+
+
+def test_a_note_is_written_by_compare_and_set(with_store: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        book = store.notebooks
+        assert await book.note("ada", "puzzles") is None
+        assert await book.write(NoteRow("ada", "puzzles", 0, "1"))
+        assert not await book.write(NoteRow("ada", "puzzles", 0, "2")), "another one has begun it"
+        assert await book.write(NoteRow("ada", "puzzles", 1, "3"))
+        assert not await book.write(NoteRow("ada", "puzzles", 1, "4"))
+        assert await book.note("ada", "puzzles") == NoteRow("ada", "puzzles", 2, "3")
+        assert await book.note("bruno", "puzzles") is None
+        assert await book.write(NoteRow("ada", "form", 0, "5"))
+        assert await book.write(NoteRow("bruno", "form", 0, "6"))
+        assert [note.name for note in await book.notes("ada")] == ["form", "puzzles"]
+        await book.forget("ada", "form")
+        assert [note.name for note in await book.notes("ada")] == ["puzzles"]
+        await book.forget("ada")
+        assert await book.notes("ada") == []
+        assert len(await book.notes("bruno")) == 1
+
+    with_store(scene)
+
+
+def test_a_notebook_is_bounded(with_store: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        for number in range(MOST_NOTES):
+            assert await store.notebooks.write(NoteRow("ada", f"n{number}", 0, "{}"))
+        with pytest.raises(Refused, match="why-too-many-notes"):
+            await store.notebooks.write(NoteRow("ada", "more", 0, "{}"))
+        assert await store.notebooks.write(NoteRow("ada", "n0", 1, "[]")), "those that are there still change"
+        assert await store.notebooks.write(NoteRow("bruno", "more", 0, "{}"))
+
+    with_store(scene)
+
+
+def test_a_notebook_goes_with_the_last_device_and_comes_along_with_another(with_store: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        rings, book = store.keyrings, store.notebooks
+        first, second = DeviceRow("d1", "ring", "h1", "a", AT, 1), DeviceRow("d2", "ring", "h2", "b", AT, 1)
+        await rings.add(first)
+        await rings.add(second)
+        await book.write(NoteRow("ring", "puzzles", 0, "1"))
+        await rings.remove(first)
+        assert len(await book.notes("ring")) == 1
+        words = TicketRow("t", "ring", "words", "a")
+        await rings.give(words, second)
+        await rings.remove(second)
+        assert len(await book.notes("ring")) == 1, "somebody may come back by the words"
+        third = DeviceRow("d3", "other", "h3", "c", AT, 1)
+        await rings.add(third)
+        await book.write(NoteRow("other", "puzzles", 0, "2"))
+        await book.write(NoteRow("other", "form", 0, "3"))
+        await rings.come_in(words, DeviceRow("d4", "ring", "h4", "d", AT, 1), AT, GivenUpKeyring("other", set()))
+        assert {note.name: note.text for note in await book.notes("ring")} == {"puzzles": "1", "form": "3"}
+        assert await book.notes("other") == []
+        alone = DeviceRow("d5", "alone", "h5", "e", AT, 1)
+        await rings.add(alone)
+        await book.write(NoteRow("alone", "puzzles", 0, "4"))
+        await rings.remove(alone)
+        assert await book.notes("alone") == []
 
     with_store(scene)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from fabletable.terminal.speech import HOUSE
+from fabletable.terminal.speech import SPEECH
 
 
 @pytest.fixture(autouse=True)
 def english_again():
     yield
-    HOUSE.speak("en")
+    SPEECH.speak("en")
 
 
 @pytest.fixture(autouse=True)

@@ -24,7 +24,7 @@ from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.windows import Asking, Curtain, RulesWindow, TextWindow
 from fabletable.terminal.main import run
-from fabletable.terminal.speech import HOUSE
+from fabletable.terminal.speech import SPEECH
 from tests.terminal.tables import Seating, played
 
 sit_down = Seating
@@ -667,7 +667,7 @@ def test_wrong_words_are_said_in_one_line(capsys, monkeypatch, tmp_path, asked, 
 
 def test_a_game_speaks_another_language(path):
     """Its own sentences and the kernel's, as far as they are translated; bots are called after the same trees."""
-    HOUSE.speak("cs")
+    SPEECH.speak("cs")
 
     async def scenario():
         sitting = sit_down(path)

@@ -13,7 +13,7 @@ from fabletable.kernel.scene import Gem
 from fabletable.terminal.draw import gem_in_words, things_in, zones_of
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.main import run
-from fabletable.terminal.speech import HOUSE, Speech, figure, language_of
+from fabletable.terminal.speech import SPEECH, Speech, figure, language_of
 from tests.terminal.tables import Seating
 
 
@@ -115,7 +115,7 @@ def test_help_titles_and_figures_follow(capsys, system):
 
 
 def test_the_full_screen_follows(tmp_path):
-    HOUSE.speak("ru")
+    SPEECH.speak("ru")
 
     async def keys():
         async with Seating(tmp_path / "it", "diceforge", names=["Ада"]).at_table() as live:
@@ -149,7 +149,7 @@ def test_each_game_has_its_own_word_for_points(game, word, three, russian):
     rules = fabletable.find(game)
     assert gem_in_words(Speech(rules), Gem("vp", 3)) == three
     assert gem_in_words(Speech(rules), Gem("vp")) == word
-    HOUSE.speak("ru")
+    SPEECH.speak("ru")
     assert Speech(rules).points(3) == russian
 
 
@@ -163,7 +163,7 @@ def test_every_gem_has_a_word(game):
             break
         if number % 10 == 0:
             told = {gem.kind for gem in gems_of(match) if gem.label is None and gem.kind not in ("pip", "vp")}
-            nameless |= {kind for kind in told if not HOUSE.has(f"gem-{kind}")}
+            nameless |= {kind for kind in told if not SPEECH.has(f"gem-{kind}")}
         match.choose(match.decision.options[number % len(match.decision.options)].key)
     assert nameless == set()
 
@@ -177,10 +177,10 @@ def test_the_dots_of_a_die_are_a_number():
     ("language", "inner"), [("en", "‘gold-3’"), ("ru", "„gold-3“"), ("cs", "‚gold-3‘"), ("bg", "‚gold-3‘")]
 )
 def test_quotes_within_quotes_are_the_inner_ones(language, inner):
-    HOUSE.speak(language)
+    SPEECH.speak(language)
     try:
         face = Message("socket-sun", {"face": "gold-3"})
         told = Speech(fabletable.find("diceforge")).say(Message("coach-leads-to", {"thing": face, "n": 60, "than": 20}))
     finally:
-        HOUSE.speak("en")
+        SPEECH.speak("en")
     assert inner in told

@@ -16,7 +16,7 @@ from fabletable.games import shelf
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.main import run
 from fabletable.terminal.notes import Notes
-from fabletable.terminal.speech import HOUSE, Speech, told
+from fabletable.terminal.speech import SPEECH, Speech, told
 from tests.terminal.tables import Person, Seating, play_text
 from tests.terminal.test_full_table import is_doing, options, screen_text, settle, words
 
@@ -100,7 +100,7 @@ def path(tmp_path):
 )
 def test_the_whole_lesson_is_the_one_of_the_browser(game, way, language, path):
     """Every page comes in order, and the learner makes the same decisions at the same table."""
-    HOUSE.speak(language)
+    SPEECH.speak(language)
     learner = learn(game, way, path)
     taken = go_through(fabletable.find(game), way)
     match = learner.sitting.match

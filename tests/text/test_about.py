@@ -3,12 +3,12 @@
 import pytest
 
 import fabletable
-from fabletable.games import HOUSE, shelf
+from fabletable.games import BUILT_IN, shelf
 from fabletable.kernel.catalogue import LANGUAGES, files, text_package
 from fabletable.kernel.catalogue import catalogue_from as only
 from fabletable.kernel.scene import about
 
-GAMES = [key for key in shelf() if key in HOUSE]
+GAMES = [key for key in shelf() if key in BUILT_IN]
 MOST_WORDS = 50
 MOST_SENTENCES = 4
 
@@ -27,6 +27,6 @@ def test_every_question_teaches(game, language):
 def test_a_game_that_was_brought_may_say_nothing():
     """Its questions are asked all the same."""
     for key in shelf():
-        if key not in HOUSE:
+        if key not in BUILT_IN:
             match = fabletable.start(key, fabletable.find(key).players[0], "quiet")
             assert match.ask(match.decision.seat).now is None

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import fabletable
-from fabletable.bots.roster import HOUSE as BOTS
-from fabletable.games import HOUSE, shelf
+from fabletable.bots.roster import BUILT_IN as BOTS
+from fabletable.games import BUILT_IN, shelf
 from fabletable.kernel.catalogue import LANGUAGES, YOU, catalogue_of, files, text_package
 from fabletable.kernel.game import TABLE_SETTINGS
-from fabletable.kernel.signs import HOUSE as SIGNS
+from fabletable.kernel.signs import COMMON_SIGNS as SIGNS
 from fabletable.kernel.theme import THEMES
 from fabletable.terminal.preview import says_in
 from tests.text.catalogues import (
@@ -26,7 +26,7 @@ from tests.text.catalogues import (
     told_by_game,
 )
 
-GAMES = [key for key in shelf() if key in HOUSE]
+GAMES = [key for key in shelf() if key in BUILT_IN]
 PACKAGES = ["kernel", "lab", "terminal", "table", *(f"games/{key}" for key in GAMES)]
 KERNEL = set(held(SOURCE / "kernel").ids)
 

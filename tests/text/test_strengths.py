@@ -7,7 +7,7 @@ import pytest
 from fabletable.bots import bot_names
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.table.seats.seats import NAMES
-from fabletable.terminal.speech import HOUSE, told
+from fabletable.terminal.speech import SPEECH, told
 from tests.text.catalogues import WEB
 
 STRENGTHS = {
@@ -42,7 +42,7 @@ def test_bots_have_the_same_names_in_the_terminal_as_on_the_page(language):
     page = (WEB / "text" / "page" / f"{language}.ftl").read_text("utf-8")
     trees = [re.search(rf"^tree-{name.lower()} = (.*)$", page, re.MULTILINE)[1] for name in NAMES]
     try:
-        HOUSE.speak(language)
+        SPEECH.speak(language)
         assert [told("bot-name", seat=seat) for seat in range(1, 9)] == trees
     finally:
-        HOUSE.speak("en")
+        SPEECH.speak("en")

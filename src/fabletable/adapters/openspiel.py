@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from fabletable.adapters.counted import CountedMatch
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.kernel import Chance
 from fabletable.kernel.encoding import named_numbers
 
@@ -32,13 +32,13 @@ GAME_TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=max(find(key).players[1] for key in HOUSE),
-    min_num_players=min(find(key).players[0] for key in HOUSE),
+    max_num_players=max(find(key).players[1] for key in BUILT_IN),
+    min_num_players=min(find(key).players[0] for key in BUILT_IN),
     provides_information_state_string=False,
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": HOUSE[0], "players": 2, "options": ""},
+    parameter_specification={"game": BUILT_IN[0], "players": 2, "options": ""},
 )
 
 
@@ -49,7 +49,7 @@ def options_in(text: str) -> dict[str, str]:
 
 class FabletableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"game": HOUSE[0], "players": 2, "options": "", **(params or {})}
+        given = {"game": BUILT_IN[0], "players": 2, "options": "", **(params or {})}
         self.key = str(given["game"])
         self.players = int(given["players"])
         self.options = options_in(str(given["options"]))

@@ -58,9 +58,9 @@ class BestSearch(Bot):
         return self._thinker(imagine.game, imagine.players, imagine.options).decide(decision, imagine)
 
     def _thinker(self, game: Game, players: int, options: Options) -> Bot:
-        thinker = self._with_net(game, players, options)
-        thinker.temperament = self.temperament
-        return thinker
+        search = self._with_net(game, players, options)
+        search.temperament = self.temperament
+        return search
 
     def _with_net(self, game: Game, players: int, options: Options) -> Bot:
         net = net_for(game, players, options)
@@ -150,6 +150,6 @@ def file_of(key: str) -> Path | None:
     """Return the file of a net: the user's own before the installed one."""
     own = os.environ.get(NETS)
     if own and not Path(own).is_dir():
-        _log.warning("%s=%s is no folder; players use the nets of the house", NETS, own)
+        _log.warning("%s=%s is no folder; players use the built-in nets", NETS, own)
     folders = [*([Path(own)] if own else []), Path(__file__).parent / "nets"]
     return next((folder / f"{key}.net" for folder in folders if (folder / f"{key}.net").is_file()), None)

@@ -27,7 +27,7 @@ STRENGTHS: dict[str, MakeBot] = {"easy": Easy, "medium": Greedy, "hard": BestSea
 SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 """The longest wait in seconds; the others answer at once."""
 
-HOUSE: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
+BUILT_IN: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
 """All installed bots. ``random`` and ``searching`` are for the laboratory: the baseline, and ``hard`` without a net.
 ``greedy`` is the old name of ``medium``."""
 
@@ -56,19 +56,19 @@ def is_brought(name: str) -> bool:
 
 def strengths() -> list[str]:
     """Return the bots that people are offered: the installed ones by strength, then the brought ones."""
-    return [*STRENGTHS, *sorted(set(_brought) - set(HOUSE))]
+    return [*STRENGTHS, *sorted(set(_brought) - set(BUILT_IN))]
 
 
 def bot_names() -> list[str]:
-    """Return every name a bot is offered under: the house's, then those that were brought."""
-    return [*(name for name in HOUSE if name not in OLD_NAMES), *sorted(set(_brought) - set(HOUSE))]
+    """Return every name a bot is offered under: the built-in ones, then those that were brought."""
+    return [*(name for name in BUILT_IN if name not in OLD_NAMES), *sorted(set(_brought) - set(BUILT_IN))]
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """Return the bot with this name and a chance of its own; refused if there is none. ``hard:racer`` is a hard bot
     with the temperament of a racer, where the game has it."""
     strength, _, temperament = name.partition(":")
-    make = _brought.get(strength) or HOUSE.get(strength)
+    make = _brought.get(strength) or BUILT_IN.get(strength)
     if make is None:
         raise Refused("why-unknown-bot", {"bot": name[:40], "known": ", ".join(bot_names())})
     # One bot by two names has one luck: records of either stay what they are.

@@ -29,7 +29,7 @@ class Storage(Protocol):
         """Put and remove all of this, or nothing; return when it is stored. Raises ``StorageFailed``."""
 
 
-class Thinkers(Protocol):
+class JobWorkers(Protocol):
     """Workers that run jobs, one at a time in each lane. What they say comes as frames of ``table.jobs.wire``."""
 
     def ask(self, lane: str, game: str, frame: bytes) -> None: ...

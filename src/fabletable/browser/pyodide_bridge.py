@@ -12,9 +12,9 @@ from pyodide.ffi import JsException, create_proxy, to_js  # type: ignore[import-
 
 import fabletable.games
 from fabletable.bots.plain_net import Layer, use_kernel
+from fabletable.browser.job_worker import JobWorker
 from fabletable.browser.ports import StorageFailed
 from fabletable.browser.tab import Channel, Tab
-from fabletable.browser.thinker import Thinker
 
 FAILURES = {"QuotaExceededError": "why-storage-full"}
 
@@ -41,7 +41,7 @@ class JsStorage:
             raise StorageFailed(FAILURES.get(str(no.name), "why-storage-refused")) from None
 
 
-class JsThinkers:
+class JsJobWorkers:
     def __init__(self, host: Any) -> None:
         self._host = host
 
@@ -97,7 +97,7 @@ class JsTab:
     """The tab as JavaScript calls it."""
 
     def __init__(self, host: Any) -> None:
-        self.tab = Tab(JsStorage(host.storage), JsThinkers(host.thinkers), JsGames(host.games))
+        self.tab = Tab(JsStorage(host.storage), JsJobWorkers(host.jobWorkers), JsGames(host.games))
 
     def open(self) -> Awaitable[None]:
         return self.tab.open()
@@ -123,10 +123,10 @@ def make_tab(host: Any) -> Any:
 
 def make_thinker(say: Any, kernel: Any) -> Any:
     use_kernel(JsKernel(kernel))
-    thinker = Thinker(lambda data: say(to_js(data)))
+    worker = JobWorker(lambda data: say(to_js(data)))
 
     def run(data: Any, is_stopped: Any, is_hurried: Any) -> None:
-        thinker.run(data.to_bytes(), is_stopped, is_hurried)
+        worker.run(data.to_bytes(), is_stopped, is_hurried)
 
     return create_proxy(run)
 

@@ -11,12 +11,14 @@ import msgspec
 from fabletable import __version__
 from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
+from fabletable.coach.days import GAMES
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.records import EndingProgress, Fairness, NewFork, Replay, ReviewProgress, Timeline
 from fabletable.table.messages.tables import (
     Claim,
@@ -28,6 +30,8 @@ from fabletable.table.messages.tables import (
     TableInfo,
     TableMade,
 )
+from fabletable.table.messages.today import DayResultProgress, NewDayTable, Today
+from fabletable.table.notebook import notebook
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.fork import check_is_over, check_may_look_back, play_on_from
 from fabletable.table.play.rematch import play_again
@@ -36,6 +40,8 @@ from fabletable.table.records.proof import fairness_of, record_for
 from fabletable.table.records.replays import check_may_see, check_started, examples_of, replay_of
 from fabletable.table.seats import seats
 from fabletable.table.service.service import TableService
+from fabletable.table.today import today
+from fabletable.table.today.today import Days
 
 T = TypeVar("T")
 
@@ -52,7 +58,10 @@ class Asked:
         body: bytes,
         secret: str,
         own_key: str,
+        bring: Callable[[str], Awaitable[None]],
     ) -> None:
+        """``bring`` has the rules of a game at hand that the path does not name."""
+        self.bring = bring
         self.service = service
         self.store = store
         self.parts = parts
@@ -75,6 +84,10 @@ class Asked:
 
     async def table(self) -> OpenTable:
         return await self.service.tables.find(self.parts["table"])
+
+    async def ring(self) -> str:
+        """Return the keyring of the person who asks."""
+        return (await notebook.owner_of(self.service, self.secret)).ring
 
     async def seat(self) -> tuple[OpenTable, int]:
         table, seat = await self.table(), int(self.parts["seat"])
@@ -124,10 +137,10 @@ def find_route(method: str, address: str) -> tuple[Handler, dict[str, str], dict
 # --- tables ---
 
 
-@route("GET", "/house")
-async def house(asked: Asked) -> dict[str, Any]:
-    """Answer as a house that signs nothing and has no address."""
-    return {"version": __version__, "key": "", "addresses": [], "hall": False, "mail": False, "network": "fixed"}
+@route("GET", "/server")
+async def server_info(asked: Asked) -> dict[str, Any]:
+    """Answer as a server that signs nothing and has no address."""
+    return {"version": __version__, "key": "", "addresses": [], "lobby": False, "mail": False, "network": "fixed"}
 
 
 @route("POST", "/tables")
@@ -231,6 +244,24 @@ async def forget_table(asked: Asked) -> MyGames:
     return MyGames(await devices.my_games(asked.service, device))
 
 
+# --- the notebook ---
+
+
+@route("GET", "/notebook")
+async def see_notebook(asked: Asked) -> Notebook:
+    return await notebook.export(asked.service, await asked.ring())
+
+
+@route("DELETE", "/notebook")
+async def forget_notebook(asked: Asked) -> Notebook:
+    return await notebook.forget(asked.service, await asked.ring())
+
+
+@route("DELETE", "/notebook/{name}")
+async def forget_note(asked: Asked) -> Notebook:
+    return await notebook.forget(asked.service, await asked.ring(), asked.parts["name"])
+
+
 # --- looking back ---
 
 
@@ -300,6 +331,39 @@ async def table_examples(asked: Asked) -> dict[str, msgspec.Raw]:
     table = await service.tables.look_up(asked.parts["table"])
     check_may_see(service, table, seat, asked.secret)
     return {"shown": msgspec.Raw(await examples_of(service.workers, table, seat))}
+
+
+# --- the table of the day ---
+
+
+@route("GET", "/today")
+async def see_today(asked: Asked) -> Today:
+    for game in GAMES:
+        await asked.bring(game)
+    return await today.see(asked.service, await _ring(asked), _zone(asked))
+
+
+@route("POST", "/today")
+async def play_today(asked: Asked) -> TableMade:
+    return await today.play(asked.service, asked.read(NewDayTable), await _ring(asked), asked.secret)
+
+
+@route("GET", "/tables/{table}/day")
+async def day_result(asked: Asked) -> DayResultProgress:
+    game = await asked.service.tables.look_up(asked.parts["table"])
+    return await asked.service.feature(Days).result(game, await _ring(asked), _zone(asked))
+
+
+async def _ring(asked: Asked) -> str:
+    return (await devices.known(asked.service, asked.secret)).ring if asked.secret else ""
+
+
+def _zone(asked: Asked) -> int:
+    """Return by how many minutes the clocks on the wall are ahead of UTC."""
+    given = asked.query.get("zone", "0")
+    if not re.fullmatch(r"-?\d{1,3}", given):
+        raise Refused("why-not-understood", {"detail": "zone"})
+    return max(-840, min(840, int(given)))
 
 
 # --- everything of this device ---

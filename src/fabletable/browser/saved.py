@@ -18,6 +18,7 @@ from fabletable.table.fairness import new_secret as new_table_secret
 from fabletable.table.fairness import new_table_id
 from fabletable.table.local.memory_store import StoreData, TableData
 from fabletable.table.names import clean_name
+from fabletable.table.notebook.notebook import add_notes
 from fabletable.table.replica.played import OVER, result_info
 from fabletable.table.rows import CHOOSE, LogEntry, SeatRow, TableRow
 from fabletable.table.seats.seats import NAMES
@@ -52,6 +53,7 @@ async def open_saved(service: TableService, store: TabStore, data: bytes, ring: 
         if table_id not in store.content.tables:
             await _add(service, kept, ring)
             added += 1
+    await add_notes(service, content.notes.values(), ring)
     return added
 
 

@@ -11,11 +11,19 @@ import msgspec
 
 from fabletable.browser.ports import Storage, StorageFailed
 from fabletable.kernel import Refused
-from fabletable.table.local.memory_store import MemoryKeyrings, MemoryNotifications, MemoryStore, StoreData, TableData
-from fabletable.table.rows import LogEntry
+from fabletable.table.local.memory_store import (
+    MemoryKeyrings,
+    MemoryNotebooks,
+    MemoryNotifications,
+    MemoryStore,
+    StoreData,
+    TableData,
+)
+from fabletable.table.rows import LogEntry, NoteRow
 
-HEAD, LOG, ARCHIVE, OTHERS = "t/", "l/", "a/", "d"
-"""The first letters of keys: the rows of a table, the entries of its log, what is kept of its end; all else."""
+HEAD, LOG, ARCHIVE, NOTE, OTHERS = "t/", "l/", "a/", "n/", "d"
+"""The first letters of keys: the rows of a table, the entries of its log, what is kept of its end; a note of a person;
+all else."""
 
 T = TypeVar("T")
 
@@ -39,8 +47,10 @@ class TabStore(MemoryStore):
         self._line = asyncio.Lock()
         self._images: dict[str, StoredImage] = {}
         self._others = b""
+        self._notes: dict[str, NoteRow] = {}
         self.keyrings = TabKeyrings(self)
         self.notifications = TabNotifications(self)
+        self.notebooks = TabNotebooks(self)
 
     def _touch(self, table_id: str) -> None:
         self._touched.add(table_id)
@@ -49,7 +59,7 @@ class TabStore(MemoryStore):
 
     async def open(self) -> None:
         """Read everything but archives, which are read when they are asked for."""
-        found = await self._storage.load([HEAD, LOG, OTHERS])
+        found = await self._storage.load([HEAD, LOG, NOTE, OTHERS])
         content = StoreData()
         if OTHERS in found:
             self._others = found[OTHERS]
@@ -61,6 +71,10 @@ class TabStore(MemoryStore):
             table_id = key.split("/")[1] if key.startswith(LOG) else ""
             if table_id in content.tables:
                 content.tables[table_id].log += msgspec.msgpack.decode(found[key], type=list[LogEntry])
+        for key in sorted(found):
+            if key.startswith(NOTE):
+                content.notes[key.removeprefix(NOTE)] = msgspec.msgpack.decode(found[key], type=NoteRow)
+        self._notes = dict(content.notes)
         for key in await self._storage.keys(ARCHIVE):
             _, table_id, kind = key.split("/")
             if table_id in content.tables:
@@ -107,9 +121,12 @@ class TabStore(MemoryStore):
         images: dict[str, StoredImage | None] = {}
         for table_id in touched - {""}:
             images[table_id] = self._changes(table_id, put, removed)
-        others = msgspec.msgpack.encode(msgspec.structs.replace(self.content, tables={}))
+        others = msgspec.msgpack.encode(msgspec.structs.replace(self.content, tables={}, notes={}))
         if others != self._others:
             put[OTHERS] = others
+        notes = dict(self.content.notes)
+        put.update({NOTE + place: msgspec.msgpack.encode(notes[place]) for place in self._changed_notes()})
+        removed += [NOTE + place for place in self._notes if place not in notes]
         if not put and not removed:
             return
         try:
@@ -117,9 +134,12 @@ class TabStore(MemoryStore):
         except StorageFailed as no:
             self._take_back(touched)
             raise Refused(no.code) from None
-        self._others = others
+        self._others, self._notes = others, notes
         for table_id, image in images.items():
             self._settle(table_id, image)
+
+    def _changed_notes(self) -> list[str]:
+        return [place for place, note in self.content.notes.items() if self._notes.get(place) is not note]
 
     def _changes(self, table_id: str, put: dict[str, bytes], removed: list[str]) -> StoredImage | None:
         """Add what has to be written of a table; return the image it has then, None where it is gone."""
@@ -160,7 +180,7 @@ class TabStore(MemoryStore):
             before.archive = dict.fromkeys(image.archive, b"")
             self.content.tables[table_id] = before
         others = msgspec.msgpack.decode(self._others, type=StoreData) if self._others else StoreData()
-        self.content = msgspec.structs.replace(others, tables=self.content.tables)
+        self.content = msgspec.structs.replace(others, tables=self.content.tables, notes=dict(self._notes))
 
 
 def _stored(method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
@@ -186,12 +206,19 @@ class TabNotifications(MemoryNotifications):
         self.tab = store
 
 
+class TabNotebooks(MemoryNotebooks):
+    def __init__(self, store: TabStore) -> None:
+        super().__init__(store)
+        self.tab = store
+
+
 WRITES: tuple[tuple[type, type, tuple[str, ...]], ...] = (
     (TabStore, MemoryStore, (
         "add_table", "change", "remove_table", "append", "turn", "propose", "add_chat", "looked", "wake", "keep",
     )),
     (TabKeyrings, MemoryKeyrings, ("add", "come_in", "remove", "note", "shut_out", "give")),
     (TabNotifications, MemoryNotifications, ("keep", "call", "came_back")),
+    (TabNotebooks, MemoryNotebooks, ("write", "forget")),
 )  # fmt: skip
 """The methods that write. The presence of people is written together with the next of these."""
 

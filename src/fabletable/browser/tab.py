@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from fabletable.browser.ports import Games, Storage, Thinkers
+from fabletable.browser.ports import Games, JobWorkers, Storage
 from fabletable.browser.routes import Asked, find_route
 from fabletable.browser.store import TabStore
 from fabletable.browser.workers import TabWorkers
@@ -32,11 +32,11 @@ NOT_FOUND = frozenset({"why-no-such-table", "why-no-such-seat", "why-unknown-gam
 
 
 class Tab:
-    """One service on one storage. ``workers`` hear what the thinkers say."""
+    """One service on one storage. ``workers`` hear what the job workers say."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, games: Games) -> None:
+    def __init__(self, storage: Storage, job_workers: JobWorkers, games: Games) -> None:
         self.store = TabStore(storage)
-        self.workers = TabWorkers(thinkers)
+        self.workers = TabWorkers(job_workers)
         self._storage = storage
         self._games = games
         self._stack = AsyncExitStack()
@@ -65,7 +65,7 @@ class Tab:
         """Return the status and the JSON of the answer."""
         try:
             handler, parts, query = find_route(method, address)
-            asked = Asked(self.service, self.store, parts, query, body, secret, own_key)
+            asked = Asked(self.service, self.store, parts, query, body, secret, own_key, self._games.bring)
             await self._bring_game(asked)
             async with request_with_keys(self.service.keyrings, [secret, own_key]):
                 found = await handler(asked)

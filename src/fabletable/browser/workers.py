@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from fabletable.browser.ports import Thinkers
+from fabletable.browser.ports import JobWorkers
 from fabletable.kernel import Refused
 from fabletable.table.jobs.jobs import Job, MoveJob, Urgency
 from fabletable.table.jobs.wire import Broken, Done, FromWorker, Not, RunJob, SoFar, Stopped, packed
@@ -35,8 +35,8 @@ class TabJob(LocalJob):
 
 
 class TabWorkers:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, job_workers: JobWorkers) -> None:
+        self._job_workers = job_workers
         self._jobs = PendingJobs(TabJob, self._begin, self._drop)
         self._queue: list[TabJob] = []
         self._running: dict[str, TabJob] = {}
@@ -54,7 +54,7 @@ class TabWorkers:
             if pending.table == table and isinstance(pending.job, MoveJob):
                 pending.is_hurried = True
                 if self._running.get(pending.lane) is pending:
-                    self._thinkers.hurry(pending.lane)
+                    self._job_workers.hurry(pending.lane)
 
     async def call(self, work: Callable[[], T]) -> T:
         await asyncio.sleep(0)
@@ -77,7 +77,7 @@ class TabWorkers:
             asyncio.get_running_loop().call_soon(self._next_in, pending.lane)
         elif running.job.urgency < pending.job.urgency:
             # It is begun again when the more urgent one is done.
-            self._thinkers.stop(pending.lane)
+            self._job_workers.stop(pending.lane)
 
     def _drop(self, pending: TabJob) -> None:
         pending.is_cancelled = True
@@ -85,7 +85,7 @@ class TabWorkers:
         if pending in self._queue:
             self._queue.remove(pending)
         if self._running.get(pending.lane) is pending:
-            self._thinkers.stop(pending.lane)
+            self._job_workers.stop(pending.lane)
 
     def _next_in(self, lane: str) -> None:
         if lane in self._running:
@@ -96,14 +96,14 @@ class TabWorkers:
             return
         self._queue.remove(pending)
         self._running[lane] = pending
-        self._thinkers.ask(lane, pending.job.log.game, packed(RunJob(pending.number, pending.job)))
+        self._job_workers.ask(lane, pending.job.log.game, packed(RunJob(pending.number, pending.job)))
         if pending.is_hurried:
-            self._thinkers.hurry(lane)
+            self._job_workers.hurry(lane)
 
-    # --- from the thinkers ---
+    # --- from the job workers ---
 
     def heard(self, lane: str, data: bytes) -> None:
-        """Take what a thinker says."""
+        """Take what a job worker says."""
         frame = self._decoder.decode(data)
         pending = self._running.get(lane)
         if pending is None or pending.number != frame.id:
@@ -123,7 +123,7 @@ class TabWorkers:
         self._next_in(lane)
 
     def lost(self, lane: str) -> None:
-        """A thinker is gone: out of memory, or ended by the browser. Its job is tried once more by the next."""
+        """A job worker is gone: out of memory, or ended by the browser. Its job is tried once more by the next."""
         pending = self._running.pop(lane, None)
         if pending is not None and not pending.is_cancelled:
             pending.times_lost += 1

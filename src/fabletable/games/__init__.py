@@ -10,7 +10,7 @@ from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.pack import Pack
 
-HOUSE = ("diceforge", "prophecy", "witcher", "runebound")
+BUILT_IN = ("diceforge", "prophecy", "witcher", "runebound")
 
 _brought: dict[str, Game] = {}
 
@@ -27,7 +27,7 @@ def bring_pack(pack: Pack) -> None:
 
 def shelf() -> list[str]:
     """The keys of all games that can be played."""
-    return [key for key in HOUSE if find_spec(f"{__name__}.{key}") is not None] + sorted(_brought)
+    return [key for key in BUILT_IN if find_spec(f"{__name__}.{key}") is not None] + sorted(_brought)
 
 
 def find(key: str) -> Game:
@@ -35,12 +35,12 @@ def find(key: str) -> Game:
     word = str(key)
     if word in _brought:
         return _brought[word]
-    if word in HOUSE:
-        return _from_house(word)
+    if word in BUILT_IN:
+        return _built_in(word)
     raise Refused("why-unknown-game", {"game": word, "known": ", ".join(shelf())})
 
 
 @cache
-def _from_house(key: str) -> Game:
+def _built_in(key: str) -> Game:
     game: Game = import_module(f"{__name__}.{key}").GAME
     return game

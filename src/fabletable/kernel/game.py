@@ -16,6 +16,7 @@ from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import Decision, Refused, Rules
 from fabletable.kernel.encoding import Encoding, relative
 from fabletable.kernel.ending import Ending
+from fabletable.kernel.goal import Goals
 from fabletable.kernel.invariants import Invariants
 from fabletable.kernel.lesson import Lesson
 from fabletable.kernel.message import Message
@@ -136,6 +137,8 @@ class Game(Generic[OnTable]):
     """The signs on its table (docs/write-a-game.md); everything else is called by its label."""
     lesson: ClassVar[Lesson | None] = None
     """The guided first game (docs/write-a-game.md); None if the game has no lesson."""
+    goals: ClassVar[Goals | None] = None
+    """The goals of its daily tables (docs/today.md); None if the game has none."""
 
     def __repr__(self) -> str:
         return f"<Game {self.key}>"
@@ -292,12 +295,12 @@ class Game(Generic[OnTable]):
     def temperaments(self) -> Mapping[str, Lean]:
         return self.advice.temperaments
 
-    # --- its census ---
+    # --- its invariants ---
 
     @final
     def pieces(self, table: OnTable) -> Mapping[str, int]:
         if self.invariants is None:
-            raise NotImplementedError(f"{self.key} has no census")
+            raise NotImplementedError(f"{self.key} has no invariants")
         return self.invariants.pieces(table)
 
     @final

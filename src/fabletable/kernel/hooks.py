@@ -20,7 +20,7 @@ class Card:
     """A thing with a name that rules can be attached to: a card, a face of a die, a monster.
 
     ``key`` tells it from all others on a table. ``name`` is what its behaviour is found by: copies of a card, and the
-    same card with a user's own numbers, share it. ``pack`` is the key of the pack that brought it; the house's own
+    same card with a user's own numbers, share it. ``pack`` is the key of the pack that brought it; the built-in
     cards have none. A subclass sets ``key``, ``name`` and ``message``; one that is not compiled with the kernel does
     not list them in its ``__slots__``.
     """
@@ -59,7 +59,7 @@ class Timing:
 class Hook(Generic[Rule]):
     """One point at which cards work, with the rules of those that do.
 
-    Rules stand in the order in which the house declares them, then those of packs by the key of the pack: the order
+    Rules stand in the order in which the game declares them, then those of packs by the key of the pack: the order
     does not depend on which pack was brought first.
     """
 

@@ -51,32 +51,32 @@ def pack_of(module: str) -> Pack:
 
 
 class Deck(Generic[C]):
-    """All cards of one class: the house's in the order of their declaration, then those of packs by pack."""
+    """All cards of one class: the built-in ones in the order of their declaration, then those of packs by pack."""
 
-    __slots__ = ("_house", "_packs", "kind")
+    __slots__ = ("_built_in", "_packs", "kind")
 
     def __init__(self, kind: type[C]) -> None:
         self.kind: type[C] = kind
-        self._house: dict[str, C] = {}
+        self._built_in: dict[str, C] = {}
         self._packs: dict[str, list[C]] = {}
 
     def add(self, card: C) -> C:
-        """Declare a card of the house: ``OWL = FEATS.add(Feat("owl", ...))``."""
-        if card.key in self._house:
+        """Declare a built-in card: ``OWL = FEATS.add(Feat("owl", ...))``."""
+        if card.key in self._built_in:
             raise ValueError(f"two cards have the key {card.key}")
-        self._house[card.key] = card
+        self._built_in[card.key] = card
         return card
 
     def __iter__(self) -> Iterator[C]:
-        """The house's cards."""
-        return iter(self._house.values())
+        """The built-in cards."""
+        return iter(self._built_in.values())
 
     def __len__(self) -> int:
-        return len(self._house)
+        return len(self._built_in)
 
     def __getitem__(self, key: str) -> C:
-        """The house's card with this key."""
-        return self._house[key]
+        """The built-in card with this key."""
+        return self._built_in[key]
 
     def of_packs(self, packs: Iterable[str]) -> list[C]:
         """Return the cards of these packs, in the order of the packs' keys."""

@@ -310,11 +310,11 @@ class Question(Generic[OnTable]):
 class Questions(Generic[OnTable]):
     """All questions of a game, each exactly once. Every ``Question`` enters the one it is made for."""
 
-    __slots__ = ("_by_id", "_house", "_plain")
+    __slots__ = ("_built_in", "_by_id", "_plain")
 
     def __init__(self, *entries: Question[OnTable]) -> None:
         self._by_id: dict[str, Question[OnTable]] = {}
-        self._house: list[Question[OnTable]] = []
+        self._built_in: list[Question[OnTable]] = []
         self._plain: Question[OnTable] | None = None
         for question in entries:
             self.add(question)
@@ -323,7 +323,7 @@ class Questions(Generic[OnTable]):
         if question.id in self._by_id:
             raise ValueError(f"there are two questions {question.id}")
         self._by_id[question.id] = question
-        self._house.append(question)
+        self._built_in.append(question)
 
     def take_in(self, brought: Questions[OnTable]) -> None:
         """Find the questions of a pack as well. They are none of the game's own: no net knows them."""
@@ -335,7 +335,7 @@ class Questions(Generic[OnTable]):
             del self._by_id[question.id]
 
     def __iter__(self) -> Iterator[Question[OnTable]]:
-        return iter(self._house)
+        return iter(self._built_in)
 
     def __contains__(self, ask: str) -> bool:
         return ask in self._by_id
@@ -343,12 +343,12 @@ class Questions(Generic[OnTable]):
     @property
     def asks(self) -> list[str]:
         """The message ids of the game's own questions, in a fixed order."""
-        return sorted([question.id for question in self._house])
+        return sorted([question.id for question in self._built_in])
 
     @property
     def suggest(self) -> bool:
         """True where some of them are not asked at a table set to a quick start."""
-        return any(question.suggests for question in self._house)
+        return any(question.suggests for question in self._built_in)
 
     def of(self, decision: Decision) -> Question[OnTable]:
         """Return the question of a decision; a plain one where the rules ask without."""

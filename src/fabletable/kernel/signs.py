@@ -1,7 +1,8 @@
 """Signs: everything drawn on a table that has a meaning, with its name, its effect and the rule behind it.
 
 Every visible thing bears marks, from the closest to the most general: ``gem:gold``, ``marker:compass``,
-``land:forest``, ``state:spent``. A sign explains a mark. A game names its own signs; ``HOUSE`` are those of every game.
+``land:forest``, ``state:spent``. A sign explains a mark. A game names its own signs; ``COMMON_SIGNS`` are those of
+every game.
 The texts are ``sign-KEY`` and ``sign-KEY.text``, of a group ``signs-NAME``. The page reads marks as this module does
 (``web/src/engine/pieces/marks.ts``).
 """
@@ -96,7 +97,7 @@ class Signs:
             found = self._by_mark.get(mark)
             if found is not None:
                 return found
-        return None if self is HOUSE else HOUSE.find(marks)
+        return None if self is COMMON_SIGNS else COMMON_SIGNS.find(marks)
 
 
 # --- marks ---
@@ -265,7 +266,7 @@ def legend_of(signs: Signs, scene: Scene) -> dict[str, list[Sign]]:
     things."""
     met = {sign.key for seen in seen_in(scene) if (sign := signs.find(seen.marks)) is not None}
     groups = {name: list(group) for name, group in signs.groups.items()}
-    for name, group in HOUSE.groups.items():
+    for name, group in COMMON_SIGNS.groups.items():
         groups[name] = list(group) if name == "house" else [sign for sign in group if sign.key in met]
     return {name: group for name, group in groups.items() if group}
 
@@ -286,7 +287,7 @@ def undescribed_in(signs: Signs, scene: Scene) -> dict[str, Message]:
 
 # --- what every game shares ---
 
-HOUSE: Final = Signs(
+COMMON_SIGNS: Final = Signs(
     house=[
         sign("house-option", "", "", "house:option"),
         sign("house-chosen", "", "", "state:chosen"),

@@ -122,7 +122,7 @@ class RayCluster:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if address:
-                knock(address)
+                check_reachable(address)
                 self.ray.init(address=address, **quiet)
             else:
                 self.ray.init(num_cpus=workers or None, include_dashboard=False, **quiet)
@@ -170,7 +170,7 @@ class RayCluster:
             raise Refused("why-worker-died") from None
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Check that a server listens at the address; Ray itself would wait five minutes. ``auto`` and the like are not
     checked."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")

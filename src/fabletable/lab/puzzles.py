@@ -13,7 +13,7 @@ from fabletable.bots.bot import Imagine
 from fabletable.coach.puzzle import Puzzle, PuzzlePack, check_rules, match_at
 from fabletable.coach.puzzle_search import puzzles_in_game
 from fabletable.coach.trials import Trials
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.kernel import Chance, Game, Match, Message, Refused
 from fabletable.lab.executors import Executor
 
@@ -54,7 +54,7 @@ class CheckedPuzzle(msgspec.Struct):
 
 def begin_pack(game: Game, seed: str, old: PuzzlePack | None = None) -> PuzzlePack:
     """Return an empty pack, or the old one to go on with; refused where that is another one."""
-    if game.key not in HOUSE:
+    if game.key not in BUILT_IN:
         raise Refused("why-puzzles-of-house", {"game": game.key})
     if old is None:
         return PuzzlePack(game.key, game.version, seed)

@@ -10,7 +10,7 @@ from typing import Any
 from fabletable.bots import Bot, checked_bot, make_bot
 from fabletable.bots.roster import MakeBot, bring_bot, brought_bots, let_decide
 from fabletable.bots.things import Thing
-from fabletable.games import HOUSE, bring, bring_pack, find
+from fabletable.games import BUILT_IN, bring, bring_pack, find
 from fabletable.kernel import Critic, Game, Match, Message, Refused
 from fabletable.kernel.match import start
 from fabletable.lab.blunders import SeenBlunder, by_blunder, noted
@@ -55,7 +55,7 @@ class SimulationJob:
         blunders: bool = False,
     ) -> None:
         self.game = game.key
-        self.brought = None if game.key in HOUSE else game
+        self.brought = None if game.key in BUILT_IN else game
         self.packs = game.brought_packs
         self.brought_bots: dict[str, MakeBot] = {n: make for n, make in brought_bots().items() if n in bots}
         self.players = players

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from fabletable.bots.net import Net, read_net
-from fabletable.games import HOUSE, bring, find
+from fabletable.games import BUILT_IN, bring, find
 from fabletable.kernel.vocabulary import vocabulary_of
 from fabletable.learning.crowd import Crowd
 from fabletable.learning.duel import duel
@@ -125,7 +125,7 @@ class TrainingPlayer:
 
 def brought_from(key: str) -> BroughtGame | None:
     """Return the place from which other processes can load a brought game; None for installed games."""
-    if key in HOUSE:
+    if key in BUILT_IN:
         return None
     game = find(key)
     module = next(module for module in list(sys.modules.values()) if vars(module).get("GAME") is game)

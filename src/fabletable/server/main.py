@@ -40,6 +40,7 @@ from fabletable.server.settings import (
     home_database,
     list_from_environment,
     number_from_environment,
+    refuse_old_names,
 )
 from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import Migrated, check_now, migrate_now
@@ -72,7 +73,7 @@ def play(
         print(f"Fabletable: {place}", flush=True)
     if open_browser and handed_on is None:
         threading.Thread(target=_open_when_ready, args=(address, [*carry, address][0]), daemon=True).start()
-    open_doors(settings, Reach(settings))
+    run_server(settings, Reach(settings))
     return address
 
 
@@ -103,15 +104,16 @@ def serve(
     channels: str | None = None,
     workers: int | None = None,
     trusted_proxies: str | None = None,
-    thinkers: int | None = None,
+    job_workers: int | None = None,
     key: str | None = None,
-    hall: bool = False,
+    lobby: bool = False,
     renews: bool = False,
 ) -> None:
     """Serve many. What is not given comes from FABLETABLE_HOST, _PORT, _DATABASE, _SECRET, _FORMER_SECRETS, _ORIGIN,
     _CHANNELS, _WORKERS, _THINKERS, _TRUSTED_PROXIES, _KEY and _HALL, letters from _SMTP, _MAIL_FROM and _HOOKS_INSIDE;
     a problem with it is refused in words before anything starts. ``renews``: at rest the whole program may be begun
     anew."""
+    refuse_old_names()
     settings = Settings(
         host=host or from_environment("host", "127.0.0.1"),
         port=port or number_from_environment("port", 8000),
@@ -123,11 +125,11 @@ def serve(
         workers=workers or number_from_environment("workers", 1),
         trusted_proxies=trusted_proxies or from_environment("trusted_proxies"),
         key=key or from_environment("key"),
-        thinkers=thinkers or number_from_environment("thinkers", 2),
+        job_workers=job_workers or number_from_environment("job_workers", 2),
         smtp=from_environment("smtp"),
         mail_from=from_environment("mail_from"),
         hooks_inside=flag_from_environment("hooks_inside"),
-        hall=hall or flag_from_environment("hall"),
+        lobby=lobby or flag_from_environment("lobby"),
         json_logs=True,
         renews=renews,
     )
@@ -141,11 +143,11 @@ def serve(
     beat_now(settings.database)
     kept_key(settings.key_file)
     _have_many_files()
-    open_doors(replace(settings, ledger=ledger_of(settings)))
+    run_server(replace(settings, ledger=ledger_of(settings)))
 
 
-def open_doors(settings: Settings, reach: Reach | None = None) -> None:
-    """One process, or several at one door, until they are stopped."""
+def run_server(settings: Settings, reach: Reach | None = None) -> None:
+    """One process, or several on one port, until they are stopped."""
     if settings.workers == 1 and settings.renews:
         renewal.run(lambda stop: server_of(settings, reach, stop))
         return

@@ -115,14 +115,14 @@ class Shelf(msgspec.Struct):
 NetworkState: TypeAlias = Literal["fixed", "closed", "open"]
 
 
-class HouseInfo(msgspec.Struct):
-    """The house that serves here; records signed with ``key`` were played here. ``addresses`` are those under which
-    others find the house: none while it serves this machine alone. ``protocol`` is the version of the wire."""
+class ServerInfo(msgspec.Struct):
+    """The server that serves here; records signed with ``key`` were played here. ``addresses`` are those under which
+    others find the server: none while it serves this machine alone. ``protocol`` is the version of the wire."""
 
     version: str
     key: str
     addresses: list[str]
-    hall: bool = False
+    lobby: bool = False
     """True if public tables are listed for everyone who comes."""
     mail: bool = False
     """True if it can send mail."""

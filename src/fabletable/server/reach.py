@@ -1,4 +1,4 @@
-"""Addresses of a house that was started for one machine: in its network, or far away under a name.
+"""Addresses of a server that was started for one machine: in its network, or far away under a name.
 
 ``fabletable play`` listens on this machine alone. The person at that machine may have it listen on its address in the
 network as well, and may name an address under which a tunnel brings others here; both can be taken back.
@@ -61,7 +61,7 @@ class Reach:
 
     @property
     def addresses(self) -> list[str]:
-        """Return where others find this house; the first is the one that links begin with."""
+        """Return where others find this server; the first is the one that links begin with."""
         found = [self.far] if self.far else []
         if self.near is not None:
             found.append(f"http://{_netloc(*self.near)}")
@@ -104,7 +104,7 @@ class Reach:
         return self.near is not None and server is not None and tuple(server[:2]) == self.near
 
     def knows_name(self, scope: Any, host: str) -> bool:
-        """Return whether ``host`` is a name of the door that a request came in by."""
+        """Return whether ``host`` is a name of the address that a request came to."""
         if not self.is_private:
             return True
         if self.is_by_network(scope):
@@ -112,7 +112,7 @@ class Reach:
         return _is_own_name(host) or (self.far != "" and host.lower() == urlsplit(self.far).netloc)
 
     def is_person_here(self, scope: Any, host: str) -> bool:
-        """Return whether a request comes from this very machine: by its own door, under its own name, and through no
+        """Return whether a request comes from this very machine: to its own address, under its own name, and through no
         proxy."""
         client = scope.get("client")
         passed_on = any(name in _PASSED_ON for name, _ in scope["headers"])

@@ -40,7 +40,7 @@ class Server:
         self.reach = reach or Reach(settings)
         self.commands = commands
         self.store = SqlStore(settings.database)
-        self.workers = WorkerPool(settings.thinkers)
+        self.workers = WorkerPool(settings.job_workers)
         clock = clock or SystemClock()
         self.notifier = ServerNotifier(settings, self.store, self.reach, clock, sign)
         self.peers = ChannelPeers(settings, channels)
@@ -89,5 +89,6 @@ def _service_settings(settings: Settings, reach: Reach) -> ServiceSettings:
         open_tables_per_address=limits.open_tables_per_address,
         idle_seconds=limits.idle_seconds,
         finished_idle_seconds=limits.finished_idle_seconds,
+        day_secret=settings.secrets[0],
         address=lambda: next(iter(reach.addresses), ""),
     )

@@ -37,7 +37,7 @@ class Limits:
     letters_a_day: int = 20
     """Letters of any kind that one mailbox gets, from all processes together,"""
     letters_an_hour: int = 500
-    """and that the house sends."""
+    """and that the server sends."""
     words_a_minute: float = 5.0
     words_at_once: float = 5.0
     """Wrong tries of a table's word, or of the six words of a keyring, from one address."""
@@ -55,18 +55,18 @@ class Limits:
     thinking_a_second: float = 1.0
     thinking_at_once: float = 120.0
     """Seconds for which workers may think about what an address asks."""
-    house_tables_a_minute: float = 120.0
-    house_tables_at_once: float = 600.0
-    house_letters_a_minute: float = 2.0
-    house_letters_at_once: float = 60.0
-    house_keys_a_minute: float = 120.0
-    house_keys_at_once: float = 600.0
-    house_rows_a_second: float = 1500.0
-    house_rows_at_once: float = 50_000.0
-    house_bytes_a_second: float = 1024 * 1024.0
-    house_bytes_at_once: float = 256 * 1024 * 1024.0
-    house_thinking_a_second: float = 2.0
-    house_thinking_at_once: float = 600.0
+    server_tables_a_minute: float = 120.0
+    server_tables_at_once: float = 600.0
+    server_letters_a_minute: float = 2.0
+    server_letters_at_once: float = 60.0
+    server_keys_a_minute: float = 120.0
+    server_keys_at_once: float = 600.0
+    server_rows_a_second: float = 1500.0
+    server_rows_at_once: float = 50_000.0
+    server_bytes_a_second: float = 1024 * 1024.0
+    server_bytes_at_once: float = 256 * 1024 * 1024.0
+    server_thinking_a_second: float = 2.0
+    server_thinking_at_once: float = 600.0
     """The same of all addresses together, for each process that serves."""
     pages_a_second: float = 50.0
     pages_at_once: float = 500.0
@@ -126,16 +126,16 @@ GENEROUS = Limits(
     bytes_at_once=1e12,
     thinking_a_second=1e3,
     thinking_at_once=1e6,
-    house_tables_a_minute=1e6,
-    house_tables_at_once=1e6,
-    house_keys_a_minute=1e6,
-    house_keys_at_once=1e6,
-    house_rows_a_second=1e6,
-    house_rows_at_once=1e9,
-    house_bytes_a_second=1e9,
-    house_bytes_at_once=1e12,
-    house_thinking_a_second=1e3,
-    house_thinking_at_once=1e6,
+    server_tables_a_minute=1e6,
+    server_tables_at_once=1e6,
+    server_keys_a_minute=1e6,
+    server_keys_at_once=1e6,
+    server_rows_a_second=1e6,
+    server_rows_at_once=1e9,
+    server_bytes_a_second=1e9,
+    server_bytes_at_once=1e12,
+    server_thinking_a_second=1e3,
+    server_thinking_at_once=1e6,
     pages_a_second=500,
     pages_at_once=5000,
     looks_a_second=100,
@@ -168,12 +168,12 @@ class Settings:
     channels: str = ""
     workers: int = 1
     trusted_proxies: str = ""
-    thinkers: int = 2
-    """Processes next door in which bots think and games are looked at again, for each process that serves."""
+    job_workers: int = 2
+    """Worker processes of each serving process: they run bots, hints, reviews and replays."""
     compress_frames: bool = True
     json_logs: bool = False
     key: str = ""
-    """The file with the key the house signs records with; beside the database unless named."""
+    """The file with the key the server signs records with; beside the database unless named."""
     ledger: str = ""
     """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
     smtp: str = ""
@@ -182,7 +182,7 @@ class Settings:
     """and who they come from."""
     hooks_inside: bool = False
     """True if people's webhooks may lead into this host's own network."""
-    hall: bool = False
+    lobby: bool = False
     """True if public tables are listed for everyone who comes."""
     renews: bool = False
     """True if a process at rest may begin anew in its place to give memory back."""
@@ -204,7 +204,7 @@ class Settings:
 
     @property
     def addresses(self) -> list[str]:
-        """Return the addresses under which others find this house; none while it serves this machine alone."""
+        """Return the addresses under which others find this server; none while it serves this machine alone."""
         if self.origins or self.host in LOOPBACK:
             return self.origins
         found = network_address() if self.host in EVERYWHERE else self.host
@@ -285,6 +285,17 @@ def database_url(url: str) -> str:
     if not url.startswith(("postgresql+asyncpg://", "sqlite:///")):
         raise Refused("why-no-database")
     return url
+
+
+RENAMED = {"hall": "lobby", "thinkers": "job_workers"}
+"""Settings of version 0.3 by the names they have now."""
+
+
+def refuse_old_names() -> None:
+    """Refuse a setting under the name it had, which would do nothing."""
+    for old, new in RENAMED.items():
+        if from_environment(old):
+            raise Refused("why-renamed", {"old": _ENVIRONMENT + old.upper(), "new": _ENVIRONMENT + new.upper()})
 
 
 def from_environment(name: str, fallback: str = "") -> str:

@@ -23,9 +23,10 @@ from fabletable.table.records.archive import Archive
 from fabletable.table.seats import commands as seats
 from fabletable.table.service.commands import COMMANDS
 from fabletable.table.service.service import Feature
+from fabletable.table.today.today import Days
 
 FEATURES: Final[tuple[type[Feature], ...]] = (
-    Lessons, Premoves, OddsForChoices, ChatFeature, Notifications, Clocks, Archive, Reviews
+    Lessons, Premoves, OddsForChoices, ChatFeature, Notifications, Clocks, Archive, Reviews, Days
 )  # fmt: skip
 """The order is that in which they show what is theirs."""
 

@@ -16,7 +16,7 @@ WAITS = -1
 """The seat of a person who has asked to be let in and waits;"""
 TURNED_AWAY = -2
 """and of one who was told no."""
-MOST_KNOCKS = 12
+MOST_JOIN_REQUESTS = 12
 MOST_LINKS = 60
 """Links that are remembered, the newest; an older one counts as unknown."""
 

@@ -43,7 +43,7 @@ class TableAccess(msgspec.Struct):
     """The ways to a table: its links, and who has asked to be let in."""
 
     links: list[LinkRow] = []
-    knocks: list[JoinRequestRow] = []
+    join_requests: list[JoinRequestRow] = msgspec.field(default_factory=list, name="knocks")
     language: str = "en"
     hide_names: bool = False
 
@@ -301,3 +301,12 @@ class NotificationRow(msgspec.Struct):
 
 def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """A note in the notebook of a person: a JSON document of this name. ``version`` rises with every write."""
+
+    ring: str
+    name: str
+    version: int
+    text: str

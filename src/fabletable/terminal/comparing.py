@@ -13,7 +13,7 @@ from fabletable.lab.report.comparison import HEAD, VERDICTS, comparison_page, di
 from fabletable.lab.report.page import html
 from fabletable.lab.report.voice import Voice
 from fabletable.terminal.fonts import page_fonts
-from fabletable.terminal.speech import HOUSE
+from fabletable.terminal.speech import SPEECH
 from fabletable.terminal.words import read_bytes, written
 
 
@@ -22,7 +22,7 @@ def compared(a: Path, b: Path) -> Comparison:
 
 
 def show(console: Console, comparison: Comparison, names: tuple[str, str]) -> None:
-    voice = Voice(comparison.game, HOUSE.language)
+    voice = Voice(comparison.game, SPEECH.language)
     page = comparison_page_words(comparison, voice, names)
     console.print(page[0], style="bold")
     for line in page[1:]:
@@ -50,6 +50,6 @@ def comparison_page_words(comparison: Comparison, voice: Voice, names: tuple[str
 
 
 def save_page(comparison: Comparison, names: tuple[str, str], path: Path) -> None:
-    voice = Voice(comparison.game, HOUSE.language)
+    voice = Voice(comparison.game, SPEECH.language)
     page = comparison_page(comparison, voice, names)
-    written(path, html(page, voice, page_fonts(HOUSE.language)).encode())
+    written(path, html(page, voice, page_fonts(SPEECH.language)).encode())

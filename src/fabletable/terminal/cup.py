@@ -15,7 +15,7 @@ from fabletable.lab.tournament import Cup, Tournament, cross_table, ratings
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
 from fabletable.terminal.simulating import executor_of, tell_kept
-from fabletable.terminal.speech import HOUSE, title
+from fabletable.terminal.speech import SPEECH, title
 from fabletable.terminal.words import written
 
 
@@ -35,7 +35,7 @@ def play(cup: Cup, workers: int, on: str, keep: Path | None) -> Tournament:
 
 
 def show(console: Console, tournament: Tournament) -> None:
-    voice = Voice(tournament.game, HOUSE.language)
+    voice = Voice(tournament.game, SPEECH.language)
     rated, met = ratings(tournament), cross_table(tournament)
     console.print(voice.told("cup-title", n=len(rated)), style="bold")
     console.print(voice.told("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed))
@@ -57,5 +57,5 @@ def show(console: Console, tournament: Tournament) -> None:
 
 
 def save_page(tournament: Tournament, path: Path) -> None:
-    voice = Voice(tournament.game, HOUSE.language)
-    written(path, html(cup_page(tournament, voice), voice, page_fonts(HOUSE.language)).encode())
+    voice = Voice(tournament.game, SPEECH.language)
+    written(path, html(cup_page(tournament, voice), voice, page_fonts(SPEECH.language)).encode())

@@ -18,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 
 from fabletable.kernel.scene import Gem, Piece, Place, Player, Prose, Scene, Zone
-from fabletable.terminal.speech import HOUSE, Speech, told
+from fabletable.terminal.speech import SPEECH, Speech, told
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
 OPTION = "bold #2b1a02 on #ffbf3c"
@@ -330,12 +330,12 @@ def gem_in_words(speech: Speech, gem: Gem) -> str:
     if gem.kind == "vp" and gem.label is None:
         return speech.points(gem.n)
     message = f"gem-{gem.kind}"
-    if gem.label is None and gem.n != "" and HOUSE.has(f"{message}.counted"):
+    if gem.label is None and gem.n != "" and SPEECH.has(f"{message}.counted"):
         return told(f"{message}.counted", n=gem.n)
     if gem.label is not None:
         name = speech.say(gem.label)
     else:
-        name = told(message) if HOUSE.has(message) else gem.kind
+        name = told(message) if SPEECH.has(message) else gem.kind
     return told("gem-counted", n=gem.n, gem=name) if gem.n != "" else name
 
 

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from fabletable.extras import has_extra
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
@@ -71,6 +73,9 @@ async def move_in(files: FileStore, store: Store) -> None:
     for device in list(files.content.devices.values()):
         if await store.keyrings.device([device.hash]) is None:
             await store.keyrings.add(device)
+    for note in list(files.content.notes.values()):
+        if await store.notebooks.write(msgspec.structs.replace(note, version=0)):
+            await files.notebooks.forget(note.ring, note.name)
     for table_id in list(files.content.tables):
         try:
             await files.whole(table_id)

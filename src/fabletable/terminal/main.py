@@ -17,7 +17,7 @@ import fabletable
 from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.table.names import shown_safely
-from fabletable.terminal.speech import HOUSE, explained, language_of, told
+from fabletable.terminal.speech import SPEECH, explained, language_of, told
 from fabletable.terminal.words import (
     bots_from,
     bring_from,
@@ -531,16 +531,21 @@ def serve_command(
     channels: Annotated[str | None, typer.Option(help="help-channels", metavar="URL")] = None,
     workers: Annotated[int | None, typer.Option(help="help-workers", min=1)] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="help-proxies", metavar="ADDRESSES")] = None,
-    thinkers: Annotated[int | None, typer.Option(help="help-thinkers", min=1)] = None,
+    job_workers: Annotated[int | None, typer.Option(help="help-job-workers", min=1)] = None,
     key: Annotated[str | None, typer.Option(help="help-key", metavar="FILE")] = None,
-    hall: Annotated[bool, typer.Option("--hall", help="help-hall")] = False,
+    lobby: Annotated[bool, typer.Option("--lobby", help="help-lobby")] = False,
+    hall: Annotated[bool, typer.Option("--hall", help="help-lobby", hidden=True)] = False,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help="help-job-workers", hidden=True)] = None,
 ) -> None:
     """Serve the tables. The secret comes from the environment alone, because arguments are visible in the list of
     processes."""
+    for old, new, given in (("--hall", "--lobby", hall), ("--thinkers", "--job-workers", thinkers)):
+        if given:
+            raise Refused("why-renamed", {"old": old, "new": new})
     needs("table")
     from fabletable.server.main import serve
 
-    serve(host, port, database, None, origin, channels, workers, trusted_proxies, thinkers, key, hall, renews=True)
+    serve(host, port, database, None, origin, channels, workers, trusted_proxies, job_workers, key, lobby, renews=True)
 
 
 @app.command("site", help="help-site")
@@ -580,9 +585,9 @@ def preview_text_command(
 
     speak(language)
     if questions:
-        preview_questions(screen(), part, HOUSE.language)
+        preview_questions(screen(), part, SPEECH.language)
     else:
-        preview(screen(), part, HOUSE.language, english)
+        preview(screen(), part, SPEECH.language, english)
 
 
 @app.command("tidy", help="help-tidy")
@@ -658,7 +663,7 @@ def restore_command(
 def speak(language: str | None) -> None:
     """Use the named language for everything, over the environment."""
     if language is not None:
-        HOUSE.speak(language)
+        SPEECH.speak(language)
 
 
 def screen() -> Console:
@@ -676,7 +681,7 @@ def main() -> None:
 def run(words: Sequence[str]) -> int:
     """Run a command line and return the exit status. Errors are reported in one line."""
     try:
-        HOUSE.speak(language_of(os.environ))
+        SPEECH.speak(language_of(os.environ))
         status = in_words(get_command(app)).main(with_bare_resume(words), prog_name="fabletable", standalone_mode=False)
         sys.stdout.flush()
         if status == STOPPED:

@@ -22,7 +22,7 @@ from fabletable.table.rows import ListedTable
 from fabletable.terminal.at_table import TerminalTable, seat_called
 from fabletable.terminal.home import Home
 from fabletable.terminal.records import playable_record
-from fabletable.terminal.speech import HOUSE, title, told
+from fabletable.terminal.speech import SPEECH, title, told
 from fabletable.terminal.words import written
 
 MOST_LISTED = 50
@@ -64,7 +64,7 @@ def _new_seats(seats: Seats) -> list[NewSeat]:
 
 async def new_table(home: Home, game: str, seats: Seats, options: Mapping[str, Any], seed: str = "") -> TerminalTable:
     """Begin a game; with a ``seed`` it is that very game."""
-    wanted = NewTable(game, _new_seats(seats), dict(options), start=True, language=HOUSE.language)
+    wanted = NewTable(game, _new_seats(seats), dict(options), start=True, language=SPEECH.language)
     return await _at(home, await setup.make(home.service, wanted, await home.key(), seed))
 
 

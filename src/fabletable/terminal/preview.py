@@ -18,7 +18,7 @@ from fabletable.kernel.catalogue import FORMS, Catalogue, catalogue_from, catalo
 from fabletable.kernel.message import Arg
 from fabletable.terminal.speech import told
 
-HOUSE = ("kernel", "table", "terminal")
+OWN_PACKAGES = ("kernel", "table", "terminal")
 PAGE = "page"
 PAGE_TEXTS = Path(fabletable.__file__).parents[2] / "web" / "src" / "text"
 
@@ -74,14 +74,14 @@ def preview(console: Console, part: str | None, language: str, beside: bool) -> 
 
 
 def parts() -> list[str]:
-    return [*shelf(), *HOUSE, *([PAGE] if PAGE_TEXTS.is_dir() else [])]
+    return [*shelf(), *OWN_PACKAGES, *([PAGE] if PAGE_TEXTS.is_dir() else [])]
 
 
 def read_part(name: str, language: str) -> TextPart:
     files = files_of_part(name, language)
     if name == PAGE:
         return TextPart(name, catalogue_from(language, [text for _, text in files]), files, Heard())
-    if name in HOUSE:
+    if name in OWN_PACKAGES:
         return TextPart(name, Catalogue(f"fabletable.{name}", language), files, Heard())
     return TextPart(name, catalogue_of(find(name), language), files, heard_in(name))
 
@@ -90,7 +90,7 @@ def files_of_part(name: str, language: str) -> list[tuple[str, str]]:
     if name == PAGE:
         paths = sorted(PAGE_TEXTS.glob(f"*/{language}.ftl"))
         return [(f"{path.parent.name}/{path.name}", path.read_text("utf-8")) for path in paths]
-    return files_of(f"fabletable.{name}" if name in HOUSE else text_package(find(name)), language)
+    return files_of(f"fabletable.{name}" if name in OWN_PACKAGES else text_package(find(name)), language)
 
 
 def comments_of(name: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, Choice
-from fabletable.terminal.preview import HOUSE, NAMES, PAGE, ROUNDS, parts, started, unusual
+from fabletable.terminal.preview import NAMES, OWN_PACKAGES, PAGE, ROUNDS, parts, started, unusual
 from fabletable.terminal.speech import told
 
 
@@ -32,7 +32,7 @@ def sample_asks(game: str) -> dict[str, Ask]:
 
 def preview_questions(console: Console, game: str | None, language: str) -> None:
     """Print every question with its note and its choices, addressed to the player who is asked."""
-    games = [name for name in parts() if name not in (*HOUSE, PAGE)]
+    games = [name for name in parts() if name not in (*OWN_PACKAGES, PAGE)]
     if game is not None and game not in games:
         raise Refused("why-no-such-part", {"part": game, "known": ", ".join(games)})
     for name in games if game is None else [game]:

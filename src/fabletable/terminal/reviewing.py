@@ -13,7 +13,7 @@ from rich.text import Text
 import fabletable
 from fabletable.coach import Figure, Review, Weighed, review
 from fabletable.coach.review import NAMES, WORDS, CurvePoint, Hands, SeatReview
-from fabletable.games import HOUSE
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Message, Refused
 from fabletable.lab.executors import Processes
 from fabletable.terminal.progress import bar
@@ -48,7 +48,7 @@ def reviewed(path: Path, seat: int | None) -> Review:
 def hands_for(game: str) -> Hands | None:
     """Return one process per core; a brought game is known in this process alone."""
     cores = os.cpu_count() or 1
-    return Processes(cores) if game in HOUSE and cores > 1 else None
+    return Processes(cores) if game in BUILT_IN and cores > 1 else None
 
 
 def to_json(found: Review) -> str:

@@ -13,7 +13,7 @@ from fabletable.bots import bot_names, strengths
 from fabletable.kernel import Game
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.game import Setting, settings_of
-from fabletable.terminal.speech import HOUSE, title, told
+from fabletable.terminal.speech import SPEECH, title, told
 
 
 def show_shelf(console: Console) -> None:
@@ -31,7 +31,7 @@ def show_shelf(console: Console) -> None:
 
 def _strengths() -> Table:
     """Return how strong bots can be: the word to type, the name people meet, and a sentence."""
-    catalogue = Catalogue("fabletable.table", HOUSE.language)
+    catalogue = Catalogue("fabletable.table", SPEECH.language)
     table = Table(
         title=told("shelf-strengths"), title_justify="left", box=None, padding=(0, 3, 0, 0), show_header=False
     )
@@ -54,7 +54,7 @@ def shelf_json() -> bytes:
 
 
 def _game(game: Game) -> dict[str, Any]:
-    catalogue = catalogue_of(game, HOUSE.language)
+    catalogue = catalogue_of(game, SPEECH.language)
     return {
         "key": game.key,
         "name": title(game),

@@ -17,7 +17,7 @@ from fabletable.lab.executors import Executor, RayCluster, executor_from
 from fabletable.lab.simulate import Run, executor_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
-from fabletable.terminal.speech import HOUSE, Speech, figure, title, told
+from fabletable.terminal.speech import SPEECH, Speech, figure, title, told
 from fabletable.terminal.words import writable, written
 
 
@@ -75,9 +75,9 @@ def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
     games = min(wanted.experiment_games, outcome.games)
     with bar(told("sim-experiments"), len(keys)) as heard:
         asked = experiments(outcome, keys, games, lambda: executor_of(on, workers, games), heard)
-    voice = Voice(outcome.game, HOUSE.language)
+    voice = Voice(outcome.game, SPEECH.language)
     page = page_of(outcome, asked, voice, command_of(outcome, wanted))
-    written(wanted.report, html(page, voice, page_fonts(HOUSE.language)).encode())
+    written(wanted.report, html(page, voice, page_fonts(SPEECH.language)).encode())
 
 
 def command_of(outcome: Outcome, wanted: RunOutputs) -> str:

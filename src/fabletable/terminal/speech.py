@@ -12,7 +12,7 @@ from fabletable.table.names import shown_safely
 from fabletable.terminal.quotes import unnested
 
 
-class HouseSpeech:
+class OwnSpeech:
     """The terminal's own sentences, in one language at a time."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class HouseSpeech:
         return self._catalogue.has(message)
 
 
-HOUSE = HouseSpeech()
+SPEECH = OwnSpeech()
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -49,22 +49,22 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def told(message_id: str, /, **args: object) -> str:
     """Return a sentence of the terminal."""
-    return HOUSE.say(message(message_id, **args))
+    return SPEECH.say(message(message_id, **args))
 
 
 def explained(message: Message) -> str:
     """A refusal in words, from whichever catalogue knows it."""
     for package in ("fabletable.terminal", "fabletable.table", "fabletable.lab"):
-        catalogue = Catalogue(package, HOUSE.language)
+        catalogue = Catalogue(package, SPEECH.language)
         if catalogue.has(message.id):
             return catalogue.say(message)
-    games = (catalogue_of(find(key), HOUSE.language) for key in shelf())
+    games = (catalogue_of(find(key), SPEECH.language) for key in shelf())
     return next((each.say(message) for each in games if each.has(message.id)), message.id)
 
 
 def figure(number: float) -> str:
     """Return a number as the language writes it."""
-    return HOUSE.format("number", {"n": number})
+    return SPEECH.format("number", {"n": number})
 
 
 class Speech:
@@ -72,14 +72,14 @@ class Speech:
 
     def __init__(self, game: Game, names: Sequence[str] = (), reader: int | None = None) -> None:
         """``reader`` is the seat of the only person at this terminal, addressed as "you"."""
-        self._catalogue = catalogue_of(game, HOUSE.language)
-        self._table = Catalogue("fabletable.table", HOUSE.language)
+        self._catalogue = catalogue_of(game, SPEECH.language)
+        self._table = Catalogue("fabletable.table", SPEECH.language)
         self._names = list(names)
         self._reader = reader
 
     def say(self, message: Message) -> str:
         knows = self._table if self._table.has(message.id) and not self.has(message.id) else self._catalogue
-        return unnested(shown_safely(knows.say(message, self._names, self._reader)), HOUSE.language)
+        return unnested(shown_safely(knows.say(message, self._names, self._reader)), SPEECH.language)
 
     def has(self, message: str) -> bool:
         return self._catalogue.has(message)
@@ -104,6 +104,6 @@ class Speech:
 
 def title(game: Game) -> str:
     """Return the game's name; its key if it has none."""
-    catalogue = catalogue_of(game, HOUSE.language)
+    catalogue = catalogue_of(game, SPEECH.language)
     message = f"game-{game.key}"
     return catalogue.format(message, {}) if catalogue.has(message) else game.key

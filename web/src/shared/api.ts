@@ -1,8 +1,8 @@
 // Requests that more than one feature makes.
 import { address, call } from "../transport/call";
-import type { HouseInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, NewFork } from "../wire/protocol";
+import type { ServerInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, NewFork } from "../wire/protocol";
 
-export const house = () => call<HouseInfo>("/house");
+export const server = () => call<ServerInfo>("/server");
 export const switchNetwork = (table: string, body: NetworkWish, secret: string) =>
   call<NetworkInfo>(`/tables/${table}/network`, { method: "PUT", body, secret });
 export const shelf = () => call<Shelf>("/games");

@@ -29,7 +29,7 @@ export function temperamentNote(game: string, temperament: string): string {
   return said(game, `temperament-${temperament}.text`);
 }
 
-/** By the page itself, else by the game or the house, first in the reader's language; nothing where none of them knows it. */
+/** By the page itself, else by the game or the server, first in the reader's language; nothing where none of them knows it. */
 function said(game: string, id: string): string {
   if (speech.page.has(id)) return t(id);
   const know = [speech.of(game), speech.of("")].filter((each) => each.has(id));

@@ -1,4 +1,4 @@
-// Who is here, who looks away, whose line is lost; as the house tells it.
+// Who is here, who looks away, whose line is lost; as the server tells it.
 import type { SeatInfo } from "../wire/protocol";
 
 export type Presence = NonNullable<SeatInfo["presence"]>;

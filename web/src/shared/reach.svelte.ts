@@ -1,21 +1,21 @@
-// Where others find this house: a page opened on the house's own machine has an address that means nothing elsewhere.
+// Where others find this server: a page opened on the server's own machine has an address that means nothing elsewhere.
 import * as api from "./api";
 import type { NetworkInfo, NetworkWish } from "../wire/protocol";
 
 const OWN = ["localhost", "127.0.0.1", "[::1]"];
 
 class Reach {
-  /** What links to this house begin with. */
+  /** What links to this server begin with. */
   origin = $state(location.origin);
   /** Nobody but this machine gets in. */
   alone = $state(false);
-  /** Whether this browser may open the house to its network, or has opened it. */
+  /** Whether this browser may open the server to its network, or has opened it. */
   network = $state<"fixed" | "closed" | "open">("fixed");
   /** Where others in the network find it, while it is open to them. */
   near = $state("");
   private asked = false;
 
-  /** Somebody knows better under which address others find this house. */
+  /** Somebody knows better under which address others find this server. */
   say(origin: string): void {
     this.asked = true;
     this.origin = origin;
@@ -26,13 +26,13 @@ class Reach {
     if (this.asked || !OWN.includes(location.hostname)) return;
     this.asked = true;
     try {
-      this.take(await api.house());
+      this.take(await api.server());
     } catch {
       this.asked = false;
     }
   }
 
-  /** Open the house to the network of its machine or close it, or name an address from far away; for the host of a table. */
+  /** Open the server to the network of its machine or close it, or name an address from far away; for the host of a table. */
   async change(table: string, wish: NetworkWish, host: string): Promise<void> {
     this.take(await api.switchNetwork(table, wish, host));
   }

@@ -14,11 +14,11 @@ export type Page =
   | { name: "screen"; table: string }
   | { name: "games" }
   | { name: "carry" }
-  | { name: "hall" }
-  | { name: "calls" }
+  | { name: "lobby" }
+  | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "hall", "calls"] as const;
+const PLAIN = ["credits", "games", "carry", "lobby", "notifications"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
@@ -45,8 +45,8 @@ export function pathOf(page: Page): string {
     case "credits":
     case "games":
     case "carry":
-    case "hall":
-    case "calls":
+    case "lobby":
+    case "notifications":
       return `/${page.name}`;
     case "mail":
       return `/m/${page.action}/${page.token}`;

@@ -1,4 +1,4 @@
-// What stands on the shelf of this house: asked for once, and known to every page that names a game.
+// What stands on the shelf of this server: asked for once, and known to every page that names a game.
 import * as api from "./api";
 import type { BotInfo, Box, GameInfo, Shelf } from "../wire/protocol";
 import { speech } from "../text/speech.svelte";
@@ -10,7 +10,7 @@ class OnTheShelf {
   bots = $state.raw<BotInfo[]>([]);
   private asked: Promise<void> | null = null;
 
-  /** Ask the house, unless it has answered before. */
+  /** Ask the server, unless it has answered before. */
   load(): Promise<void> {
     this.asked ??= api.shelf().then(
       (shelf) => this.take(shelf),
@@ -22,7 +22,7 @@ class OnTheShelf {
     return this.asked;
   }
 
-  /** Ask the house anew. */
+  /** Ask the server anew. */
   ask(): Promise<void> {
     this.asked = null;
     return this.load();

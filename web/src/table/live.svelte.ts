@@ -78,7 +78,7 @@ export class LiveTable {
   fault = $state.raw<Message | null>(null);
   /** What the guide says, at a table where one learns the game. */
   taught = $state.raw<LessonFrame | null>(null);
-  /** What the house has just said about a seat. */
+  /** What the server has just said about a seat. */
   announced = $state.raw<Message | null>(null);
   private tableCame = $state(0);
   /** When the present question was asked, by this device's own clock. */

@@ -1,7 +1,7 @@
 // The answer that could not be sent yet, kept in this tab over a reload.
 import type { Message } from "../scene/types";
 
-/** A decision that the house has not acknowledged: sent again under its id, it counts once. */
+/** A decision that the server has not acknowledged: sent again under its id, it counts once. */
 export interface Unsent {
   id: string;
   number: number;

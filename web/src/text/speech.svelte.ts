@@ -45,7 +45,7 @@ class Speech {
     this.games = { ...this.games, [name]: new Catalogue(language, sources) };
   }
 
-  /** What the house itself says, where no game is on the table: under the name of no game. */
+  /** What the server itself says, where no game is on the table: under the name of no game. */
   async learnHouse(): Promise<void> {
     await this.learn("");
   }

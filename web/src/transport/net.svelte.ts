@@ -1,7 +1,7 @@
-// Whether the house answers: every request tells it.
+// Whether the server answers: every request tells it.
 
 class Net {
-  /** Since when there has been no way to the house; null while there is. */
+  /** Since when there has been no way to the server; null while there is. */
   since = $state<number | null>(null);
 
   get away(): boolean {

@@ -1,8 +1,8 @@
-// Where one plays: at the house that serves this page, or on this device. The address says it, so a reload stays there.
+// Where one plays: at the server that serves this page, or on this device. The address says it, so a reload stays there.
 
 const mark = document.querySelector<HTMLMetaElement>('meta[name="fabletable-site"]')?.content;
 
-/** The page is one of plain files: there is no house. */
+/** The page is one of plain files: there is no server. */
 export const isSite = mark !== undefined;
 
 const DEVICE = "/device";
@@ -30,7 +30,7 @@ export function pathShown(): string {
   return path + location.search;
 }
 
-/** The names under which the browser keeps things: secrets of this device's tables are not those of the house. */
+/** The names under which the browser keeps things: secrets of this device's tables are not those of the server. */
 export const keptAs = (name: string): string => (onDevice && !isSite ? `device.${name}` : name);
 
 export const devicePath = DEVICE;

@@ -1,5 +1,5 @@
 // How the page reaches a table service. Features call `call`, `text` and `LiveTable.send` and know no other way: there is
-// ServerTransport to a house and DeviceTransport to a service in a web worker of this page.
+// ServerTransport to a server and DeviceTransport to a service in a web worker of this page.
 import type { ClientFrame, ServerFrame } from "../wire/protocol";
 
 export interface Request {

@@ -249,14 +249,14 @@ export interface Shelf {
 }
 
 /**
- * The house that serves here; records signed with `key` were played here. `addresses` are those under which
- * others find the house: none while it serves this machine alone. `protocol` is the version of the wire.
+ * The server that serves here; records signed with `key` were played here. `addresses` are those under which
+ * others find the server: none while it serves this machine alone. `protocol` is the version of the wire.
  */
-export interface HouseInfo {
+export interface ServerInfo {
   version: string;
   key: string;
   addresses: string[];
-  hall?: boolean;
+  lobby?: boolean;
   mail?: boolean;
   network?: "closed" | "fixed" | "open";
   protocol?: number;
@@ -438,7 +438,7 @@ export interface TableInfo {
   again?: RematchInfo | null;
   host_seat?: number | null;
   host_gone?: boolean;
-  knocks?: JoinRequest[];
+  join_requests?: JoinRequest[];
   language?: string;
   hide_names?: boolean;
   waiting_for?: number[];

@@ -13,6 +13,7 @@ from fabletable.games.diceforge.cards.feats import FEATS, sets, slots
 from fabletable.games.diceforge.critic import BLUNDERS, ForgeCritic
 from fabletable.games.diceforge.encoding import ENCODING
 from fabletable.games.diceforge.ending import ENDING
+from fabletable.games.diceforge.goals import GOALS
 from fabletable.games.diceforge.invariants import INVARIANTS
 from fabletable.games.diceforge.lessons import LESSON
 from fabletable.games.diceforge.painting import BOX
@@ -69,6 +70,7 @@ class DiceForge(Game[ForgeTable]):
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
+    goals = GOALS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> ForgeTable:
         packs = packs_in(options)

@@ -12,6 +12,7 @@ from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREA
 from fabletable.games.prophecy.critic import BLUNDERS, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
 from fabletable.games.prophecy.ending import ENDING
+from fabletable.games.prophecy.goals import GOALS
 from fabletable.games.prophecy.invariants import INVARIANTS
 from fabletable.games.prophecy.lessons import LESSON
 from fabletable.games.prophecy.painting import BOX
@@ -128,6 +129,7 @@ class Prophecy(Game[Realm]):
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
+    goals = GOALS
     blunders = BLUNDERS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:

@@ -13,6 +13,7 @@ from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, S
 from fabletable.games.runebound.critic import BLUNDERS, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
 from fabletable.games.runebound.ending import ENDING
+from fabletable.games.runebound.goals import GOALS
 from fabletable.games.runebound.invariants import INVARIANTS
 from fabletable.games.runebound.lessons import LESSON
 from fabletable.games.runebound.painting import BOX
@@ -76,6 +77,7 @@ class RuneboundGame(Game[Runebound]):
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
+    goals = GOALS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
         return set_up(players, options, decks_of(options.get("tweaks") or {}, packs_in(options)), chance)

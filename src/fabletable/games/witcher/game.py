@@ -16,6 +16,7 @@ from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.critic import BLUNDERS, Bystander
 from fabletable.games.witcher.encoding import ENCODING
 from fabletable.games.witcher.ending import ENDING
+from fabletable.games.witcher.goals import GOALS
 from fabletable.games.witcher.invariants import INVARIANTS
 from fabletable.games.witcher.lessons import LESSON
 from fabletable.games.witcher.painting import BOX
@@ -78,6 +79,7 @@ class WitcherOldWorld(Game[OldWorld]):
     ending = ENDING
     signs = SIGNS
     lesson = LESSON
+    goals = GOALS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OldWorld:
         return set_up(players, box_of(options.get("tweaks") or {}, packs_in(options)), chance)

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.kernel import Refused
 from fabletable.kernel.catalogue import LANGUAGES
 from fabletable.kernel.rule_examples import rule_examples_of
@@ -30,7 +30,7 @@ _QUOTED = re.compile(r"""["']([a-z0-9]+(?:-[a-z0-9]+)*)(-\{)?""")
 def data_paths() -> list[str]:
     """Return the paths of all these files, below ``FOLDER``."""
     found = ["games.json", "icons.json", "first-icons.json", *(f"text/{language}.ftl" for language in LANGUAGES)]
-    for key in HOUSE:
+    for key in BUILT_IN:
         found += [f"games/{key}/{name}.json" for name in ("numbers", "signs", "examples")]
         found += [f"games/{key}/text/{language}.ftl" for language in LANGUAGES]
     return found
@@ -77,7 +77,7 @@ def icons_of_games() -> dict[str, str]:
     """Return the icons that the page, games and the kernel name; where a name is put together, all it may be."""
     held = held_set().icons
     wanted: set[str] = set(held_set().page)
-    for package in ("kernel", *(f"games.{key}" for key in HOUSE)):
+    for package in ("kernel", *(f"games.{key}" for key in BUILT_IN)):
         for text in _sources(resources.files(f"fabletable.{package}")):
             for name, is_begun in _QUOTED.findall(text):
                 wanted.update([name] if not is_begun else (each for each in held if each.startswith(f"{name}-")))

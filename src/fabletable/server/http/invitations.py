@@ -51,8 +51,8 @@ async def hide_names(
     return table.info()
 
 
-@get("/api/tables/{table_id:str}/door")
-async def door(
+@get("/api/tables/{table_id:str}/invitation")
+async def link_info(
     table_id: TableId,
     service: TheService,
     access: TheAccess,
@@ -64,7 +64,7 @@ async def door(
     secret = secret_in(authorization)
     table = await service.tables.find(table_id)
     with table_word(access, address_of(request), table_id, secret) as trying:
-        found = invitations.door(service, table, secret, own_key)
+        found = invitations.link_info(service, table, secret, own_key)
         trying.is_wrong = found.link == "unknown"
         return found
 
@@ -82,7 +82,7 @@ async def by_word(
             trying.is_wrong = True
             raise Refused("why-no-such-word", {"word": said})
     with table_word(access, address, found, WORD + said):
-        return invitations.door(service, await service.tables.find(found), WORD + said, own_key)
+        return invitations.link_info(service, await service.tables.find(found), WORD + said, own_key)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -102,19 +102,19 @@ async def join(
         return await invitations.join(service, table, data, secret, own_key)
 
 
-@post("/api/tables/{table_id:str}/knock", status_code=200)
-async def knock(table_id: TableId, data: JSONBody[NewJoinRequest], service: TheService) -> JoinRequested:
+@post("/api/tables/{table_id:str}/join-request", status_code=200)
+async def ask_to_join(table_id: TableId, data: JSONBody[NewJoinRequest], service: TheService) -> JoinRequested:
     """Ask the host to be let in."""
-    return await invitations.knock(service, await service.tables.find(table_id), data.name)
+    return await invitations.ask_to_join(service, await service.tables.find(table_id), data.name)
 
 
-@get("/api/tables/{table_id:str}/knock")
-async def answer_to_knock(table_id: TableId, service: TheService, authorization: Bearer = "") -> JoinRequested:
+@get("/api/tables/{table_id:str}/join-request")
+async def answer_to_join_request(table_id: TableId, service: TheService, authorization: Bearer = "") -> JoinRequested:
     """Show what the host said; once let in, the ticket is the invitation to the seat."""
-    return invitations.answer_to_knock(service, await service.tables.find(table_id), secret_in(authorization))
+    return invitations.answer_to_join_request(service, await service.tables.find(table_id), secret_in(authorization))
 
 
-@post("/api/tables/{table_id:str}/knocks/{number:int}", status_code=200)
+@post("/api/tables/{table_id:str}/join-requests/{number:int}", status_code=200)
 async def let_in(
     table_id: TableId, number: FromPath[int], data: JSONBody[JoinReply], service: TheService, authorization: Bearer = ""
 ) -> TableInfo:

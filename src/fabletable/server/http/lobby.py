@@ -14,16 +14,16 @@ from fabletable.table.messages.records import LobbyTables
 from fabletable.table.messages.tables import ClockKind, TableInfo, TableState
 
 
-@get("/api/hall")
-async def hall(
+@get("/api/lobby")
+async def list_lobby(
     server: TheServer,
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     language: Annotated[str, QueryParameter(max_length=8)] = "",
     pace: FromQuery[ClockKind | None] = None,
 ) -> LobbyTables:
     """Public tables that wait for people, go on, or are over."""
-    if not server.settings.hall:
-        raise Refused("why-no-hall")
+    if not server.settings.lobby:
+        raise Refused("why-no-lobby")
 
     async def found(state: TableState) -> list[TableInfo]:
         tables = await public_tables(server.service, state)

@@ -13,7 +13,7 @@ from fabletable.table.devices import devices
 from fabletable.table.messages.notifications import MailAction, MailResult, NewNotificationSettings, NotificationWays
 
 
-@get("/api/calls")
+@get("/api/notifications")
 async def see_calls(server: TheServer, authorization: Bearer = "") -> NotificationWays:
     """Show how this person is notified when it is their turn and they are not here."""
     device = await devices.known(server.service, secret_in(authorization))
@@ -21,7 +21,7 @@ async def see_calls(server: TheServer, authorization: Bearer = "") -> Notificati
     return await server.notifier.wishes_of(device.ring)
 
 
-@put("/api/calls")
+@put("/api/notifications")
 async def wish_calls(
     data: JSONBody[NewNotificationSettings],
     server: TheServer,

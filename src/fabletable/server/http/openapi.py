@@ -19,8 +19,8 @@ from fabletable.table.messages import devices, invitations, notifications, recor
 
 _ALWAYS = (400, 403, 414, 429, 503)
 _AT_A_TABLE = (404, 409)
-_MAYBE_NOT_THERE = ("/api/hall", "/api/keys/carry", "/api/keys/look", "/api/keys/take")
-"""A hall that is closed, a table of another keyring, a ticket that is used up."""
+_MAYBE_NOT_THERE = ("/api/lobby", "/api/keys/carry", "/api/keys/look", "/api/keys/take")
+"""A lobby that is closed, a table of another keyring, a ticket that is used up."""
 _WITH_A_TICKET = ("/api/keys/look", "/api/keys/take")
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
 

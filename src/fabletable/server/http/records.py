@@ -14,7 +14,7 @@ from fabletable.kernel import Refused
 from fabletable.server.http.network import network_state
 from fabletable.server.http.request import Bearer, TableId, TheAccess, TheServer, TheService, secret_in, while_waiting
 from fabletable.server.http.signing import HouseKey
-from fabletable.server.messages import HouseInfo
+from fabletable.server.messages import ServerInfo
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.messages.records import Fairness
 from fabletable.table.records.proof import fairness_of, record_for
@@ -28,7 +28,7 @@ TheKey: TypeAlias = NamedDependency[HouseKey]
 async def record(
     table_id: TableId,
     service: TheService,
-    house_key: TheKey,
+    server_key: TheKey,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     public: FromQuery[bool] = False,
@@ -38,7 +38,7 @@ async def record(
     table = await service.tables.look_up(table_id)
     work = record_for(service, table, secret_in(authorization), public=public)
     written = await while_waiting(request, work)
-    return _download(table, house_key.signed(written, table.id) if table.is_final else written)
+    return _download(table, server_key.signed(written, table.id) if table.is_final else written)
 
 
 def _download(game: PlayedGame, data: bytes, what: str = "") -> Response[bytes]:
@@ -67,15 +67,17 @@ async def manners_report(table_id: TableId, service: TheService, authorization: 
     return _download(table.replica, msgspec.json.format(msgspec.json.encode(told), indent=2), "report-")
 
 
-@get("/api/house", sync_to_thread=False)
-def who(server: TheServer, access: TheAccess, house_key: TheKey, request: Request[Any, Any, Any]) -> HouseInfo:
+@get("/api/server", sync_to_thread=False)
+def who(server: TheServer, access: TheAccess, server_key: TheKey, request: Request[Any, Any, Any]) -> ServerInfo:
     """Show who serves here, where others find it, and by which key records of this server can be known."""
     settings = server.settings
     network = network_state(access, request)
-    return HouseInfo(__version__, house_key.public, server.reach.addresses, settings.hall, bool(settings.smtp), network)
+    return ServerInfo(
+        __version__, server_key.public, server.reach.addresses, settings.lobby, bool(settings.smtp), network
+    )
 
 
 @get("/api/tables/{table_id:str}/fairness")
-async def fair(table_id: TableId, service: TheService, house_key: TheKey) -> Fairness:
+async def fair(table_id: TableId, service: TheService, server_key: TheKey) -> Fairness:
     """Show the commitment made before the game and, once it is over, what was committed to."""
-    return await fairness_of(service, table_id, house_key.public)
+    return await fairness_of(service, table_id, server_key.public)

@@ -12,12 +12,12 @@ from litestar.params import FromPath
 
 from fabletable.bots import strengths
 from fabletable.bots.roster import STRENGTHS
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.games import shelf as game_keys
 from fabletable.kernel import Chapter, Game, Refused, Setting
 from fabletable.kernel.catalogue import LANGUAGES, sources, text_package, text_packages
 from fabletable.kernel.game import settings_of
-from fabletable.kernel.signs import HOUSE as SIGNS
+from fabletable.kernel.signs import COMMON_SIGNS as SIGNS
 from fabletable.kernel.tweaks import CardNumbers, most_of, name_of
 from fabletable.server.http.cached_response import ASK_AGAIN, CachedResponse, shown
 from fabletable.server.messages import (
@@ -147,7 +147,7 @@ def game_signs_of(game: Game) -> list[SignGroup]:
 
 
 @get("/api/text/{language:str}", sync_to_thread=False)
-def house_text(language: FromPath[str]) -> Response[bytes]:
+def server_text(language: FromPath[str]) -> Response[bytes]:
     """Return the sentences that are said before a game is chosen."""
     return Response(_catalogue((), language).plain, media_type=_TEXT)
 
@@ -171,9 +171,9 @@ def shelf_at(path: str) -> CachedResponse | None:
 
 
 def own_shelf() -> CachedResponse:
-    """Return the shelf with the house's own games and bots: what was brought to this process no tab has."""
+    """Return the shelf with the built-in games and bots: what was brought to this process no tab has."""
     games, _ = _standing()
-    return _shown_shelf(tuple(game for game in games if game.key in HOUSE), tuple(STRENGTHS))
+    return _shown_shelf(tuple(game for game in games if game.key in BUILT_IN), tuple(STRENGTHS))
 
 
 @lru_cache(4)

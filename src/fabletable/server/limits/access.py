@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Scope
 
-from fabletable.server.limits.prices import OPENING, ROUTES, budget, house_budget, price_at
+from fabletable.server.limits.prices import OPENING, ROUTES, budget, price_at, server_budget
 from fabletable.server.limits.rate_limits import RateLimits, shortened
 from fabletable.server.messages import Problem
 from fabletable.server.reach import Reach, is_loopback
@@ -52,7 +52,7 @@ HEADERS = {
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 LONGEST_PATH = 250
-HOUSE = "all addresses"
+ALL_ADDRESSES = "all addresses"
 _LEDGER = {"socket": "sit"}
 """Names in the rate limits that differ from those of prices."""
 _LIMITS_OF_WORDS = (
@@ -93,7 +93,7 @@ class Access:
         """Connections that will be refused by and by."""
 
     def limits_for(self, address: str) -> Limits:
-        """Return the limits of this address. A house for one machine is generous to that machine alone, and only while
+        """Return the limits of this address. A server for one machine is generous to that machine alone, and only while
         it is closed: visitors through a tunnel have the machine's address and must not guess words by the hundred."""
         if not self.reach.can_change:
             return self.limits
@@ -166,7 +166,7 @@ class Access:
         self._rate_limits.leave("socket", address)
 
     def may_ask(self, scope: Scope) -> bool:
-        """Pay the price of the door a request or a socket leads to."""
+        """Pay the price of the route a request or a socket leads to."""
         method = "SOCKET" if scope["type"] == ScopeType.WEBSOCKET else str(scope.get("method"))
         price, address = price_at(method, scope["path"]), address_in(scope)
         if not self._spend(price.counts, address):
@@ -181,9 +181,9 @@ class Access:
         spent = (("row", rows), ("byte", added), ("thinking", thinking))
         return all(self._spend(what, address, cost, purse) for what, cost in spent if cost)
 
-    def begin(self, address: str, door: str) -> bool:
-        """Pay for work that is begun now, at a door where only that costs."""
-        price = ROUTES[door]
+    def begin(self, address: str, route: str) -> bool:
+        """Pay for work that is begun now, at a route where only that costs."""
+        price = ROUTES[route]
         return self.pay(address, price.rows, price.bytes, price.thinking)
 
     def may_open(self, address: str) -> bool:
@@ -194,12 +194,12 @@ class Access:
         own = budget(self.limits_for(address), what)
         if not self._rate_limits.spend(_LEDGER.get(what, what) + purse, address, own.a_second, own.at_once, cost):
             return log_refusal(what + purse, address)
-        together = house_budget(self.limits, what, self.settings.workers)
+        together = server_budget(self.limits, what, self.settings.workers)
         if together is None or self._rate_limits.spend(
-            f"house {what}", HOUSE, together.a_second, together.at_once, cost
+            f"server {what}", ALL_ADDRESSES, together.a_second, together.at_once, cost
         ):
             return True
-        return log_refusal(f"house {what}", address)
+        return log_refusal(f"server {what}", address)
 
     # --- who asks, and for what ---
 
@@ -217,7 +217,7 @@ class Access:
         return self.reach.knows_name(scope, _header(scope, b"host"))
 
     def may_change_reach(self, scope: Scope) -> bool:
-        """Return whether this is the person at the machine of a house whose reach can be changed."""
+        """Return whether this is the person at the machine of a server whose reach can be changed."""
         return self.reach.can_change and self.reach.is_person_here(scope, _header(scope, b"host"))
 
 

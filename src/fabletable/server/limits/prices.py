@@ -1,8 +1,8 @@
-"""The price of every door, each HTTP route and each command of the socket, and what an address and the house may spend.
+"""The price of every HTTP route and every command of the socket, and the budgets of an address and of the server.
 
     python -m fabletable.server.limits.prices docs/run-a-server.md    # writes the tables into the page again
 
-A price says what one use may cost at most. A door without one is found by tests/server/test_prices.py.
+A price says what one use may cost at most. A route without one is found by tests/server/test_prices.py.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fabletable.server.settings import Limits
 from fabletable.table.features import COMMANDS
+from fabletable.table.ports.store import MOST_NOTES
 from fabletable.table.service.commands import ClientFrame, tag_of
 
 Counted: TypeAlias = Literal["request", "replay", "table", "key", "page", "look", "socket", "frame"]
@@ -59,7 +60,7 @@ ROUTES: dict[str, Price] = {
     "GET /api/schema": Price(),
     "GET /api/schema/openapi.json": Price(),
     "GET /api/schema/{path}": Price(),
-    "GET /api/house": Price(),
+    "GET /api/server": Price(),
     "GET /api/games": Price(),
     "GET /api/games/{key}/text/{language}": Price(),
     "GET /api/games/{key}/numbers": Price(),
@@ -67,7 +68,7 @@ ROUTES: dict[str, Price] = {
     "GET /api/games/{key}/examples": Price(thinking=10, begins=True),
     "GET /api/text/{language}": Price(),
     "GET /api/icons": Price(),
-    "GET /api/hall": Price(),
+    "GET /api/lobby": Price(),
     "GET /api/tables": Price(),
     "POST /api/tables": _TABLE._replace(body=True),
     "POST /api/games/{key}/lesson": _TABLE,
@@ -83,12 +84,12 @@ ROUTES: dict[str, Price] = {
     "DELETE /api/tables/{table_id}/link": _CHANGE,
     "PUT /api/tables/{table_id}/names": _CHANGE,
     "PUT /api/tables/{table_id}/network": Price(),
-    "GET /api/tables/{table_id}/door": Price(also="word"),
+    "GET /api/tables/{table_id}/invitation": Price(also="word"),
     "GET /api/words/{word}": Price(also="word"),
     "POST /api/tables/{table_id}/join": _CHANGE._replace(also="word"),
-    "POST /api/tables/{table_id}/knock": _CHANGE_BY_BODY,
-    "GET /api/tables/{table_id}/knock": Price(),
-    "POST /api/tables/{table_id}/knocks/{number}": _CHANGE,
+    "POST /api/tables/{table_id}/join-request": _CHANGE_BY_BODY,
+    "GET /api/tables/{table_id}/join-request": Price(),
+    "POST /api/tables/{table_id}/join-requests/{number}": _CHANGE,
     "GET /api/tables/{table_id}/examples": Price(thinking=2),
     "GET /api/tables/{table_id}/record": Price("replay", thinking=0.5),
     "GET /api/tables/{table_id}/replay": Price("replay", thinking=0.2),
@@ -100,6 +101,11 @@ ROUTES: dict[str, Price] = {
     "GET /api/tables/{table_id}/ending": Price(rows=2, bytes=64 * KIB, thinking=10, begins=True),
     "POST /api/tables/{table_id}/again": _COPIED,
     "POST /api/tables/{table_id}/what-if": _COPIED,
+    "GET /api/today": Price(),
+    "POST /api/today": _TABLE._replace(rows=20, bytes=40 * KIB),
+    "GET /api/today/{day}/{why}/{game}": Price(),
+    "POST /api/today/{day}/{why}/{game}": Price("replay", thinking=1),
+    "GET /api/tables/{table_id}/day": Price(rows=8, bytes=128 * KIB, thinking=60, begins=True),
     "POST /api/keys": Price("key", rows=1, bytes=512),
     "GET /api/keys": Price(),
     "PUT /api/keys": Price(rows=1, bytes=512),
@@ -113,8 +119,11 @@ ROUTES: dict[str, Price] = {
     "POST /api/keys/words": Price(rows=1, bytes=512),
     "POST /api/keys/file": Price(rows=1, bytes=512),
     "POST /api/keys/recover": Price("key", rows=_RING, bytes=512, also="word"),
-    "GET /api/calls": Price(),
-    "PUT /api/calls": Price(rows=3, bytes=KIB, body=True, also="letter"),
+    "GET /api/notebook": Price(),
+    "DELETE /api/notebook": Price(rows=MOST_NOTES),
+    "DELETE /api/notebook/{name}": Price(rows=1),
+    "GET /api/notifications": Price(),
+    "PUT /api/notifications": Price(rows=3, bytes=KIB, body=True, also="letter"),
     "POST /api/mail/{token}": Price(rows=2),
     "POST /m/stop/{token}": Price(rows=1),
     "SOCKET /api/live": Price("socket"),
@@ -132,7 +141,7 @@ def frame_prices() -> dict[str, Price]:
 
 
 OPENING = Price(thinking=0.2)
-"""A table that is not in memory is taken out of the database, whichever door leads to it."""
+"""A table that is not in memory is taken out of the database, by whichever route."""
 
 
 # --- what may be spent ---
@@ -168,16 +177,16 @@ def budget(limits: Limits, what: str) -> Budget:
     return Budget(getattr(limits, at_once), getattr(limits, rate) / seconds)
 
 
-def house_budget(limits: Limits, what: str, workers: int = 1) -> Budget | None:
+def server_budget(limits: Limits, what: str, workers: int = 1) -> Budget | None:
     """Return the budget of all addresses together, times the processes that serve; None: there is no such bound."""
     at_once, rate, seconds = _FIELDS[what]
-    if not hasattr(limits, f"house_{at_once}"):
+    if not hasattr(limits, f"server_{at_once}"):
         return None
-    found = getattr(limits, f"house_{at_once}"), getattr(limits, f"house_{rate}") / seconds
+    found = getattr(limits, f"server_{at_once}"), getattr(limits, f"server_{rate}") / seconds
     return Budget(found[0] * workers, found[1] * workers)
 
 
-# --- which door a request leads to ---
+# --- the price of a request ---
 
 _ANY = "*"
 _HERE = "."
@@ -187,8 +196,8 @@ _HERE = "."
 def _tree() -> dict[str, Any]:
     """The paths, piece by piece."""
     tree: dict[str, Any] = {}
-    for door, price in ROUTES.items():
-        method, path = door.split()
+    for route, price in ROUTES.items():
+        method, path = route.split()
         place = tree
         for piece in path.split("/")[1:]:
             place = place.setdefault(_ANY if piece.startswith("{") else piece, {})
@@ -211,7 +220,7 @@ def price_at(method: str, path: str) -> Price:
 
 # --- the tables in docs/run-a-server.md ---
 
-BEGIN = "<!-- The tables of doors are made by `make doors`: from here -->"
+BEGIN = "<!-- These tables are made by `make prices`: from here -->"
 END = "<!-- to here -->"
 
 _WORDS = {
@@ -233,9 +242,10 @@ _WORDS = {
 
 def written(limits: Limits) -> str:
     """Both tables, as Markdown."""
-    head = ("", "one address at once", "then", "the house at once, for each worker", "then")
+    head = ("", "one address at once", "then", "the server at once, for each worker", "then")
     budgets = [
-        (_WORDS[what], *_told(what, budget(limits, what)), *_told(what, house_budget(limits, what))) for what in _FIELDS
+        (_WORDS[what], *_told(what, budget(limits, what)), *_told(what, server_budget(limits, what)))
+        for what in _FIELDS
     ]
     return "\n\n".join(
         (
@@ -260,8 +270,8 @@ def _number(what: str, number: float) -> str:
     return f"{number:,g}"
 
 
-def _row(door: tuple[str, Price]) -> tuple[str, ...]:
-    name, price = door
+def _row(priced: tuple[str, Price]) -> tuple[str, ...]:
+    name, price = priced
     counts = f"{price.times} {price.counts}s" if price.times > 1 else price.counts
     kept = [_number("byte", price.bytes) if price.bytes >= KIB else str(price.bytes)] if price.bytes else []
     thinking = f"{price.thinking:g} s" if price.thinking else ""

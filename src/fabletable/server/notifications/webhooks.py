@@ -69,7 +69,7 @@ class Webhooks:
     def __init__(
         self, *, inside: bool, sign: Callable[[bytes], bytes] | None = None, now: Callable[[], float] = time
     ) -> None:
-        """``inside``: the host allows its own network. ``sign`` makes the signature of the house."""
+        """``inside``: the host allows its own network. ``sign`` makes the signature of the server."""
         self._inside = inside
         self._sign = sign
         self._now = now
@@ -147,7 +147,7 @@ class Webhooks:
         self._slow[host] = Slow(times, now + shunned)
 
     def _headers(self, body: bytes) -> dict[str, str]:
-        """The headers of standardwebhooks.com, with the Ed25519 signature of the house."""
+        """The headers of standardwebhooks.com, with the Ed25519 signature of the server."""
         number, at = f"msg_{secrets.token_hex(12)}", str(int(self._now()))
         headers = {"webhook-id": number, "webhook-timestamp": at}
         if self._sign is not None:

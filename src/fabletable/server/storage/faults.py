@@ -9,13 +9,13 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from fabletable.server.storage.schema import (
-    census,
+    archive,
     chat,
     consents,
-    keepsakes,
     log,
     proposals,
     seats,
+    table_count,
     table_sums,
     tables,
 )
@@ -52,7 +52,7 @@ def faults_of(connection: Connection, table_id: str) -> Iterator[StorageFault]:
         yield StorageFault(table_id, "row")
     if _chat(connection, table_id) != (sums.chat_lines, sums.chat_sum):
         yield StorageFault(table_id, "chat")
-    kept = sql.select(keepsakes.c.data, keepsakes.c.hash).where(keepsakes.c.table_id == table_id)
+    kept = sql.select(archive.c.data, archive.c.hash).where(archive.c.table_id == table_id)
     if any(hash_of(data) != known for data, known in connection.execute(kept)):
         yield StorageFault(table_id, "kept")
 
@@ -66,10 +66,10 @@ def _chat(connection: Connection, table_id: str) -> tuple[int, int]:
 def faults_of_all(connection: Connection) -> Iterator[StorageFault]:
     """Yield the faults of all tables together."""
     ids = set(table_ids(connection))
-    for part in (table_sums, log, seats, chat, keepsakes, proposals, consents):
+    for part in (table_sums, log, seats, chat, archive, proposals, consents):
         named = set(connection.execute(sql.select(part.c.table_id).distinct()).scalars())
         yield from (StorageFault(table_id, "stray") for table_id in sorted(named - ids))
-    counted = connection.execute(census.select().where(census.c.id == 1)).first()
+    counted = connection.execute(table_count.select().where(table_count.c.id == 1)).first()
     if counted is None or (counted[1], counted[2]) != (len(ids), sum(map(number_of, ids)) % MODULUS):
         yield StorageFault("", "missing")
 

@@ -10,7 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
-from fabletable.server.storage.schema import calls, devices, seats, tables, tickets
+from fabletable.server.storage.notebooks import move_notes
+from fabletable.server.storage.schema import devices, notes, notification_ways, seats, tables, tickets
 from fabletable.server.storage.sums import seal_rows
 from fabletable.server.storage.transactions import Transactions
 from fabletable.table.rows import DeviceRow, GivenUpKeyring, ListedTable, TicketRow
@@ -58,9 +59,16 @@ class SqlKeyrings:
         )
 
     async def remove(self, device: DeviceRow) -> None:
-        """Take this one off its ring; nothing else changes."""
-        gone = devices.delete().where(devices.c.id == device.id)
-        await self._store.write(lambda connection: connection.execute(gone))
+        """Take this one off its ring; the notebook goes with the last device, unless something was written down by
+        which one may come back."""
+        ways = [sql.select(part.c.ring).where(part.c.ring == device.ring) for part in (devices, tickets)]
+
+        def remove(connection: Connection) -> None:
+            connection.execute(devices.delete().where(devices.c.id == device.id))
+            if connection.execute(sql.union_all(*ways).limit(1)).first() is None:
+                connection.execute(notes.delete().where(notes.c.ring == device.ring))
+
+        await self._store.write(remove)
 
     async def note(self, device: str, **values: Any) -> None:
         noted = devices.update().where(devices.c.id == device).values(**values)
@@ -74,7 +82,7 @@ class SqlKeyrings:
         def shut_out(connection: Connection) -> list[str]:
             connection.execute(devices.delete().where(devices.c.id == device, devices.c.ring == ring))
             connection.execute(tickets.delete().where(tickets.c.ring == ring))
-            connection.execute(calls.delete().where(calls.c.ring == ring))
+            connection.execute(notification_ways.delete().where(notification_ways.c.ring == ring))
             found = _touch_tables(connection, ring)
             mine = seats.update().where(seats.c.ring == ring, seats.c.claimed)
             connection.execute(mine.values(secret=secret, version=seats.c.version + 1))
@@ -156,7 +164,8 @@ def _merge(connection: Connection, bring: GivenUpKeyring, into: str) -> list[str
     found = _touch_tables(connection, ring)
     for part in (seats, tables, devices, tickets):
         connection.execute(part.update().where(part.c.ring == ring).values(ring=into))
-    connection.execute(calls.delete().where(calls.c.ring == ring))
+    connection.execute(notification_ways.delete().where(notification_ways.c.ring == ring))
+    move_notes(connection, ring, into)
     seal_rows(connection, found)
     return found
 

@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from fabletable.server.storage.schema import called, calls
+from fabletable.server.storage.schema import notification_ways, notified
 from fabletable.server.storage.transactions import Transactions
 from fabletable.table.rows import NotificationRow
 
@@ -19,7 +19,7 @@ class SqlNotifications:
         self._store = store
 
     async def of(self, ring: str) -> NotificationRow:
-        query = calls.select().where(calls.c.ring == ring)
+        query = notification_ways.select().where(notification_ways.c.ring == ring)
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
         return NotificationRow(ring) if row is None else NotificationRow(**row)
 
@@ -27,9 +27,9 @@ class SqlNotifications:
         """An address is forgotten with the last thing it is wanted for."""
 
         def keep(connection: Connection) -> None:
-            connection.execute(calls.delete().where(calls.c.ring == row.ring))
+            connection.execute(notification_ways.delete().where(notification_ways.c.ring == row.ring))
             if row.email or row.webhook:
-                connection.execute(calls.insert(), msgspec.structs.asdict(row))
+                connection.execute(notification_ways.insert(), msgspec.structs.asdict(row))
 
         await self._store.write(keep)
 
@@ -38,13 +38,13 @@ class SqlNotifications:
         they come back."""
         once = {"table_id": table_id, "seat": seat, "at": at}
         try:
-            await self._store.write(lambda connection: connection.execute(called.insert(), once))
+            await self._store.write(lambda connection: connection.execute(notified.insert(), once))
         except IntegrityError:
             return False
         return True
 
     async def came_back(self, table_id: str, seats: Sequence[int]) -> None:
-        theirs = sql.and_(called.c.table_id == table_id, called.c.seat.in_(seats))
-        known = await self._store.read(lambda connection: connection.execute(called.select().where(theirs)).first())
+        theirs = sql.and_(notified.c.table_id == table_id, notified.c.seat.in_(seats))
+        known = await self._store.read(lambda connection: connection.execute(notified.select().where(theirs)).first())
         if known is not None:
-            await self._store.write(lambda connection: connection.execute(called.delete().where(theirs)))
+            await self._store.write(lambda connection: connection.execute(notified.delete().where(theirs)))

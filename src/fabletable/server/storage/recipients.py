@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from fabletable.server.storage.schema import recipients
 from fabletable.server.storage.transactions import Transactions
 
-HOUSE = "house"
+WHOLE_SERVER = "house"
 HOUR = 3600
 DAY = 86_400
 WEEK = 7 * DAY
@@ -31,7 +31,7 @@ class Bounds(NamedTuple):
 
 class Recipient(NamedTuple):
     """``asked`` is when a letter was sent that asks for confirmation, 0 when none was. In the present ``span``, a day
-    or for the house an hour, so many were ``sent``."""
+    or for the server an hour, so many were ``sent``."""
 
     hash: str
     confirmed: bool = False
@@ -41,7 +41,7 @@ class Recipient(NamedTuple):
 
 
 class Recipients:
-    """A mailbox is named by its hash, and after it by those that earlier secrets of the house gave it."""
+    """A mailbox is named by its hash, and after it by those that earlier secrets of the server gave it."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
@@ -104,7 +104,7 @@ def _find(connection: Connection, name: str) -> Recipient:
 
 
 def _count(connection: Connection, wanted: Recipient, known: Recipient, now: int, bounds: Bounds) -> str | None:
-    service = _find(connection, HOUSE)
+    service = _find(connection, WHOLE_SERVER)
     counted = [
         _one_more(wanted, now // DAY, bounds.a_day),
         _one_more(service, now // HOUR, bounds.an_hour),

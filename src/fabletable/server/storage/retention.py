@@ -13,9 +13,20 @@ from sqlalchemy import Connection
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.migrate import check_now, run_now
-from fabletable.server.storage.schema import calls, chat, devices, log, seats, table_sums, tables, tickets
+from fabletable.server.storage.schema import (
+    chat,
+    devices,
+    log,
+    notes,
+    notification_ways,
+    seats,
+    table_sums,
+    tables,
+    tickets,
+)
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
+from fabletable.table.today.notes import SERVER_RING
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
 _DAYS = {"d": 1, "w": 7, "y": 365}
@@ -140,7 +151,12 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
         return ~seen & ~seated & ~set_up
 
     # What was written down for a bad day outlives the devices only as long as there is something to come back to.
-    useless = {tickets: over | dead(tickets.c.ring), calls: dead(calls.c.ring), devices: dead(devices.c.ring)}
+    useless = {
+        tickets: over | dead(tickets.c.ring),
+        notification_ways: dead(notification_ways.c.ring),
+        notes: dead(notes.c.ring) & (notes.c.ring != SERVER_RING),
+        devices: dead(devices.c.ring),
+    }
 
     def clear(connection: Connection) -> int:
         if only_count:

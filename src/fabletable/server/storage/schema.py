@@ -140,8 +140,8 @@ tickets = sql.Table(
     sql.Column("used", sql.String(24), nullable=False, server_default=""),
 )
 
-# How somebody wants to be called who is not here, and who has been called and has not come yet.
-calls = sql.Table(
+# How a person who is away wants to be notified; and the seats whose person was notified and has not come yet.
+notification_ways = sql.Table(
     "calls",
     metadata,
     sql.Column("ring", sql.String(32), primary_key=True),
@@ -151,7 +151,7 @@ calls = sql.Table(
     sql.Column("wishes", sql.Text, nullable=False),
 )
 
-called = sql.Table(
+notified = sql.Table(
     "called",
     metadata,
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -159,7 +159,7 @@ called = sql.Table(
     sql.Column("at", sql.String(24), nullable=False),
 )
 
-# Who was ever sent a letter, by a keyed hash of the mailbox, and how many; one row counts for the whole house.
+# Who was ever sent a letter, by a keyed hash of the mailbox, and how many; one row counts for the whole server.
 recipients = sql.Table(
     "recipients",
     metadata,
@@ -170,8 +170,18 @@ recipients = sql.Table(
     sql.Column("sent", sql.Integer, nullable=False),
 )
 
+# What belongs to one person and is no other's business: small documents by name.
+notes = sql.Table(
+    "notes",
+    metadata,
+    sql.Column("ring", sql.String(32), primary_key=True),
+    sql.Column("name", sql.String(60), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+
 # What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
-keepsakes = sql.Table(
+archive = sql.Table(
     "keepsakes",
     metadata,
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -195,7 +205,7 @@ table_sums = sql.Table(
 )
 
 # One row: how many tables there are, and the sum of the hashes of their ids.
-census = sql.Table(
+table_count = sql.Table(
     "census",
     metadata,
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),

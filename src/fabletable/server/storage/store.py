@@ -20,15 +20,16 @@ from sqlalchemy.exc import IntegrityError
 
 from fabletable.kernel import Refused
 from fabletable.server.storage.keyrings import SqlKeyrings
+from fabletable.server.storage.notebooks import SqlNotebooks
 from fabletable.server.storage.notifications import SqlNotifications
 from fabletable.server.storage.postgres import Postgres
 from fabletable.server.storage.schema import (
     alarms,
-    called,
+    archive,
     chat,
     consents,
-    keepsakes,
     log,
+    notified,
     proposals,
     seats,
     table_sums,
@@ -94,6 +95,7 @@ class SqlStore:
         self.engine = self._database.engine
         self.keyrings = SqlKeyrings(self)
         self.notifications = SqlNotifications(self)
+        self.notebooks = SqlNotebooks(self)
         self._listed: dict[tuple[str | None, int], tuple[float, list[ListedTable]]] = {}
 
     async def close(self) -> None:
@@ -335,7 +337,7 @@ class SqlStore:
     # --- alarms ---
 
     async def looked(self, at: int) -> None:
-        """Note for every table that the house was open until then."""
+        """Note for every table that the server was open until then."""
         behind = alarms.update().where(alarms.c.looked < at).values(looked=at)
         await self.write(lambda connection: connection.execute(behind))
 
@@ -407,7 +409,7 @@ class SqlStore:
         def keep(connection: Connection) -> None:
             # The row of the table first, as everybody else who sums it up does.
             connection.execute(sql.select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
-            connection.execute(keepsakes.insert(), rows)
+            connection.execute(archive.insert(), rows)
             seal_rows(connection, [table_id])
 
         with suppress(IntegrityError):
@@ -415,8 +417,8 @@ class SqlStore:
 
     async def kept(self, table_id: str, kind: str) -> bytes | None:
         """None also when it is not what was kept."""
-        query = sql.select(keepsakes.c.data, keepsakes.c.hash)
-        mine = keepsakes.c.table_id == table_id, keepsakes.c.kind == kind
+        query = sql.select(archive.c.data, archive.c.hash)
+        mine = archive.c.table_id == table_id, archive.c.kind == kind
         found = await self.read(lambda connection: connection.execute(query.where(*mine)).first())
         if found is None:
             return None
@@ -477,7 +479,7 @@ def forget_table(connection: Connection, table_id: str) -> None:
 
 def forget_rows(connection: Connection, table_id: str) -> None:
     """All that goes with a table, but the table itself."""
-    for part in (called, alarms, keepsakes, consents, proposals, chat, log, seats, table_sums):
+    for part in (notified, alarms, archive, consents, proposals, chat, log, seats, table_sums):
         connection.execute(part.delete().where(part.c.table_id == table_id))
 
 

@@ -3,7 +3,7 @@
 The log is a chain: each hash is made of the one before it and the next entry, and the last of them lies with the length
 of the log in ``table_sums``. The table's row, its seats, what is proposed and what a finished game leaves have one
 hash; lines of chat are added up. Not summed up is what changes by itself and decides nothing: when a person was last
-seen, alarms, who has been called, and keyrings.
+seen, alarms, who has been notified, and keyrings.
 
 No secret goes into these sums. They tell damage and careless hands; a person who may write the database and knows this
 program can write them anew.
@@ -22,13 +22,13 @@ import sqlalchemy as sql
 from sqlalchemy import Connection
 
 from fabletable.server.storage.schema import (
-    census,
+    archive,
     chat,
     consents,
-    keepsakes,
     log,
     proposals,
     seats,
+    table_count,
     table_sums,
     tables,
 )
@@ -105,7 +105,7 @@ def end_sums(connection: Connection, table_id: str) -> None:
 
 def _count_table(connection: Connection, more: int, number: int) -> None:
     connection.exec_driver_sql(
-        f"UPDATE census SET tables = tables + {more:d}, sum = (sum + {number:d}) % {MODULUS:d} WHERE id = 1"
+        f"UPDATE {table_count.name} SET tables = tables + {more:d}, sum = (sum + {number:d}) % {MODULUS:d} WHERE id = 1"
     )
 
 
@@ -141,7 +141,7 @@ def sums_of(connection: Connection, table_id: str) -> Sums | None:
     return None if row is None else Sums(*row[1:])
 
 
-_PARTS = {tables: "id", seats: "seat", proposals: "number", consents: "seat", keepsakes: "kind"}
+_PARTS = {tables: "id", seats: "seat", proposals: "number", consents: "seat", archive: "kind"}
 """The parts of a table that are summed up, each with the column that orders its rows."""
 
 
@@ -185,9 +185,10 @@ def _present_query(dialect: str) -> str:
 
 
 def _told(part: str, row: dict[str, Any]) -> dict[str, Any]:
-    """The row without what has its default. SQLite's JSON tells what is true by a number."""
+    """Return the row without what has its default. SQLite's JSON has numbers for flags: one that is neither 0 nor 1 is
+    left as it is, so that it is noticed."""
     defaults, flags = _defaults()[part]
-    told = {name: bool(value) if name in flags else value for name, value in row.items()}
+    told = {name: bool(value) if name in flags and value in (0, 1) else value for name, value in row.items()}
     return {name: value for name, value in told.items() if value is not None and value != defaults.get(name)}
 
 
@@ -219,7 +220,7 @@ def _default(column: sql.Column[Any]) -> Any:
 
 def changed_rows(connection: Connection) -> set[str]:
     """Return the tables whose rows are not what was summed up, in any shape of the database."""
-    there = {each.name: _columns(connection, each) for each in (tables, seats, proposals, consents, keepsakes)}
+    there = {each.name: _columns(connection, each) for each in (tables, seats, proposals, consents, archive)}
     known = {row[0]: row[1] for row in connection.execute(sql.select(table_sums.c.table_id, table_sums.c.row_hash))}
 
     def columns(table: sql.Table) -> Sequence[str]:
@@ -242,12 +243,12 @@ def seal_after_migration(connection: Connection, damaged: Collection[str]) -> No
 def fill_sums(connection: Connection) -> None:
     """Sum up all that is there, as it is."""
     connection.execute(table_sums.delete())
-    connection.execute(census.delete())
-    for table_id, kind in connection.execute(sql.select(keepsakes.c.table_id, keepsakes.c.kind)).all():
-        mine = keepsakes.c.table_id == table_id, keepsakes.c.kind == kind
-        data = connection.execute(sql.select(keepsakes.c.data).where(*mine)).scalar_one()
-        connection.execute(keepsakes.update().where(*mine).values(hash=hash_of(data)))
-    connection.execute(census.insert().values(id=1, tables=0, sum=0))
+    connection.execute(table_count.delete())
+    for table_id, kind in connection.execute(sql.select(archive.c.table_id, archive.c.kind)).all():
+        mine = archive.c.table_id == table_id, archive.c.kind == kind
+        data = connection.execute(sql.select(archive.c.data).where(*mine)).scalar_one()
+        connection.execute(archive.update().where(*mine).values(hash=hash_of(data)))
+    connection.execute(table_count.insert().values(id=1, tables=0, sum=0))
     for table_id in list(connection.execute(sql.select(tables.c.id)).scalars()):
         _count_table(connection, 1, number_of(table_id))
         sum_up_again(connection, table_id)

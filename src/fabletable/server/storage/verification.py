@@ -13,7 +13,7 @@ from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.server.storage.faults import StorageFault, faults_of, faults_of_all, table_ids
 from fabletable.server.storage.migrate import check_now, run_now
-from fabletable.server.storage.schema import keepsakes, log, tables
+from fabletable.server.storage.schema import archive, log, tables
 from fabletable.server.storage.sqlite import lost_end
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_rows, whole_table
 from fabletable.server.storage.sums import fill_sums, hash_of, sum_up_again
@@ -142,9 +142,9 @@ def _accept_table(connection: Connection, table_id: str) -> None:
     if gap is not None:
         connection.execute(log.delete().where(log.c.table_id == table_id, log.c.number >= gap))
     for kind, data, known in connection.execute(
-        sql.select(keepsakes.c.kind, keepsakes.c.data, keepsakes.c.hash).where(keepsakes.c.table_id == table_id)
+        sql.select(archive.c.kind, archive.c.data, archive.c.hash).where(archive.c.table_id == table_id)
     ).all():
         if hash_of(data) != known:
-            connection.execute(keepsakes.delete().where(keepsakes.c.table_id == table_id, keepsakes.c.kind == kind))
+            connection.execute(archive.delete().where(archive.c.table_id == table_id, archive.c.kind == kind))
     connection.execute(tables.update().where(tables.c.id == table_id).values(version=tables.c.version + 1))
     sum_up_again(connection, table_id)

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from fabletable.bots.roster import brought_bots
-from fabletable.games import HOUSE, find
+from fabletable.games import BUILT_IN, find
 from fabletable.kernel import Refused
 from fabletable.server import metrics
 from fabletable.server.workers.fair_queue import FairQueue
@@ -66,7 +66,7 @@ _SECRET = re.compile(r"SECRET|PASS|TOKEN|^FABLETABLE_(SETTINGS|DATABASE|CHANNELS
 
 
 def environment_of_workers(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the variables a worker gets: it runs bots of others, and needs no secret of the house."""
+    """Return the variables a worker gets: it runs bots of others, and needs no secret of the server."""
     return {name: value for name, value in environment.items() if not _SECRET.search(name.upper())}
 
 
@@ -87,7 +87,7 @@ class PooledJob(PendingJob):
 
 
 class WorkerProcess:
-    """One process, seen from the house."""
+    """One process, seen from the server."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -222,7 +222,7 @@ class WorkerPool:
         """Send games, packs and bots that users brought to the worker once. False when they cannot travel."""
         key = job.log.game
         game = find(key)
-        things: list[tuple[str, str, object]] = [] if key in HOUSE else [("", f"game/{key}", game)]
+        things: list[tuple[str, str, object]] = [] if key in BUILT_IN else [("", f"game/{key}", game)]
         things += [("", f"pack/{key}/{pack.key}", pack) for pack in game.brought_packs]
         if isinstance(job, MoveJob) and job.bot in (bots := brought_bots()):
             things.append((job.bot, job.bot, bots[job.bot]))
@@ -348,7 +348,7 @@ class WorkerPool:
         worker = WorkerProcess(process)
         self._workers.append(worker)
         if self._at_once:
-            worker.say(Load(list(HOUSE)))
+            worker.say(Load(list(BUILT_IN)))
         worker.listening = asyncio.get_running_loop().create_task(self._listen(worker))
         self._hand_out()
 

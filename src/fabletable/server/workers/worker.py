@@ -94,7 +94,7 @@ class Worker:
                 else:
                     self._inbox.put(frame)
         finally:
-            # The house is gone, or speaks another language: nobody needs this process any more.
+            # The server is gone, or speaks another language: nobody needs this process any more.
             os._exit(0)
 
     def _take(self, frame: RunJob | Bring | Load) -> None:
@@ -173,12 +173,12 @@ class WorkerControl(JobControl):
 
 
 def main() -> None:
-    """Run a worker. Prints of a game or a bot go to standard error: standard output is the line to the house."""
+    """Run a worker. Prints of a game or a bot go to standard error: standard output is the line to the server."""
     hears, says = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
-    # Ctrl-C reaches every process of the terminal; the house says when it is time to go.
+    # Ctrl-C reaches every process of the terminal; the server says when it is time to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICER)

@@ -48,7 +48,7 @@ def table_info(replica: Replica, audience: Audience, now: float) -> TableInfo:
         seat.choosing = chair.is_free and audience.is_choosing(chair.seat)
     info = _row_info(replica.row, seats, replica.number, replica.touched, gate)
     info.host_gone = _host_gone(info)
-    info.knocks = [JoinRequest(knock.id, knock.name, knock.at) for knock in gate.knocks if knock.seat == WAITS]
+    info.join_requests = [JoinRequest(each.id, each.name, each.at) for each in gate.join_requests if each.seat == WAITS]
     info.waiting_for = [] if replica.turn is None else [replica.turn]
     info.waited_seconds = max(0, int(now - replica.asked_at)) if info.waiting_for else 0
     info.turn = replica.turn

@@ -128,6 +128,7 @@ def view_of(replica: Replica, seat: int | None) -> View:
         result=replica.result,
         meanwhile=[] if seat is None or replica.seats[seat].held else replica.logs.meanwhile(seat),
         log_parts=replica.logs.parts(match, seat),
+        goal=replica.goal_state,
     )
 
 

@@ -58,7 +58,7 @@ class InstantBots:
         most = 1 if replica.row.lesson else MOST_IN_A_ROW  # a learner may want to read something after any of them
         while len(made) < most and monotonic() < ends:
             decision = replica.being_played.decision
-            if decision is None:
+            if decision is None or replica.is_stretch_over:
                 break
             if not replica.seats[decision.seat].by_bot:
                 entry = follow_up(made)

@@ -12,7 +12,7 @@ import msgspec
 from fabletable.coach import Review
 from fabletable.kernel import Refused
 from fabletable.kernel.ending import Epilogue
-from fabletable.table.jobs.jobs import EndingJob, GameLog, Job, ReviewJob
+from fabletable.table.jobs.jobs import EndingJob, Job, ReviewJob
 from fabletable.table.replica.played import PlayedGame
 from fabletable.table.service.service import Feature, TableService
 
@@ -39,7 +39,9 @@ class StudyProgress(Generic[T]):
 class Study(Generic[T]):
     """One ``kind`` of it: a ``job``, whose answer is the JSON of a ``shape``."""
 
-    def __init__(self, service: TableService, kind: str, job: Callable[[GameLog], Job[bytes]], shape: type[T]) -> None:
+    def __init__(
+        self, service: TableService, kind: str, job: Callable[[PlayedGame], Job[bytes]], shape: type[T]
+    ) -> None:
         self._service = service
         self._kind = kind
         self._job = job
@@ -89,7 +91,7 @@ class Study(Generic[T]):
                 underway.work.cancel()
 
         try:
-            found = await self._service.workers.run(self._job(game.log()), game.id, on_progress)
+            found = await self._service.workers.run(self._job(game), game.id, on_progress)
             await self._service.store.keep(game.id, {self._kind: found})
             self._underway.pop(game.id, None)
         except asyncio.CancelledError:
@@ -104,8 +106,8 @@ class Study(Generic[T]):
 class Reviews(Feature):
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
-        self.reviews = Study(service, REVIEW, ReviewJob, Review)
-        self.endings = Study(service, ENDING, EndingJob, Epilogue)
+        self.reviews = Study(service, REVIEW, lambda game: ReviewJob(game.log()), Review)
+        self.endings = Study(service, ENDING, lambda game: EndingJob(game.log()), Epilogue)
 
     def stop(self) -> None:
         self.reviews.stop()

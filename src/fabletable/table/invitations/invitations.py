@@ -9,7 +9,7 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.table import fairness
 from fabletable.table.gate import (
-    MOST_KNOCKS,
+    MOST_JOIN_REQUESTS,
     TABLE_SYLLABLES,
     TO_THE_TABLE,
     TURNED_AWAY,
@@ -19,7 +19,7 @@ from fabletable.table.gate import (
     with_link,
     without_links,
 )
-from fabletable.table.messages.invitations import DoorMay, Join, JoinRequested, LinkInfo, LinkKind, TableLink
+from fabletable.table.messages.invitations import Join, JoinRequested, LinkInfo, LinkKind, LinkMay, TableLink
 from fabletable.table.messages.tables import SeatClaimed, TableInfo
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.log import TableChange
@@ -102,10 +102,10 @@ async def hide_names(service: TableService, table: OpenTable, secret: str, *, hi
         table.tell_table()
 
 
-# --- at the door ---
+# --- the link of an invitation ---
 
 
-def door(service: TableService, table: OpenTable, secret: str, key: str) -> LinkInfo:
+def link_info(service: TableService, table: OpenTable, secret: str, key: str) -> LinkInfo:
     """Return what this link opens; with a good one its person is choosing a name from now on."""
     kind, link = _kind(service, table, secret, key)
     free = free_seats(table.replica)
@@ -147,7 +147,7 @@ def _link(service: TableService, table: OpenTable, secret: str) -> LinkRow | Non
     return LinkRow(offered[0].secret, offered[0].seat, table.replica.row.created) if offered else None
 
 
-def _may(table: OpenTable, kind: LinkKind, *, good: bool) -> DoorMay:
+def _may(table: OpenTable, kind: LinkKind, *, good: bool) -> LinkMay:
     if table.replica.is_final:
         return "replay"
     if good:
@@ -171,31 +171,33 @@ async def join(service: TableService, table: OpenTable, wanted: Join, secret: st
 # --- asking to be let in ---
 
 
-async def knock(service: TableService, table: OpenTable, name: str) -> JoinRequested:
+async def ask_to_join(service: TableService, table: OpenTable, name: str) -> JoinRequested:
     """Ask to be let in. Everyone sees who asks; the host answers."""
     name = clean_name(name)
     ticket, stored = new_secret(service)
     async with table.alone():
 
-        def knocked() -> TableChange:
+        def asked() -> TableChange:
             if table.replica.is_final:
                 raise Refused("why-game-over")
             gate = gate_of(table.replica.row)
-            if sum(1 for each in gate.knocks if each.seat == WAITS) >= MOST_KNOCKS:
-                _log.warning("too many", extra={"limit": "knock", "table": table.id})
+            if sum(1 for each in gate.join_requests if each.seat == WAITS) >= MOST_JOIN_REQUESTS:
+                _log.warning("too many", extra={"limit": "join request", "table": table.id})
                 raise Refused("why-too-many")
-            number = max((each.id for each in gate.knocks), default=0) + 1
-            knocks = [*gate.knocks, JoinRequestRow(number, name, table.replica.stamp(), stored)][-2 * MOST_KNOCKS :]
-            return with_gate(table.replica.row, msgspec.structs.replace(gate, knocks=knocks)), []
+            number = max((each.id for each in gate.join_requests), default=0) + 1
+            join_requests = [*gate.join_requests, JoinRequestRow(number, name, table.replica.stamp(), stored)][
+                -2 * MOST_JOIN_REQUESTS :
+            ]
+            return with_gate(table.replica.row, msgspec.structs.replace(gate, join_requests=join_requests)), []
 
-        await table.log.change(knocked)
+        await table.log.change(asked)
         table.tell_table()
     return JoinRequested(ticket, "waiting")
 
 
-def answer_to_knock(service: TableService, table: OpenTable, ticket: str) -> JoinRequested:
+def answer_to_join_request(service: TableService, table: OpenTable, ticket: str) -> JoinRequested:
     hashes = fairness.all_hashes(ticket, service.settings.secrets)
-    found = next((each for each in gate_of(table.replica.row).knocks if each.hash in hashes), None)
+    found = next((each for each in gate_of(table.replica.row).join_requests if each.hash in hashes), None)
     if found is None:
         raise Refused("why-wrong-secret")
     if found.seat == WAITS:
@@ -211,9 +213,9 @@ async def let_in(service: TableService, table: OpenTable, number: int, seat: int
         def answered() -> TableChange:
             check_host(service, table, secret)
             gate = gate_of(table.replica.row)
-            found = next((each for each in gate.knocks if each.id == number and each.seat == WAITS), None)
+            found = next((each for each in gate.join_requests if each.id == number and each.seat == WAITS), None)
             if found is None:
-                raise Refused("why-no-such-knock")
+                raise Refused("why-no-such-join-request")
             row = with_gate(table.replica.row, _answered(gate, found, TURNED_AWAY if seat is None else seat))
             if seat is None:
                 return row, []
@@ -226,6 +228,8 @@ async def let_in(service: TableService, table: OpenTable, number: int, seat: int
     return table.info()
 
 
-def _answered(gate: TableAccess, knock: JoinRequestRow, seat: int) -> TableAccess:
-    knocks = [msgspec.structs.replace(each, seat=seat) if each is knock else each for each in gate.knocks]
-    return msgspec.structs.replace(gate, knocks=knocks)
+def _answered(gate: TableAccess, join_request: JoinRequestRow, seat: int) -> TableAccess:
+    join_requests = [
+        msgspec.structs.replace(each, seat=seat) if each is join_request else each for each in gate.join_requests
+    ]
+    return msgspec.structs.replace(gate, join_requests=join_requests)

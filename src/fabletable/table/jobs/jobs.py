@@ -11,9 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from fabletable.coach.stretch import GoalLane
 from fabletable.games import find
 from fabletable.kernel import Match
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.goal import StretchGoal
 
 T = TypeVar("T")
 
@@ -154,6 +156,18 @@ class RuleExamplesJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
+class StretchJob(Job[bytes], frozen=True):
+    """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``GoalLane``,
+    the player's own first. ``known`` are lanes of bots that need not be played again."""
+
+    goal: StretchGoal
+    bots: list[str]
+    known: list[GoalLane] = []
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 1200.0
+
+
 AnyJob = (
     MoveJob
     | HintJob
@@ -166,4 +180,5 @@ AnyJob = (
     | RecordJob
     | ArchiveJob
     | RuleExamplesJob
+    | StretchJob
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
+from fabletable.coach.stretch import GoalLane, StretchSetup, lane_of_bot, lane_of_person
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
@@ -32,6 +33,7 @@ from fabletable.table.jobs.jobs import (
     ReplayJob,
     ReviewJob,
     RuleExamplesJob,
+    StretchJob,
     TimelineJob,
 )
 
@@ -73,6 +75,8 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[s
             return finished(job, control)
         case RuleExamplesJob():
             return exemplified(job, control)
+        case StretchJob():
+            return compared(job, control)
 
 
 def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
@@ -185,3 +189,20 @@ def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:
     if not job.own:
         return msgspec.json.encode(rule_examples_of(find(log.game)))
     return msgspec.json.encode(rule_examples_from(log.begin(watched=True), log.keys, job.seat, control.step))
+
+
+def compared(job: StretchJob, control: JobControl) -> bytes:
+    log, parts = job.log, 1 + len(job.bots)
+    game = find(log.game)
+    setup = StretchSetup(log.game, log.players, log.seed, log.options, job.goal)
+    lanes: list[GoalLane] = []
+
+    def progress(part: float) -> None:
+        control.step(max(0.001, (len(lanes) + min(part, 1.0)) / parts))
+
+    lanes.append(lane_of_person(game, setup, log.keys, progress))
+    for bot in job.bots:
+        control.step(len(lanes) / parts, msgspec.json.encode(lanes))
+        known = next((lane for lane in job.known if lane.bot == bot), None)
+        lanes.append(known or lane_of_bot(game, setup, bot, progress))
+    return msgspec.json.encode(lanes)

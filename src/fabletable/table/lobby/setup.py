@@ -15,7 +15,7 @@ from fabletable.kernel.game import HINTS, checked_options
 from fabletable.table import fairness
 from fabletable.table.gate import with_link
 from fabletable.table.invitations.invitations import unused_word, with_table_link
-from fabletable.table.messages.tables import NewTable, SeatKey, TableMade
+from fabletable.table.messages.tables import NewTable, SeatKey, TableGoal, TableMade
 from fabletable.table.names import told_apart
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
@@ -43,9 +43,11 @@ from fabletable.table.seats.seats import new_chair, new_secret
 from fabletable.table.service.service import TableService
 
 
-async def make(service: TableService, wanted: NewTable, key: str = "", seed: str = "") -> TableMade:
+async def make(
+    service: TableService, wanted: NewTable, key: str = "", seed: str = "", goal: TableGoal | None = None
+) -> TableMade:
     """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks. With a ``seed``
-    it is that very game, and no part of the seed is sealed."""
+    it is that very game, and no part of the seed is sealed; a ``goal`` makes it a table with the luck of others."""
     game = find(wanted.game)
     options = await _checked(service, game, wanted)
     host, stored = new_secret(service)
@@ -53,6 +55,8 @@ async def make(service: TableService, wanted: NewTable, key: str = "", seed: str
     ring = service.keyrings.ring_of(key) or ""
     chairs, keys = chairs_of(service, wanted, ring)
     row = msgspec.structs.replace(new_row(game, options, wanted, stored, service.clock.stamp()), ring=ring)
+    if goal is not None:
+        row.terms = msgspec.json.encode(msgspec.structs.replace(wanted.terms, goal=goal)).decode()
     join = ""
     if any(chair.is_free for chair in chairs):
         join, hidden = new_secret(service)
@@ -128,6 +132,8 @@ def _with_manners(wanted: NewTable) -> dict[str, Any]:
 
 
 def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, created: str) -> TableRow:
+    if wanted.terms.goal is not None:
+        raise Refused("why-not-understood", {"detail": "goal"})
     return TableRow(
         id=fairness.new_table_id(),
         game=game.key,

@@ -9,7 +9,7 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.log_chain import DEEPEST, chained, first_link, shared_entries
-from fabletable.table.ports.store import WriteResult
+from fabletable.table.ports.store import MOST_NOTES, WriteResult
 from fabletable.table.replica.played import GATHERING, PLAYING
 from fabletable.table.rows import (
     ChatRow,
@@ -17,6 +17,7 @@ from fabletable.table.rows import (
     GivenUpKeyring,
     ListedTable,
     LogEntry,
+    NoteRow,
     NotificationRow,
     PresenceRow,
     ProposalRow,
@@ -68,6 +69,8 @@ class StoreData(msgspec.Struct):
     devices: dict[str, DeviceRow] = {}
     tickets: list[TicketRow] = []
     notifications: dict[str, NotificationRow] = {}
+    notes: dict[str, NoteRow] = {}
+    """By keyring and name, with a slash between."""
     lines: int = 0
 
 
@@ -80,6 +83,7 @@ class MemoryStore:
         self._changed = changed or _nothing
         self.keyrings = MemoryKeyrings(self)
         self.notifications = MemoryNotifications(self)
+        self.notebooks = MemoryNotebooks(self)
 
     # --- keeping it elsewhere ---
 
@@ -95,6 +99,9 @@ class MemoryStore:
 
     async def close(self) -> None:
         pass
+
+    def forget_notes(self, ring: str) -> None:
+        self.content.notes = {place: note for place, note in self.content.notes.items() if note.ring != ring}
 
     def kept_tables(self) -> list[TableData]:
         """Return all tables, newest first."""
@@ -363,6 +370,10 @@ class MemoryKeyrings:
         for ticket in content.tickets:
             ticket.ring = into if ticket.ring == ring else ticket.ring
         content.notifications.pop(ring, None)
+        for place, note in list(content.notes.items()):
+            if note.ring == ring:
+                del content.notes[place]
+                content.notes.setdefault(_place_of(into, note.name), msgspec.structs.replace(note, ring=into))
         return touched
 
     def _touch(self, ring: str) -> list[str]:
@@ -385,7 +396,11 @@ class MemoryKeyrings:
         return sorted(mine, key=lambda each: (each.made, each.id))
 
     async def remove(self, device: DeviceRow) -> None:
-        self._store.content.devices.pop(device.id, None)
+        content = self._store.content
+        content.devices.pop(device.id, None)
+        rings = {each.ring for each in content.devices.values()} | {each.ring for each in content.tickets}
+        if device.ring not in rings:
+            self._store.forget_notes(device.ring)
         self._store.wrote()
 
     async def note(self, device: str, **values: Any) -> None:
@@ -473,6 +488,40 @@ class MemoryNotifications:
         if kept is not None and kept.notified.intersection(seats):
             kept.notified.difference_update(seats)
             self._store.wrote(table_id)
+
+
+class MemoryNotebooks:
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+
+    async def note(self, ring: str, name: str) -> NoteRow | None:
+        return self._store.content.notes.get(_place_of(ring, name))
+
+    async def notes(self, ring: str) -> list[NoteRow]:
+        mine = [note for note in self._store.content.notes.values() if note.ring == ring]
+        return sorted(mine, key=lambda note: note.name)
+
+    async def write(self, row: NoteRow) -> bool:
+        notes, place = self._store.content.notes, _place_of(row.ring, row.name)
+        known = notes.get(place)
+        if (0 if known is None else known.version) != row.version:
+            return False
+        if known is None and sum(note.ring == row.ring for note in notes.values()) >= MOST_NOTES:
+            raise Refused("why-too-many-notes", {"most": MOST_NOTES})
+        notes[place] = msgspec.structs.replace(row, version=row.version + 1)
+        self._store.wrote()
+        return True
+
+    async def forget(self, ring: str, name: str = "") -> None:
+        if name:
+            self._store.content.notes.pop(_place_of(ring, name), None)
+        else:
+            self._store.forget_notes(ring)
+        self._store.wrote()
+
+
+def _place_of(ring: str, name: str) -> str:
+    return f"{ring}/{name}"
 
 
 def _nothing(table_id: str) -> None:

@@ -27,11 +27,13 @@ async def local_service(
     secret: str = "",
     *,
     is_guest: bool = False,
+    day_secret: str = "",
 ) -> AsyncIterator[TableService]:
     """Run a service without a server. ``secret`` keys the hashes of seats' secrets: a store that is opened again needs
-    the same. ``is_guest``: servers may write the store at the same time, so it is watched."""
+    the same. ``is_guest``: servers may write the store at the same time, so it is watched. With a ``day_secret`` the
+    tables of a day are a server's own, else those that everybody can practise."""
     service = TableService(
-        ServiceSettings((secret or secrets.token_urlsafe(32),), is_guest=is_guest),
+        ServiceSettings((secret or secrets.token_urlsafe(32),), is_guest=is_guest, day_secret=day_secret),
         store or MemoryStore(),
         workers or LocalWorkers(),
         clock or SystemClock(),

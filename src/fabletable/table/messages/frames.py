@@ -13,7 +13,7 @@ from fabletable.kernel.moment import LinePart
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.standing import Standing
 from fabletable.table.messages.records import ShownMoment
-from fabletable.table.messages.tables import ResultInfo, TableInfo
+from fabletable.table.messages.tables import GoalState, ResultInfo, TableInfo
 
 ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "time", "wait", "bot", "open", "out"]
 
@@ -69,6 +69,8 @@ class View(msgspec.Struct, tag="view"):
     """Decisions of a bot for this seat since its person last decided; the newest only when there are many."""
     log_parts: list[LinePart] = []
     moments: list[ShownMoment] = []
+    goal: GoalState | None = None
+    """At a table with a goal: how far its player is."""
 
 
 class ChatLine(msgspec.Struct):

@@ -9,7 +9,7 @@ import msgspec
 from fabletable.table.messages.tables import FaceName, TableInfo
 
 LinkKind = Literal["table", "seat", "used", "withdrawn", "own", "unknown"]
-DoorMay = Literal["sit", "ask", "watch", "replay"]
+LinkMay = Literal["sit", "ask", "watch", "replay"]
 KnockState = Literal["waiting", "in", "no"]
 
 
@@ -37,7 +37,7 @@ class LinkInfo(msgspec.Struct):
     seat: int | None
     free: list[int]
     opened: str | None
-    may: DoorMay
+    may: LinkMay
 
 
 class NewJoinRequest(msgspec.Struct, forbid_unknown_fields=True):

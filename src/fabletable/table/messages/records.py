@@ -26,7 +26,7 @@ class Fairness(msgspec.Struct):
     seed: str
     how: Message
     key: str
-    """The public key the house signs records with."""
+    """The public key the server signs records with."""
 
 
 class LobbyTables(msgspec.Struct):

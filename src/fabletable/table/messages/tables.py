@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.message import Message
 
 SeatKind = Literal["here", "invited", "bot"]
@@ -93,6 +94,30 @@ class TimeControl(msgspec.Struct, forbid_unknown_fields=True):
     may_pause: bool = True
 
 
+GoalReason = Literal["day", "week", "duel"]
+
+
+class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
+    """The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
+    (``of`` is the day), or a duel (``of`` is its id). Without a ``goal`` the whole game is played."""
+
+    why: GoalReason
+    of: str
+    goal: StretchGoal | None = None
+
+
+class GoalState(msgspec.Struct):
+    """The way of a seat to its goal so far: ``count`` of ``n``, in ``turn`` of ``turns`` (0: to the end of the
+    game)."""
+
+    title: Message
+    count: int
+    n: int
+    turn: int
+    turns: int
+    is_reached: bool
+
+
 class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     """The terms everyone agrees to by sitting down; they never change. ``bot`` decides when the time of a seat is up
     and plays for one that has resigned, unless resigning takes a seat ``out`` of the game."""
@@ -102,6 +127,8 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     resign: Literal["bot", "out"] = "bot"
     reactions: bool = True
     chat: bool = True
+    goal: TableGoal | None = None
+    """Set by the service alone: such a table cannot be ordered."""
 
 
 class SeatClock(msgspec.Struct):
@@ -168,7 +195,7 @@ class TableInfo(msgspec.Struct):
     """The seat of the host; None when they only watch."""
     host_gone: bool = False
     """For a day: until then only the host, from then on any seat may invite and change seats."""
-    knocks: list[JoinRequest] = []
+    join_requests: list[JoinRequest] = []
     language: str = "en"
     hide_names: bool = False
     """Names are left out of the preview that messengers show."""

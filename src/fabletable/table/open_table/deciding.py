@@ -19,7 +19,7 @@ MOST_IN_A_ROW = 16
 def with_follow_ups(table: OpenTable, *made_before: LogEntry) -> list[LogEntry]:
     """Return decisions that were made on the replica and, behind them, those that follow without a question."""
     made = [*made_before]
-    while len(made) < MOST_IN_A_ROW:
+    while len(made) < MOST_IN_A_ROW and not table.replica.is_stretch_over:
         entry = table.follow_up(made)
         if entry is None:
             break

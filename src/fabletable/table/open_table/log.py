@@ -146,7 +146,8 @@ class TableLog:
             if not replica.follow(entry):
                 await self._read_anew()
                 break
-        if replica.being_played.over and replica.stop is None and replica.row.state != OVER:
+        ended = replica.being_played.over or replica.is_stretch_over
+        if ended and replica.stop is None and replica.row.state != OVER:
             # The result is what was stored when the game ended, so the row is read, not computed.
             await self.read_row()
 

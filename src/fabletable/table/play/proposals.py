@@ -99,6 +99,7 @@ def _check_proposal(table: OpenTable, screen: Screen, wanted: Propose) -> None:
         _check_among_those_here(table, screen, wanted)
     elif wanted.kind == "back":
         table.replica.check_open()
+        table.replica.check_by_hand()
         if not 0 <= wanted.to < table.replica.decisions:
             raise Refused("why-no-such-decision", {"number": wanted.to, "last": table.replica.decisions})
     elif table.replica.stop is None or table.replica.is_final:

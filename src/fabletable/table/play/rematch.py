@@ -8,7 +8,7 @@ from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.table import fairness
 from fabletable.table.fairness import new_table_id
-from fabletable.table.messages.tables import TableInfo
+from fabletable.table.messages.tables import TableInfo, TableTerms
 from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.replica.played import OVER, PLAYING, next_table, with_next_table
@@ -56,6 +56,11 @@ async def _set(service: TableService, table: OpenTable) -> None:
     table.tell_table()
 
 
+def _without_goal(terms: TableTerms) -> str:
+    """Return the terms for a table with dice of its own."""
+    return msgspec.json.encode(msgspec.structs.replace(terms, goal=None)).decode()
+
+
 def _turned(service: TableService, table: OpenTable) -> tuple[TableRow, list[SeatRow]]:
     """Return the table as it was set, with new dice and the second seat first."""
     count = len(table.replica.seats)
@@ -72,10 +77,12 @@ def _turned(service: TableService, table: OpenTable) -> tuple[TableRow, list[Sea
     row = msgspec.structs.replace(
         table.replica.row, id=new_table_id(), rules=find(table.replica.row.game).version, state=PLAYING, secret=secret,
         seed=fairness.seed_of(secret, [""] * count), created=service.clock.stamp(), result="", version=0,
-        word="", lesson="",
+        word="", lesson="", terms=_without_goal(table.replica.terms),
         shared_from="", shared_until=0, shared_seat=0,
         answers="[]",
         times=msgspec.json.encode([ClockEvent(int(table.context.clock.now()), "start")]).decode(),
-        gate=msgspec.json.encode(msgspec.structs.replace(gate_of(table.replica.row), links=[], knocks=[])).decode(),
+        gate=msgspec.json.encode(
+            msgspec.structs.replace(gate_of(table.replica.row), links=[], join_requests=[])
+        ).decode(),
     )  # fmt: skip
     return row, chairs

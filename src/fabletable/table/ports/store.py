@@ -7,7 +7,7 @@ the caller: a store neither keeps nor changes them afterwards.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from fabletable.table.rows import (
     ChatRow,
@@ -15,6 +15,7 @@ from fabletable.table.rows import (
     GivenUpKeyring,
     ListedTable,
     LogEntry,
+    NoteRow,
     NotificationRow,
     PresenceRow,
     ProposalRow,
@@ -26,6 +27,10 @@ from fabletable.table.rows import (
 
 WriteResult: TypeAlias = Literal["written", "late", "changed", "damaged"]
 """The result of a write: stored; the log has grown; the table's version is another; the log is damaged."""
+
+
+MOST_NOTES: Final = 400
+"""The most notes of one person."""
 
 
 class LogStore(Protocol):
@@ -176,6 +181,22 @@ class NotificationStore(Protocol):
     async def came_back(self, table_id: str, seats: Sequence[int]) -> None: ...
 
 
+class NotebookStore(Protocol):
+    """The notebook of every person: what is theirs and no other's business, as small documents by name."""
+
+    async def note(self, ring: str, name: str) -> NoteRow | None: ...
+
+    async def notes(self, ring: str) -> list[NoteRow]:
+        """Return the whole notebook, by name."""
+
+    async def write(self, row: NoteRow) -> bool:
+        """Write a note that still has ``row.version``, which rises by one; 0: there is none yet. False when it has
+        another. Refused when there are too many."""
+
+    async def forget(self, ring: str, name: str = "") -> None:
+        """Remove one note, or without a name all of them."""
+
+
 class Store(
     LogStore, TableStore, ProposalStore, PresenceStore, ChatStore, AlarmStore, ArchiveStore, Protocol
 ):  # fmt: skip
@@ -184,5 +205,8 @@ class Store(
 
     @property
     def notifications(self) -> NotificationStore: ...
+
+    @property
+    def notebooks(self) -> NotebookStore: ...
 
     async def close(self) -> None: ...

@@ -8,9 +8,11 @@ from fabletable.kernel import Message, Refused
 from fabletable.table import fairness
 from fabletable.table.audience.crash_reports import public_record
 from fabletable.table.messages.records import Fairness
+from fabletable.table.messages.tables import TableTerms
 from fabletable.table.records.archive import written_record
 from fabletable.table.records.replays import check_started
 from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
+from fabletable.table.rows import TableRow
 from fabletable.table.seats.access import seats_with
 from fabletable.table.service.service import TableService
 
@@ -25,9 +27,16 @@ async def record_for(service: TableService, game: PlayedGame, secret: str, *, pu
     return msgspec.json.encode(public_record(game, seats_with(service, game, secret)))
 
 
-async def fairness_of(service: TableService, table_id: str, house_key: str) -> Fairness:
-    """Return the commitment made before the game and, once it is over, what was committed to. ``house_key`` is that by
-    which records of this house are signed, if it signs any."""
+def _how(row: TableRow) -> str:
+    if row.lesson:
+        return "fairness-lesson"
+    shared = msgspec.json.decode(row.terms, type=TableTerms).goal is not None
+    return "fairness-same-luck" if shared else "fairness-how"
+
+
+async def fairness_of(service: TableService, table_id: str, server_key: str) -> Fairness:
+    """Return the commitment made before the game and, once it is over, what was committed to. ``server_key`` is that by
+    which records of this server are signed, if it signs any."""
     row, chairs = await service.tables.rows(table_id)
     over = row.state in (OVER, CLOSED)
     return Fairness(
@@ -36,6 +45,6 @@ async def fairness_of(service: TableService, table_id: str, house_key: str) -> F
         entropy=[chair.entropy for chair in chairs],
         secret=row.secret if over else "",
         seed=row.seed if over else "",
-        how=Message("fairness-lesson" if row.lesson else "fairness-how"),
-        key=house_key,
+        how=Message(_how(row)),
+        key=server_key,
     )

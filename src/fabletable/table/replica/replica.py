@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fabletable.games import find
-from fabletable.kernel import Match, Message, Refused, RuleCrash, seat_name
+from fabletable.kernel import Match, Message, Refused, Result, RuleCrash, seat_name
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.game import HINTS
+from fabletable.kernel.goal import StretchGoal
 from fabletable.table.log_chain import first_link, next_link
-from fabletable.table.messages.tables import ResultInfo, Stop, TableTerms
+from fabletable.table.messages.tables import GoalState, ResultInfo, Stop, TableTerms
 from fabletable.table.ports.clock import moment_of
 from fabletable.table.replica.chances import SeatChances
 from fabletable.table.replica.foretold import ForetoldOdds
@@ -48,6 +49,9 @@ _log = logging.getLogger(__name__)
 
 TOLD = {CLOCK: "tale-time-up"}
 """Lines of the log about a decision that no client sent, by its nonce."""
+
+PLAYER = 0
+"""The seat of the person at a table with a goal."""
 
 MOST_MOMENTS = 50
 """Moments that are kept at least until they are shown; each holds a copy of the table."""
@@ -99,6 +103,33 @@ class Replica(PlayedGame):
         if self._terms[0] != self.row.terms:
             self._terms = self.row.terms, msgspec.json.decode(self.row.terms, type=TableTerms)
         return self._terms[1]
+
+    @property
+    def goal(self) -> StretchGoal | None:
+        """Return what is to be reached at this table; None at a table without a goal."""
+        aim = self.terms.goal
+        return None if aim is None else aim.goal
+
+    @property
+    def goal_state(self) -> GoalState | None:
+        goal, match = self.goal, self.match
+        goals = find(self.row.game).goals
+        if goal is None or match is None or goals is None:
+            return None
+        count, turn = goals.count(goal, match.table, PLAYER), goals.turns(match.table, PLAYER) + 1
+        reached = goals.is_reached(goal, match.table, PLAYER)
+        return GoalState(goal.message, count, goal.n, min(turn, goal.turns or turn), goal.turns, reached)
+
+    @property
+    def is_stretch_over(self) -> bool:
+        """Return whether the goal is reached or its turns are over, so that nothing more is decided."""
+        goal, goals = self.goal, find(self.row.game).goals
+        return goal is not None and goals is not None and goals.ends(goal, self.being_played.table, PLAYER)
+
+    def check_by_hand(self) -> None:
+        """Refuse where everybody has the same luck: nothing is taken back after a roll, and no bot helps out."""
+        if self.terms.goal is not None:
+            raise Refused("why-same-luck")
 
     @property
     def premoves(self) -> list[Premove]:
@@ -439,10 +470,19 @@ class Replica(PlayedGame):
     def after(self, entry: LogEntry) -> TableRow:
         """Return the table's row as it is with this entry, which was just made on the replica."""
         result = self.being_played.result if entry.kind == CHOOSE else None
+        if result is None and entry.kind == CHOOSE and self.is_stretch_over:
+            result = self._stretch_result()
         if result is None:
             return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
         told = msgspec.json.encode(self.counted(result_info(result))).decode()
         return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
+
+    def _stretch_result(self) -> Result:
+        """Return the end of a stretch: only its player can have won."""
+        state = self.goal_state
+        reached = state is not None and state.is_reached
+        note = Message("result-goal-reached" if reached else "result-goal-missed")
+        return Result([PLAYER] if reached else [], [], [note])
 
     def counted(self, result: ResultInfo) -> ResultInfo:
         """Return the result without seats that have resigned, where that was agreed."""

@@ -42,6 +42,7 @@ class Hold(Command, tag="hold", forbid_unknown_fields=True):
     async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:
         replica = table.replica
         checked_bot(self.bot, find(replica.row.game))
+        replica.check_by_hand()
         async with table.alone():
             if not screen.seats or not 0 <= self.seat < len(replica.seats):
                 raise Refused("why-not-your-seat", {"seat": self.seat})
@@ -103,6 +104,7 @@ class Resign(Command, tag="resign", forbid_unknown_fields=True):
         async with table.alone():
             screen.check(table.replica.seats)
             table.replica.check_open()
+            table.replica.check_by_hand()
             await resigned(service, table, self.seat)
             screen.say(AcceptedFrame(self.id, table.replica.number))
         service.bots.drive(table)

@@ -24,6 +24,9 @@ class ServiceSettings:
     """and a finished one after this long."""
     is_guest: bool = False
     """True in a process that visits the store of a server: it minds no clock and notes no time of opening."""
+    day_secret: str = ""
+    """The seeds of daily tables are made from it, and first tries are listed; empty: they follow from the date alone,
+    for practice."""
     address: Callable[[], str] = _nowhere
     """Returns where others find this service; empty: nowhere."""
 

@@ -13,12 +13,12 @@ export interface Lay {
   zone: Zone;
   look: MapLook;
   size: readonly [number, number];
-  /** How large things are beside those of the house's own maps. */
+  /** How large things are beside those of Fabletable's own maps. */
   unit: number;
   middle: Point;
 }
 
-/** The radius of a place on a map of the house, by look; everything else there is measured by it. */
+/** The radius of a place on a built-in map, by look; everything else there is measured by it. */
 const BASE: Record<MapLook, number> = { islands: 38, ring: 33, roads: 42, hexes: 40 };
 const LEAST = 12;
 const EDGE = 1.6;

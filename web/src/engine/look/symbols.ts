@@ -14,7 +14,7 @@ export const GRADIENTS = `
 <linearGradient id="lg-bone" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffdf4"/><stop offset="1" stop-color="#d8c9a4"/></linearGradient>
 `;
 
-/** A number in a shape: the value shapes of the house. */
+/** A number in a shape: the built-in shapes for values. */
 export const GEMS = `
 <symbol id="g-gold" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18.5" fill="url(#lg-gold)" stroke="#7c4d0c" stroke-width="1.6"/><circle cx="20" cy="20" r="14" fill="none" stroke="#8d5b12" stroke-opacity=".55" stroke-width="1.2"/><path d="M7.5 14A14 14 0 0 1 20 6" fill="none" stroke="#fff6d0" stroke-width="2" stroke-linecap="round" opacity=".8"/></symbol>
 <symbol id="g-sun" viewBox="0 0 40 40"><path d="M20 .8l4.6 6.5 7.6-2.4.1 8 7.5 2.7-4.6 6.5 4.6 6.5-7.5 2.7-.1 8-7.6-2.4-4.6 3.3-4.6-3.3-7.6 2.4-.1-8L.2 28.6l4.6-6.5L.2 15.6l7.5-2.7.1-8 7.6 2.4z" fill="url(#lg-sun)" stroke="#6d1212" stroke-width="1.4" stroke-linejoin="round"/><circle cx="20" cy="21" r="11.5" fill="#fff" opacity=".10"/></symbol>

@@ -1,4 +1,4 @@
-// The clocks of a table as they run: the house tells how they stood, the page counts on.
+// The clocks of a table as they run: the server tells how they stood, the page counts on.
 import type { LiveTable } from "../../table/live.svelte";
 import { t } from "../../text/speech.svelte";
 import { presenceOf, presenceWords, spanOf } from "../../shared/presence";
@@ -53,7 +53,7 @@ export function leftOf(live: LiveTable, seat: number): Left | null {
   if (!clock || !own || live.seats[seat]?.kind === "bot") return null;
   const runs = clock.running === seat && !clock.paused && live.table?.state === "playing";
   const gone = runs ? Math.max(0, (ticking.now - live.cameAt) / 1000) : 0;
-  // By letter nights may not count: then the house has said when it will be up.
+  // By letter nights may not count: then the server has said when it will be up.
   const letter = live.table?.terms?.clock?.kind === "letter";
   const turn = Math.max(0, own.turn_seconds - gone);
   const reserve = Math.max(0, own.reserve_seconds - Math.max(0, gone - own.turn_seconds));

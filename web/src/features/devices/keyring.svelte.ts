@@ -67,7 +67,7 @@ class DeviceKeys {
     await forgetKey(key);
   }
 
-  /** The key, made when it is first needed; empty where the house cannot be asked. */
+  /** The key, made when it is first needed; empty where the server cannot be asked. */
   async key(): Promise<string> {
     if (this.held) return this.held;
     this.asked ??= api.makeKey(deviceName()).then(
@@ -116,7 +116,7 @@ class DeviceKeys {
   }
 }
 
-/** As the house lists them: one's turn first, the least time left before. */
+/** As the server lists them: one's turn first, the least time left before. */
 const groupOf = ({ your_turn, table }: MyGame): number => (your_turn ? 0 : table.state === "playing" ? 1 : table.state === "gathering" ? 2 : 3);
 const byUrgency = (a: MyGame, b: MyGame): number => groupOf(a) - groupOf(b) || (a.left_seconds ?? Infinity) - (b.left_seconds ?? Infinity) || 0;
 

@@ -53,7 +53,7 @@ export class SignBook {
 
 const books = new Map<string, SignBook>();
 
-/** Read from the house at the first question. */
+/** Read from the server at the first question. */
 export function signsOf(game: string): SignBook {
   const known = books.get(game);
   if (known) return known;
@@ -62,7 +62,7 @@ export function signsOf(game: string): SignBook {
   if (game)
     void api.signs(game).then(
       (groups) => (book.groups = groups),
-      // Without a house everything is still called by its label; the next table asks again.
+      // Without a server everything is still called by its label; the next table asks again.
       () => books.delete(game),
     );
   return book;

@@ -2,8 +2,8 @@
 import { address, call } from "../../transport/call";
 import type { LobbyTables } from "../../wire/protocol";
 
-export function hall(only: { game: string; language: string; pace: string }): Promise<LobbyTables> {
+export function lobby(only: { game: string; language: string; pace: string }): Promise<LobbyTables> {
   const asked = new URLSearchParams(Object.entries(only).filter(([, value]) => value));
-  return call<LobbyTables>(`/hall?${asked}`);
+  return call<LobbyTables>(`/lobby?${asked}`);
 }
 export const previewAddress = (table: string) => address(`/tables/${table}/preview.png`);

@@ -25,7 +25,7 @@ const HEADING = /^(round|turn|day|act|phase)(-begins)?$/;
 
 export const isHeading = (say: Message): boolean => HEADING.test(say.id);
 
-/** From line `from` on, oldest first. A heading ends an event; what the house says stands alone and ends none. */
+/** From line `from` on, oldest first. A heading ends an event; what the server says stands alone and ends none. */
 export function entriesOf(log: readonly Message[], parts: readonly LinePart[], from = 0): Entry[] {
   const entries: Entry[] = [];
   let event: Entry | null = null;

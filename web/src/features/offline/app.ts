@@ -23,7 +23,7 @@ export function showBadge(waiting: number): void {
 
 const SCRIPT = /<script[^>]+src="\.?\/?(assets\/index-[^"]+\.js)"/;
 
-/** Whether the house serves another page than this one. */
+/** Whether the server serves another page than this one. */
 export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]');
   if (!own) return false;

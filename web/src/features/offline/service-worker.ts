@@ -1,4 +1,4 @@
-// The service worker: the page opens without a network, and so does what was read before. The house is always asked first
+// The service worker: the page opens without a network, and so does what was read before. The server is always asked first
 // for what may change; what is kept says so (`X-Kept`), so that the page can say so.
 
 interface Shell {
@@ -48,7 +48,7 @@ const FOR_EVER = /^assets\//;
 const FILES = /^(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest[\w-]*\.webmanifest)$/;
 /** What was read stays readable: the shelf, its texts, drawings, and how tables stood. */
 const RUNTIME = /^runtime\//;
-const READABLE = /^api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|house|mine|tables\/[\w-]+)$/;
+const READABLE = /^api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|server|mine|tables\/[\w-]+)$/;
 const PATIENCE = 4000;
 
 scope.addEventListener("install", (event) => event.waitUntil(keepShell()));
@@ -78,13 +78,13 @@ scope.addEventListener("fetch", (event) => {
   else if (READABLE.test(path)) event.respondWith(readable(request));
 });
 
-/** The page itself: the house's own, and the one kept here when the house does not answer. */
+/** The page itself: the server's own, and the one kept here when the server does not answer. */
 async function opened(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
     if (answer.status < 500) return answer;
   } catch {
-    // No way to the house.
+    // No way to the server.
   }
   return (await caches.match(ROOT, { cacheName: SHELL })) ?? Response.error();
 }
@@ -115,7 +115,7 @@ async function readable(request: Request): Promise<Response> {
     if (answer.ok) await (await caches.open(READ)).put(request.url, answer.clone());
     if (answer.status < 500) return answer;
   } catch {
-    // No way to the house.
+    // No way to the server.
   }
   const kept = await caches.match(request.url, { cacheName: READ });
   if (!kept) return Response.error();

@@ -1,4 +1,4 @@
-// Old page and new house: as soon as the house serves a newer page, this one makes way, when nothing is lost by it.
+// Old page and new server: as soon as the server serves a newer page, this one makes way, when nothing is lost by it.
 import { onDevice } from "../../transport/place";
 import { isBusy, isOutdated } from "./app";
 

@@ -28,7 +28,7 @@ import {
 
 const SECONDS = 18;
 const GUST_STEPS = 600;
-const HOUSE = VOICES.table;
+const TABLE_VOICE = VOICES.table;
 
 /** Goes round a whole number of times in the loop, between 0 and 1. */
 const tide =
@@ -185,7 +185,7 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
   hill(loop, random) {
     wind(loop, random, 460, 0.6);
     scatter(loop, random, 3, () => bird(random, 3000, 3), 0.03);
-    scatter(loop, random, 7, () => far(coin(random, HOUSE, 0.5), 3000), 0.02);
+    scatter(loop, random, 7, () => far(coin(random, TABLE_VOICE, 0.5), 3000), 0.02);
   },
   mountain(loop, random) {
     wind(loop, random, 620, 0.6, 5);
@@ -215,7 +215,7 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
   town(loop, random) {
     murmur(loop, random, 7, 0.1);
     wind(loop, random, 320, 0.14);
-    scatter(loop, random, 6, () => far(metal(random, HOUSE, 1300, 0.12), 2400), 0.03);
+    scatter(loop, random, 6, () => far(metal(random, TABLE_VOICE, 1300, 0.12), 2400), 0.03);
     scatter(loop, random, 5, () => thud(random, 110, 0.2), 0.09);
     loop.add(far(bell(random, 392, 1.5, 0.4), 1800), 4, 0.03, 0.6);
     loop.add(far(bell(random, 392, 1.5, 0.3), 1800), 6.4, 0.025, 0.6);
@@ -224,7 +224,7 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
   tavern(loop, random) {
     murmur(loop, random, 11, 0.13);
     hearth(loop, random, 0.12);
-    scatter(loop, random, 7, () => metal(random, HOUSE, 2100, 0.05), 0.05);
+    scatter(loop, random, 7, () => metal(random, TABLE_VOICE, 2100, 0.05), 0.05);
     scatter(loop, random, 4, () => thud(random, 140, 0.16), 0.14);
     const tune = [0, 3, 7, 5, 3, 7, 10, 7, 5, 3, 2, 0];
     tune.forEach((half, n) => loop.add(string(random, 196 * 2 ** (half / 12), 1.3, 0.35, 0.5), 5 + n * 0.38 + 0.02 * random(), 0.035, -0.5));
@@ -261,7 +261,7 @@ const PLACES: Record<Ambience, (loop: Loop, random: Random) => void> = {
   battle(loop, random) {
     murmur(loop, random, 9, 0.09);
     for (let n = 0; n < 12; n += 1) loop.add(far(taiko(random, 52, 0.4, 0.6), 260), n * 1.5 + 0.03 * random(), n % 4 ? 0.16 : 0.28, 0.2);
-    scatter(loop, random, 9, () => far(metal(random, HOUSE, 1500, 0.12), 2600), 0.035);
+    scatter(loop, random, 9, () => far(metal(random, TABLE_VOICE, 1500, 0.12), 2600), 0.035);
     wind(loop, random, 260, 0.3);
     loop.within({ seconds: 1.6, damp: 0.45, wet: 0.4 });
   },

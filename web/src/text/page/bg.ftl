@@ -5,18 +5,18 @@ join-title = { $game }: седнете
 join-name = Вашето име
 join-sit = Седни
 join-watch = Само гледай
-lobby-waiting = { $n ->
+waiting-room-waiting = { $n ->
     [one] Още { $n } място е свободно.
    *[other] Още { $n } места са свободни.
 }
-lobby-ready = Всички са тук.
-lobby-open = чакаме някого
-lobby-bot = Нека играе бот
-lobby-host-starts = Играта може да започне всеки, който седи на масата.
-lobby-remove = Отмени играта
-lobby-entropy = Добавете своя късмет
-lobby-entropy-note = Напишете каквото и да е. Смесва се в семето, затова никой, дори домакинът, не може да избере заровете.
-lobby-entropy-add = Смеси
+waiting-room-ready = Всички са тук.
+waiting-room-open = чакаме някого
+waiting-room-bot = Нека играе бот
+waiting-room-host-starts = Играта може да започне всеки, който седи на масата.
+waiting-room-remove = Отмени играта
+waiting-room-entropy = Добавете своя късмет
+waiting-room-entropy-note = Напишете каквото и да е. Смесва се в семето, затова никой, дори домакинът, не може да избере заровете.
+waiting-room-entropy-add = Смеси
 table-unknown = Няма такава маса.
 table-no-entry = Това място не се отваря
 table-loading = Подготвя се масата…

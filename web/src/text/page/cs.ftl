@@ -5,19 +5,19 @@ join-title = { $game }: přisednout
 join-name = Vaše jméno
 join-sit = Sednout si
 join-watch = Jen se dívat
-lobby-waiting = { $n ->
+waiting-room-waiting = { $n ->
     [one] Ještě { $n } místo je volné.
     [few] Ještě { $n } místa jsou volná.
    *[other] Ještě { $n } míst je volných.
 }
-lobby-ready = Všichni jsou tu.
-lobby-open = čeká se na někoho
-lobby-bot = Ať hraje bot
-lobby-host-starts = Hru může začít kdokoli, kdo sedí u stolu.
-lobby-remove = Zrušit tuto hru
-lobby-entropy = Přidat vlastní štěstí
-lobby-entropy-note = Napište cokoli. Přimíchá se to do semínka, takže nikdo, ani hostitel, nemůže kostky vybrat.
-lobby-entropy-add = Přimíchat
+waiting-room-ready = Všichni jsou tu.
+waiting-room-open = čeká se na někoho
+waiting-room-bot = Ať hraje bot
+waiting-room-host-starts = Hru může začít kdokoli, kdo sedí u stolu.
+waiting-room-remove = Zrušit tuto hru
+waiting-room-entropy = Přidat vlastní štěstí
+waiting-room-entropy-note = Napište cokoli. Přimíchá se to do semínka, takže nikdo, ani hostitel, nemůže kostky vybrat.
+waiting-room-entropy-add = Přimíchat
 table-unknown = Takový stůl není.
 table-no-entry = Toto místo se neotevře
 table-loading = Připravuje se stůl…

@@ -5,18 +5,18 @@ join-title = Join { $game }
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
-lobby-waiting = { $n ->
+waiting-room-waiting = { $n ->
     [one] One seat is still open.
    *[other] { $n } seats are still open.
 }
-lobby-ready = Everyone is here.
-lobby-open = waiting for somebody
-lobby-bot = Let a bot play
-lobby-host-starts = Anyone at the table can start the game.
-lobby-remove = Cancel this game
-lobby-entropy = Add your own luck
-lobby-entropy-note = Type anything. It is mixed into the seed, so nobody, the host included, can choose the dice.
-lobby-entropy-add = Mix it in
+waiting-room-ready = Everyone is here.
+waiting-room-open = waiting for somebody
+waiting-room-bot = Let a bot play
+waiting-room-host-starts = Anyone at the table can start the game.
+waiting-room-remove = Cancel this game
+waiting-room-entropy = Add your own luck
+waiting-room-entropy-note = Type anything. It is mixed into the seed, so nobody, the host included, can choose the dice.
+waiting-room-entropy-add = Mix it in
 table-unknown = There is no such table.
 table-no-entry = This seat does not open
 table-loading = Setting up the table…

@@ -5,19 +5,19 @@ join-title = { $game }: сесть за стол
 join-name = Ваше имя
 join-sit = Сесть за стол
 join-watch = Только смотреть
-lobby-waiting = { $n ->
+waiting-room-waiting = { $n ->
     [one] Свободно ещё { $n } место.
     [few] Свободно ещё { $n } места.
    *[other] Свободно ещё { $n } мест.
 }
-lobby-ready = Все в сборе.
-lobby-open = ждём кого-нибудь
-lobby-bot = Посадить бота
-lobby-host-starts = Начать игру может любой, кто сидит за столом.
-lobby-remove = Отменить игру
-lobby-entropy = Добавить свою удачу
-lobby-entropy-note = Наберите что угодно. Это подмешается в зерно, и никто, даже хозяин, не сможет подобрать броски.
-lobby-entropy-add = Подмешать
+waiting-room-ready = Все в сборе.
+waiting-room-open = ждём кого-нибудь
+waiting-room-bot = Посадить бота
+waiting-room-host-starts = Начать игру может любой, кто сидит за столом.
+waiting-room-remove = Отменить игру
+waiting-room-entropy = Добавить свою удачу
+waiting-room-entropy-note = Наберите что угодно. Это подмешается в зерно, и никто, даже хозяин, не сможет подобрать броски.
+waiting-room-entropy-add = Подмешать
 table-unknown = Такого стола нет.
 table-no-entry = Это место не открывается
 table-loading = Готовим стол…

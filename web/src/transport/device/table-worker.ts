@@ -24,7 +24,7 @@ class Lane {
   /** Have it ready before anybody waits for it. */
   warm(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(new URL("./thinker-worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./job-worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => (data.kind === "said" ? this.tab().heard(this.name, data.data) : this.lose(worker));
     worker.onerror = () => this.lose(worker);
     const start: ToThinker = { kind: "start", runtime: this.folder, list: this.list, module: this.python.engine };
@@ -72,12 +72,12 @@ async function start({ runtime, list, games, forgets }: Extract<ToTable, { kind:
     lanes.set(name, known);
     return known;
   };
-  const thinkers = {
+  const jobWorkers = {
     ask: (name: string, game: string, data: Uint8Array) => lane(name).ask(game, data),
     stop: (name: string) => lane(name).stop(),
     hurry: (name: string) => lane(name).hurry(),
   };
-  const tab = python.bridge.make_tab({ kernel, storage: storage ?? new Forgetful(), thinkers, games: { bring: (game: string) => python.bring(game) } });
+  const tab = python.bridge.make_tab({ kernel, storage: storage ?? new Forgetful(), jobWorkers, games: { bring: (game: string) => python.bring(game) } });
   await Promise.all([tab.open(), ...games.map((game) => python.bring(game))]);
   return new Table(python, tab, () => lane("play").warm());
 }
@@ -102,7 +102,7 @@ class Table {
     }
   }
 
-  /** Bring all games, then a thinker: what is not asked for yet comes last. */
+  /** Bring all games, then a job worker: what is not asked for yet comes last. */
   async rest(): Promise<void> {
     for (const game of this.python.games) await this.python.bring(game);
     this.warm();

@@ -73,12 +73,15 @@ why-not-this-machine = Това може да промени само домак
 why-no-network = Тази машина не е свързана с мрежа.
 why-cannot-listen = Сървърът не може да приема връзки на { $host }: { $detail }.
 why-bad-far-address = „{ $address }“ не е адрес, който другите могат да отворят. Пишете например https://name.example.
-why-no-such-knock = Там вече никой не чака.
+why-no-such-join-request = Там вече никой не чака.
 why-wrong-key = Това устройство вече не е познато тук. Местата са отворени на устройствата, които са останали.
 why-keys-renewed = Ключовете са подновени; страницата ще се свърже сама.
 why-no-such-device = Няма такова устройство.
 why-too-many-devices = Устройствата, които отварят едни и същи места, са най-много { $most }.
 why-lent-device = На това устройство е дадена една игра; това се прави на устройството, от което е дошла.
+why-too-many-notes = В бележника има място за най-много { $most } бележки.
+why-note-too-long = Бележката „{ $name }“ е по-дълга от { $most } знака.
+why-note-damaged = Бележката „{ $name }“ в бележника ви не може да се прочете. Изтрийте я, за да започне наново.
 why-other-tables = Вашите игри междувременно се промениха. Погледнете ги още веднъж, преди да се съгласите.
 why-no-such-ticket = Този код не пренася нищо.
 why-ticket-used = Този код важи веднъж и вече е използван.
@@ -103,7 +106,7 @@ why-reacted-just-now = Един знак на десет секунди. Поч�
         [one] една секунда
        *[other] { $seconds } секунди
     }.
-why-no-hall = Тази къща няма отворена зала.
+why-no-lobby = Този сървър няма отворена зала.
 why-screen-has-no-seat = Големият екран е за всички и няма място.
 why-no-mail = Домакинът на този сървър не изпраща писма.
 why-bad-address = Това не е адрес на електронна поща.
@@ -149,6 +152,7 @@ why-mail-needs-origin = В писмата има връзки: посочете 
 why-sqlite-alone = В Windows на няколко процеса им трябва PostgreSQL или Redis, посочен с --channels, за да се чуват.
 why-not-migrated = Базата данни има вид { $found }, а тази версия иска { $newest }. Пуснете „fabletable migrate“.
 why-no-number = { $setting } приема цяло число от 1 до 65535, а не „{ $word }“.
+why-renamed = { $old } вече се казва { $new }.
 why-database-fails = Базата данни не може да се използва: { $detail }
 why-no-database-file = „{ $url }“ не назовава файл. Напишете целия път, с четири наклонени черти: sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-database-folder = Няма папка { $folder }, в която да лежи базата данни { $file }. Първо я създайте или посочете друг файл.

@@ -71,12 +71,15 @@ why-not-this-machine = Změnit to může jen hostitel na počítači, na kterém
 why-no-network = Tento počítač není připojen k síti.
 why-cannot-listen = Server nemůže naslouchat na { $host }: { $detail }.
 why-bad-far-address = „{ $address }“ není adresa, kterou by mohli ostatní otevřít. Napište třeba https://name.example.
-why-no-such-knock = Tam už nikdo nečeká.
+why-no-such-join-request = Tam už nikdo nečeká.
 why-wrong-key = Toto zařízení tu už neznáme. Místa jsou otevřená na těch zařízeních, která zbyla.
 why-keys-renewed = Klíče byly obnoveny; stránka se připojí sama.
 why-no-such-device = Takové zařízení není.
 why-too-many-devices = Stejná místa otevírá nejvýše { $most } zařízení.
 why-lent-device = Tomuto zařízení byla půjčena jedna hra; tohle se dělá na zařízení, ze kterého přišla.
+why-too-many-notes = Do zápisníku se vejde nejvýše { $most } poznámek.
+why-note-too-long = Poznámka „{ $name }“ je delší než { $most } znaků.
+why-note-damaged = Poznámku „{ $name }“ ve vašem zápisníku nelze přečíst. Smažte ji a začne se nová.
 why-other-tables = Vaše vlastní hry se mezitím změnily. Než řeknete ano, podívejte se na ně ještě jednou.
 why-no-such-ticket = Tento kód nic nepřenáší.
 why-ticket-used = Tento kód platí jednou a už byl použit.
@@ -103,7 +106,7 @@ why-reacted-just-now = Jedno znamení za deset sekund. Počkejte { $seconds ->
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
-why-no-hall = Tento dům nemá otevřený sál.
+why-no-lobby = Tento server nemá otevřený sál.
 why-screen-has-no-seat = Velká obrazovka je pro všechny a nemá žádné místo.
 why-no-mail = Hostitel tohoto serveru dopisy neposílá.
 why-bad-address = To není e-mailová adresa.
@@ -149,6 +152,7 @@ why-mail-needs-origin = V dopisech jsou odkazy: uveďte adresu, kterou lidé pí
 why-sqlite-alone = Ve Windows potřebuje více procesů PostgreSQL nebo Redis uvedený v --channels, aby o sobě věděly.
 why-not-migrated = Databáze má podobu { $found }, tato verze potřebuje { $newest }. Spusťte „fabletable migrate“.
 why-no-number = { $setting } má být celé číslo od 1 do 65535, ne „{ $word }“.
+why-renamed = { $old } se teď jmenuje { $new }.
 why-database-fails = Databázi nelze použít: { $detail }
 why-no-database-file = „{ $url }“ neuvádí žádný soubor. Napište celou cestu, se čtyřmi lomítky: sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-database-folder = Složka { $folder }, ve které by mohla ležet databáze { $file }, neexistuje. Nejdřív ji vytvořte, nebo uveďte jiný soubor.

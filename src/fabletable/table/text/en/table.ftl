@@ -72,12 +72,15 @@ why-not-this-machine = Only the host, at the machine on which the server runs, c
 why-no-network = This machine is not connected to a network.
 why-cannot-listen = The server cannot listen on { $host }: { $detail }.
 why-bad-far-address = “{ $address }” is not an address others can open. Write it as https://name.example.
-why-no-such-knock = Nobody is waiting there any more.
+why-no-such-join-request = Nobody is waiting there any more.
 why-wrong-key = This device is not known here any more. Its seats are open on the devices that still are.
 why-keys-renewed = The keys were renewed; the page reconnects by itself.
 why-no-such-device = There is no such device.
 why-too-many-devices = At most { $most } devices open the same seats.
 why-lent-device = This device was lent one game; that is done on the device it came from.
+why-too-many-notes = A notebook has room for { $most } notes.
+why-note-too-long = The note “{ $name }” is longer than { $most } letters.
+why-note-damaged = The note “{ $name }” of your notebook cannot be read. Delete it to begin it anew.
 why-other-tables = Your own games have changed meanwhile. Look at them once more before you say yes.
 why-no-such-ticket = This code brings nothing along.
 why-ticket-used = This code works once, and it was used.
@@ -102,7 +105,7 @@ why-reacted-just-now = One sign every ten seconds. Wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-why-no-hall = This house keeps no open hall.
+why-no-lobby = This server has no open lobby.
 why-screen-has-no-seat = A big screen is for everyone and holds no seat.
 why-no-mail = The host of this server sends no letters.
 why-bad-address = That is no e-mail address.
@@ -150,6 +153,7 @@ why-sqlite-alone = On Windows several processes need PostgreSQL, or Redis named 
 # $found and $newest are names of versions of the database
 why-not-migrated = The database has shape { $found }, this version needs { $newest }. Run “fabletable migrate”.
 why-no-number = { $setting } takes a whole number from 1 to 65535, not “{ $word }”.
+why-renamed = { $old } is called { $new } now.
 why-database-fails = The database cannot be used: { $detail }
 why-no-database-file = “{ $url }” names no file. Write the whole path, with four slashes: sqlite:////var/lib/fabletable/tables.sqlite3.
 why-no-database-folder = There is no folder { $folder } in which the database { $file } could lie. Make it first, or name another file.

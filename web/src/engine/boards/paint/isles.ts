@@ -7,7 +7,7 @@ interface Isle {
   x: number;
   y: number;
   w: number;
-  /** How high what lies on it is, beside a card of the house. */
+  /** How high what lies on it is, beside a card of usual size. */
   high: number;
 }
 

@@ -1,4 +1,4 @@
-"""A thinker: runs jobs in a web worker of its own, one after the other."""
+"""A job worker: runs jobs in a web worker of its own, one after the other."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ThinkerControl(JobControl):
             self._told = monotonic()
 
 
-class Thinker:
+class JobWorker:
     def __init__(self, say: Callable[[bytes], None]) -> None:
         self._say = say
         self._cache = JobCache()

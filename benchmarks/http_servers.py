@@ -1,6 +1,6 @@
 """Compare HTTP servers: uvicorn, Hypercorn and Granian side by side, on this machine's loopback.
 
-    make bench-doors            # or ARGS="--only granian --tables 50"
+    make bench-servers            # or ARGS="--only granian --tables 50"
 
 Each serves the same house twice: `make load` as it is, then 1,100 heads of requests from one address that never end
 (a byte more every two seconds) while a visitor at another address asks for the shelf twice a second. Every server gets

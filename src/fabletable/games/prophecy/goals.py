@@ -1,0 +1,87 @@
+"""Goals of a day's table: artifacts, strength, skills, belongings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.games.prophecy.table import Hero, Realm
+from fabletable.kernel.goal import Goals, StretchGoal
+
+
+def _hero(table: Realm, seat: int) -> Hero | None:
+    """Return the hero of this seat once the characters are dealt."""
+    return table.heroes[seat] if seat < len(table.heroes) else None
+
+
+def turns(table: Realm, seat: int) -> int:
+    """Return how many rounds of this player are over; a hero who comes back begins to count anew, so the table's are
+    taken."""
+    waiting = (seat - table.first) % table.seats
+    return max(0, (table.rounds - waiting + table.seats - 1) // table.seats)
+
+
+def artifacts(table: Realm, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.artifacts
+
+
+def growth(table: Realm, seat: int) -> int:
+    """Return by how much strength and will together are above those of the character."""
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.red + hero.blue - hero.character.strength - hero.character.will
+
+
+def skills(table: Realm, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else len(hero.skills)
+
+
+def items(table: Realm, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else len(hero.items)
+
+
+def gold(table: Realm, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.gold
+
+
+def experience(table: Realm, seat: int) -> int:
+    hero = _hero(table, seat)
+    return 0 if hero is None else hero.experience
+
+
+GOALS: Final = Goals(
+    turns,
+    {
+        "artifacts": artifacts,
+        "growth": growth,
+        "skills": skills,
+        "items": items,
+        "gold": gold,
+        "experience": experience,
+    },
+    days=(
+        StretchGoal("skills", 1, 4, 58),
+        StretchGoal("items", 3, 13, 48),
+        StretchGoal("growth", 2, 9, 48),
+        StretchGoal("gold", 8, 6, 45),
+        StretchGoal("skills", 2, 10, 55),
+        StretchGoal("experience", 8, 10, 52),
+        StretchGoal("items", 2, 8, 48),
+        StretchGoal("gold", 11, 9, 52),
+        StretchGoal("growth", 3, 13, 52),
+    ),
+    small=(
+        StretchGoal("skills", 1, 6, 77),
+        StretchGoal("items", 1, 6, 65),
+        StretchGoal("gold", 5, 3, 65),
+        StretchGoal("gold", 6, 5, 61),
+        StretchGoal("experience", 5, 4, 65),
+        StretchGoal("experience", 6, 8, 65),
+        StretchGoal("growth", 1, 8, 58),
+        StretchGoal("gold", 7, 8, 71),
+    ),
+    turn_value=6.0,
+    minutes=15,
+)

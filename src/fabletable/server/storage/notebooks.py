@@ -1,0 +1,65 @@
+"""The notebooks of people: small documents by name, written by compare-and-set."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from fabletable.kernel import Refused
+from fabletable.server.storage.schema import notes
+from fabletable.server.storage.transactions import Transactions
+from fabletable.table.ports.store import MOST_NOTES
+from fabletable.table.rows import NoteRow
+
+
+class SqlNotebooks:
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+    async def note(self, ring: str, name: str) -> NoteRow | None:
+        query = notes.select().where(notes.c.ring == ring, notes.c.name == name)
+        row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else NoteRow(**row)
+
+    async def notes(self, ring: str) -> list[NoteRow]:
+        query = notes.select().where(notes.c.ring == ring)
+        rows = await self._store.read(
+            lambda connection: [NoteRow(**row) for row in connection.execute(query).mappings()]
+        )
+        # A database sorts by the rules of its own language.
+        return sorted(rows, key=lambda note: note.name)
+
+    async def write(self, row: NoteRow) -> bool:
+        def write(connection: Connection) -> bool:
+            if row.version:
+                known = notes.update().where(
+                    notes.c.ring == row.ring, notes.c.name == row.name, notes.c.version == row.version
+                )
+                return connection.execute(known.values(text=row.text, version=row.version + 1)).rowcount == 1
+            count = sql.select(sql.func.count()).select_from(notes).where(notes.c.ring == row.ring)
+            if connection.execute(count).scalar_one() >= MOST_NOTES:
+                raise Refused("why-too-many-notes", {"most": MOST_NOTES})
+            connection.execute(notes.insert(), {**msgspec.structs.asdict(row), "version": 1})
+            return True
+
+        try:
+            return await self._store.write(write)
+        except IntegrityError:
+            return False
+
+    async def forget(self, ring: str, name: str = "") -> None:
+        mine = notes.delete().where(notes.c.ring == ring)
+        if name:
+            mine = mine.where(notes.c.name == name)
+        await self._store.write(lambda connection: connection.execute(mine))
+
+
+def move_notes(connection: Connection, ring: str, into: str) -> None:
+    """Move the notes of one ring to another; where both have one of the same name, that of the other stays."""
+    there = sql.select(notes.c.name).where(notes.c.ring == into)
+    names = connection.execute(there).scalars().all()
+    moved = notes.update().where(notes.c.ring == ring, notes.c.name.not_in(names))
+    connection.execute(moved.values(ring=into))
+    connection.execute(notes.delete().where(notes.c.ring == ring))

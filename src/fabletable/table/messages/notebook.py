@@ -1,0 +1,19 @@
+"""The notebook of a person, as its owner reads it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PersonalNote(msgspec.Struct):
+    """A JSON document by name; ``version`` is how often it was written."""
+
+    name: str
+    version: int
+    content: msgspec.Raw
+
+
+class Notebook(msgspec.Struct):
+    """All that is kept of a person beside their games: puzzles, mistakes, form."""
+
+    notes: list[PersonalNote]

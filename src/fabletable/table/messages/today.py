@@ -1,0 +1,124 @@
+"""The table of the day, the trial of the week, and how it went."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from fabletable.coach.days import DayKind
+from fabletable.coach.stretch import GoalLane
+from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.message import Message
+from fabletable.table.messages.tables import FaceName
+
+DayState = Literal["open", "begun", "done", "later", "past"]
+"""It can be played; the first try goes on; it is done; its day has not come; its day is over, for practice."""
+
+Zone = Annotated[int, msgspec.Meta(ge=-840, le=840)]
+"""The minutes that the clocks on the wall are ahead of UTC."""
+
+
+class DayTry(msgspec.Struct):
+    """The first try of a person at a table of a day; ``lane`` is there once it was compared with luck and the bots."""
+
+    table: str
+    is_done: bool = False
+    is_reached: bool = False
+    lane: GoalLane | None = None
+
+
+class DayCard(msgspec.Struct):
+    """A table of a day. ``sealed`` is the commitment to its seed, ``hero`` the player's hero."""
+
+    why: DayKind
+    day: str
+    game: str
+    title: Message
+    goal: StretchGoal
+    minutes: int
+    sealed: str
+    state: DayState
+    first: DayTry | None = None
+    hero: Message | None = None
+    told: Message | None = None
+    """The result of the first try in words, once it is done."""
+
+
+class WeekTrial(msgspec.Struct):
+    """Seven small goals in one game, Monday first; ``reached`` is how many of them at the first try."""
+
+    game: str
+    goals: list[DayCard]
+    reached: int
+
+
+class Today(msgspec.Struct):
+    """``left`` are the seconds until midnight on the wall. ``streak`` are days in a row with a finished table, ``days``
+    the last seven, today last. ``is_listed``: first tries are listed here; else it is practice."""
+
+    day: str
+    left: int
+    first: str
+    tables: list[DayCard]
+    week: WeekTrial
+    last_week: WeekTrial
+    streak: int
+    days: list[bool]
+    is_listed: bool
+
+
+class NewDayTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Play a table of a day; ``day`` names a past one of the trial, to practise."""
+
+    game: str
+    why: DayKind = "day"
+    day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
+    name: str = ""
+    face: FaceName = ""
+    zone: Zone = 0
+
+
+class DayResult(msgspec.Struct):
+    """The result of a table of a day. ``lanes`` are the player's own, then those of the bots as far as they are known;
+    ``beats`` is the strongest bot that did worse without luck."""
+
+    why: DayKind
+    day: str
+    game: str
+    goal: StretchGoal
+    title: Message
+    told: Message
+    line: Message
+    lanes: list[GoalLane]
+    is_first: bool
+    streak: int
+    beats: str = ""
+
+
+class DayResultProgress(msgspec.Struct):
+    part: float
+    result: DayResult | None
+
+
+class ListedTry(msgspec.Struct):
+    """A first try on the list of a server. Its record is that of the ``table``; ``mark`` is the last of its chain."""
+
+    table: str
+    name: str
+    face: str
+    lane: GoalLane
+    mark: str
+    is_mine: bool = False
+
+
+class DayList(msgspec.Struct):
+    """The first tries of a day, the best without luck first."""
+
+    why: DayKind
+    day: str
+    game: str
+    goal: StretchGoal
+    title: Message
+    tries: list[ListedTry]
+    bots: list[GoalLane]

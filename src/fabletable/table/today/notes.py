@@ -1,0 +1,123 @@
+"""Notes of daily tables: first tries of a person by month, lists and bots of the server by day."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Final
+
+from fabletable.coach.days import DayTable, days_in_a_row
+from fabletable.coach.stretch import GoalLane
+from fabletable.table.messages.today import DayTry, ListedTry
+from fabletable.table.notebook import notebook
+from fabletable.table.rows import TableRow
+from fabletable.table.service.service import TableService
+
+SERVER_RING: Final = "today"
+"""The ring under which the server keeps its own notes; no person's ring is called so."""
+HERE: Final = "here"
+"""The ring of the only person at a service without keys, such as a terminal."""
+MONTHS: Final = "days/"
+KEPT_DAYS: Final = 15
+"""For so long the lists of a server are kept."""
+MOST_LISTED: Final = 100
+
+Month = dict[str, DayTry]
+
+
+def name_of(table: DayTable) -> str:
+    return f"{table.day}/{table.kind}/{table.game}"
+
+
+def ring_at(service: TableService, row: TableRow) -> str:
+    """Return the keyring that a table belongs to; empty where no notebook is meant."""
+    return row.ring or ("" if service.settings.day_secret else HERE)
+
+
+# --- of a person ---
+
+
+async def first_tries(service: TableService, ring: str) -> Month:
+    """Return all first tries of a person by the name of their table."""
+    if not ring:
+        return {}
+    months = await notebook.read_all(service, ring, MONTHS, Month)
+    return {name: found for month in months.values() for name, found in month.items()}
+
+
+async def begin_try(service: TableService, ring: str, table: DayTable, table_id: str) -> bool:
+    """Note the table of the first try; False when there is another already."""
+
+    def begun(month: Month | None) -> Month:
+        known = month or {}
+        return known if name_of(table) in known else {**known, name_of(table): DayTry(table_id)}
+
+    month = await notebook.change(service, ring, MONTHS + table.day[:7], Month, begun)
+    return month is not None and month[name_of(table)].table == table_id
+
+
+async def end_try(
+    service: TableService, ring: str, table: DayTable, table_id: str, is_reached: bool, lane: GoalLane | None
+) -> bool:
+    """Note how the first try ended; False when this table was not the first try."""
+    if not ring:
+        return False
+
+    def ended(month: Month | None) -> Month:
+        known = month or {}
+        found = known.get(name_of(table))
+        if found is None or found.table != table_id:
+            return known
+        return {**known, name_of(table): DayTry(table_id, True, is_reached, lane or found.lane)}
+
+    known = (await first_tries(service, ring)).get(name_of(table))
+    if known is None or known.table != table_id:
+        return False
+    await notebook.change(service, ring, MONTHS + table.day[:7], Month, ended)
+    return True
+
+
+def played_days(tries: Month) -> list[date]:
+    return [date.fromisoformat(name.partition("/")[0]) for name, each in tries.items() if each.is_done]
+
+
+def streak_of(tries: Month, today: date) -> int:
+    return days_in_a_row(played_days(tries), today)
+
+
+# --- of the server ---
+
+
+async def known_bots(service: TableService, table: DayTable) -> list[GoalLane]:
+    return await notebook.read(service, SERVER_RING, f"bots/{name_of(table)}", list[GoalLane]) or []
+
+
+async def keep_bots(service: TableService, table: DayTable, lanes: list[GoalLane]) -> None:
+    def with_them(known: list[GoalLane] | None) -> list[GoalLane]:
+        return lanes if known is None or len(known) < len(lanes) else known
+
+    if not lanes:
+        return
+    await notebook.change(service, SERVER_RING, f"bots/{name_of(table)}", list[GoalLane], with_them)
+    await _forget_old(service, date.fromisoformat(table.day) - timedelta(days=KEPT_DAYS))
+
+
+async def listed(service: TableService, table: DayTable) -> list[ListedTry]:
+    return await notebook.read(service, SERVER_RING, f"list/{name_of(table)}", list[ListedTry]) or []
+
+
+async def enlist(service: TableService, table: DayTable, entry: ListedTry) -> None:
+    """Put a first try on the list, in its place."""
+    sign = 1 if table.goal.is_by_turns else -1
+
+    def with_it(found: list[ListedTry] | None) -> list[ListedTry]:
+        others = [each for each in found or [] if each.table != entry.table]
+        return sorted([*others, entry], key=lambda each: sign * each.lane.without)[:MOST_LISTED]
+
+    await notebook.change(service, SERVER_RING, f"list/{name_of(table)}", list[ListedTry], with_it)
+
+
+async def _forget_old(service: TableService, before: date) -> None:
+    for note in await service.store.notebooks.notes(SERVER_RING):
+        day = note.name.split("/")[1]
+        if day < before.isoformat():
+            await service.store.notebooks.forget(SERVER_RING, note.name)

@@ -1,0 +1,363 @@
+"""The table of the day: one first try, the same luck for everybody, midnight where one is, lists without cheats."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import date, timedelta
+from functools import wraps
+
+import msgspec
+import pytest
+
+from fabletable.coach import days
+from fabletable.coach.days import days_in_a_row
+from fabletable.coach.stretch import StretchSetup, lane_of_bot
+from fabletable.games import find
+from fabletable.kernel import Refused
+from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.record import Record, read_record
+from fabletable.table.devices import devices
+from fabletable.table.lobby import setup
+from fabletable.table.local.client import Client
+from fabletable.table.local.memory_store import MemoryStore
+from fabletable.table.local.service import local_service
+from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
+from fabletable.table.messages.today import DayResult, NewDayTable
+from fabletable.table.records.archive import written_record
+from fabletable.table.service.service import TableService
+from fabletable.table.today import today
+from fabletable.table.today.today import Days
+from tests.server.hourglass import Hourglass
+
+SECRET = "the secret of a test house"
+pytestmark = pytest.mark.usefixtures("_quick_bots")
+
+MIDDAY = 1_790_000_000.0 - 1_790_000_000.0 % 86_400 + 43_200
+"""Noon UTC."""
+GAME = "diceforge"
+
+
+BOTS = ("medium", "easy")
+
+
+@pytest.fixture
+def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strong bots of the house think long; how they play is tested elsewhere."""
+    monkeypatch.setattr(today, "STRENGTHS", BOTS)
+
+
+def at_once(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+    """Let a test run that waits for a service."""
+
+    @wraps(test)
+    def run() -> None:
+        async def whole() -> None:
+            await test()
+
+        asyncio.run(whole())
+
+    return run
+
+
+async def person(service: TableService) -> tuple[str, str]:
+    """Return key and ring of a new device."""
+    key = (await devices.make(service, "phone")).key
+    return key, (await devices.known(service, key)).ring
+
+
+async def play(service: TableService, key: str, ring: str, **more: object) -> TableMade:
+    return await today.play(service, msgspec.convert({"game": GAME, "name": "Ada", **more}, NewDayTable), ring, key)
+
+
+async def finish(service: TableService, made: TableMade, key: str, last: bool = False) -> None:
+    """Play to the end, by the first choice each time, or by the last."""
+    async with Client(service, made.table.id, [key]) as ada:
+        while (ask := await ada.asked()) is not None:
+            await ada.choose(0, ask["choices"][-1 if last else 0]["key"])
+
+
+async def result(service: TableService, made: TableMade, ring: str) -> DayResult:
+    game = await service.tables.look_up(made.table.id)
+    while True:
+        found = await service.feature(Days).result(game, ring, 0)
+        if found.result is not None and found.part == 1:
+            return found.result
+        await asyncio.sleep(0.05)
+
+
+def week_goal(service: TableService) -> str:
+    return days.week_game(today.local_day(service, 0))
+
+
+# --- choosing by date ---
+
+
+def test_every_day_of_ten_years_has_another_goal_than_the_day_before() -> None:
+    for key in days.GAMES:
+        game, day, before = find(key), date(2026, 1, 1), None
+        for _ in range(3650):
+            goal = days.day_table(game, day).goal
+            assert goal != before, (key, day)
+            before, day = goal, day + timedelta(days=1)
+
+
+def test_a_week_has_seven_different_small_goals_and_weeks_take_turns() -> None:
+    monday = date(2026, 11, 16)
+    assert {days.week_game(monday + timedelta(weeks=each)) for each in range(4)} == set(days.GAMES)
+    for each in range(8):
+        day = monday + timedelta(weeks=each)
+        tables = days.week_tables(find(days.week_game(day)), day)
+        assert len({table.goal for table in tables}) == 7
+        assert tables == days.week_tables(find(days.week_game(day)), day + timedelta(days=6))
+
+
+def test_only_who_has_the_secret_knows_the_seed() -> None:
+    table = days.day_table(find(GAME), date(2026, 11, 18))
+    assert days.seed_of_day(table, "") == days.seed_of_day(table, "")
+    seeds = {days.seed_of_day(table, secret) for secret in ("", "one house", "another")}
+    assert len(seeds) == 3
+    assert all(len(seed) == 64 for seed in seeds - {days.seed_of_day(table, "")})
+
+
+@pytest.mark.parametrize(
+    ("played", "streak"),
+    [
+        ([0], 1),
+        ([1], 1),
+        ([0, 1, 2], 3),
+        ([0, 1, 3, 4], 4),
+        ([0, 2, 4, 5], 2),
+        ([0, 2, 3, 4, 5, 6, 7, 9], 8),
+        ([2], 1),
+        ([3], 0),
+        ([], 0),
+    ],
+)
+def test_one_missed_day_a_week_is_forgiven(played: list[int], streak: int) -> None:
+    now = date(2026, 11, 18)
+    assert days_in_a_row([now - timedelta(days=ago) for ago in played], now) == streak
+
+
+def test_a_bot_has_the_same_lane_each_time() -> None:
+    game = find("witcher")
+    setup_ = StretchSetup("witcher", 2, "any", days.options_of(game), StretchGoal("gold", 6, 4))
+    first = lane_of_bot(game, setup_, "medium")
+    assert first == lane_of_bot(game, setup_, "medium")
+    assert len(first.squares) <= 4
+    assert first.is_reached == (first.count >= 6)
+
+
+# --- playing ---
+
+
+@at_once
+async def test_the_first_try_counts_and_then_it_is_practice() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+        key, ring = await person(service)
+        made = await play(service, key, ring)
+        assert (await play(service, key, ring)).table.id == made.table.id, "the first try goes on"
+        before = await today.see(service, ring, 0)
+        card = next(card for card in before.tables if card.game == GAME)
+        assert (card.state, before.streak, before.is_listed) == ("begun", 0, False)
+        await finish(service, made, key)
+        found = await result(service, made, ring)
+        assert found.is_first
+        assert [lane.bot for lane in found.lanes] == ["", *BOTS]
+        assert (found.lanes[0].result, found.streak) == (found.lanes[0].count, 1)
+        assert found.lanes[0].without == pytest.approx(found.lanes[0].result - found.lanes[0].luck, abs=0.11)
+        again = await play(service, key, ring)
+        assert again.table.id != made.table.id
+        await finish(service, again, key, last=True)
+        practice = await result(service, again, ring)
+        assert not practice.is_first
+        after = await today.see(service, ring, 0)
+        card = next(card for card in after.tables if card.game == GAME)
+        assert card.first is not None
+        assert (card.state, card.first.table, card.first.lane) == ("done", made.table.id, found.lanes[0])
+        assert after.days == [False] * 6 + [True]
+
+
+@at_once
+async def test_everybody_has_the_same_luck_but_not_at_another_house() -> None:
+    seeds = []
+    for secret in ("", "", SECRET, "another house"):
+        async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=secret) as service:
+            key, ring = await person(service)
+            made = await play(service, key, ring)
+            row, _ = await service.tables.rows(made.table.id)
+            card = next(card for card in (await today.see(service, ring, 0)).tables if card.game == GAME)
+            assert card.sealed == (await service.tables.find(made.table.id)).replica.being_played.sealed
+            seeds.append(row.seed)
+    assert seeds[0] == seeds[1]
+    assert len(set(seeds)) == 3
+
+
+@at_once
+async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+        key, ring = await person(service)
+        game = week_goal(service)
+        made = await play(service, key, ring, game=game, why="week")
+        async with Client(service, made.table.id, [key]) as ada:
+            await ada.asked(0)
+            goal = ada.views[0]["goal"]
+            assert (goal["turn"], goal["is_reached"]) == (1, False)
+        await finish(service, made, key)
+        found = await result(service, made, ring)
+        lane = found.lanes[0]
+        assert len(lane.squares) == lane.turn <= found.goal.turns
+        assert lane.is_reached == (lane.count >= found.goal.n)
+        assert found.line.id == ("goal-reached" if lane.is_reached else "goal-missed")
+        table = await service.tables.find(made.table.id)
+        assert not table.replica.being_played.over, "the game itself was not played to its end"
+        record = read_record(await written_record(service, table.replica))
+        assert not record.over
+        week = (await today.see(service, ring, 0)).week
+        assert week.reached == lane.is_reached
+        assert [card.state for card in week.goals].count("later") == 6 - today.local_day(service, 0).weekday()
+
+
+@at_once
+async def test_luck_cannot_be_taken_back_and_no_bot_helps() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+        key, ring = await person(service)
+        made = await play(service, key, ring)
+        async with Client(service, made.table.id, [key]) as ada:
+            ask = await ada.asked(0)
+            assert ask is not None
+            await ada.choose(0, ask["choices"][0]["key"])
+            await ada.asked(0)
+            number = ada.views[0]["number"]
+            for tag, more in (
+                ("propose", {"to": 0, "number": number}), ("hold", {"bot": "master"}), ("resign", {}),
+            ):  # fmt: skip
+                with pytest.raises(Refused) as no:
+                    await ada.ask(tag, seat=0, **more)
+                assert no.value.code == "why-same-luck"
+            with pytest.raises(Refused) as no:
+                await ada.ask("hint", seat=0, number=number)
+            assert no.value.code == "why-no-hints"
+
+
+@at_once
+async def test_nobody_orders_a_table_with_a_goal() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+        terms = TableTerms(goal=TableGoal("day", "2026-11-18", StretchGoal("glory", 1, 0)))
+        with pytest.raises(Refused):
+            await setup.make(service, NewTable(GAME, [NewSeat("here", "Ada"), NewSeat("bot", bot="easy")], terms=terms))
+
+
+# --- midnight ---
+
+
+@at_once
+async def test_midnight_is_where_one_is_and_a_table_counts_for_the_day_it_began() -> None:
+    hours = Hourglass(MIDDAY + 11.9 * 3600)
+    async with local_service(MemoryStore(), clock=hours) as service:
+        key, ring = await person(service)
+        utc, east = today.local_day(service, 0), today.local_day(service, 60)
+        assert east == utc + timedelta(days=1)
+        assert today.local_day(service, -720) == utc
+        seen = await today.see(service, ring, 0)
+        assert (seen.day, seen.left) == (utc.isoformat(), 360)
+        made = await play(service, key, ring)
+        hours.pass_by(600)
+        assert today.local_day(service, 0) == east
+        await finish(service, made, key)
+        found = await result(service, made, ring)
+        assert (found.day, found.is_first) == (utc.isoformat(), True)
+        assert found.streak == 1, "yesterday was played, today is not over"
+        seen = await today.see(service, ring, 0)
+        assert next(card.state for card in seen.tables if card.game == GAME) == "open", "a new day, a new table"
+        assert seen.days[-2:] == [True, False]
+
+
+@at_once
+async def test_a_table_of_another_day_is_not_set() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+        key, ring = await person(service)
+        day = today.local_day(service, 0)
+        for wrong in (day + timedelta(days=1), day - timedelta(days=1)):
+            with pytest.raises(Refused) as no:
+                await play(service, key, ring, day=wrong.isoformat())
+            assert no.value.code == "why-another-day"
+        with pytest.raises(Refused):
+            await play(service, key, ring, why="week", day=(day + timedelta(days=1)).isoformat())
+
+
+@at_once
+async def test_a_past_goal_of_the_trial_is_practice() -> None:
+    hours = Hourglass(MIDDAY)
+    async with local_service(MemoryStore(), clock=hours) as service:
+        key, ring = await person(service)
+        while today.local_day(service, 0).weekday() == 0:
+            hours.pass_by(86_400)
+        before = today.local_day(service, 0) - timedelta(days=1)
+        await play(service, key, ring, game=days.week_game(before), why="week", day=before.isoformat())
+        card = (await today.see(service, ring, 0)).week.goals[before.weekday()]
+        assert (card.state, card.first) == ("past", None)
+
+
+# --- the list of a house ---
+
+
+@at_once
+async def test_the_list_is_hidden_until_one_has_played_and_sorted_without_luck() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+        day = today.local_day(service, 0).isoformat()
+        wanted = NewDayTable(GAME, "day", day)
+        people = [await person(service) for _ in range(3)]
+        for at, (key, ring) in enumerate(people[:2]):
+            made = await play(service, key, ring, name=f"Person {at}")
+            with pytest.raises(Refused) as no:
+                await today.list_of(service, wanted, ring)
+            assert no.value.code == "why-play-first"
+            await finish(service, made, key, last=at == 1)
+            await result(service, made, ring)
+        found = await today.list_of(service, wanted, people[0][1])
+        assert [each.is_mine for each in found.tries].count(True) == 1
+        assert [each.lane.without for each in found.tries] == sorted(
+            (each.lane.without for each in found.tries), reverse=True
+        )
+        assert [lane.bot for lane in found.bots] == list(BOTS)
+        with pytest.raises(Refused):
+            await today.list_of(service, wanted, people[2][1])
+
+
+async def _records(service: TableService) -> tuple[Record, Record, NewDayTable]:
+    """Return the records of a first and a second try, and the day."""
+    key, ring = await person(service)
+    first = await play(service, key, ring)
+    await finish(service, first, key)
+    await result(service, first, ring)
+    second = await play(service, key, ring)
+    await finish(service, second, key, last=True)
+    read = [
+        read_record(await written_record(service, await service.tables.look_up(made.table.id)))
+        for made in (first, second)
+    ]
+    return read[0], read[1], NewDayTable(GAME, "day", today.local_day(service, 0).isoformat())
+
+
+@at_once
+async def test_forged_edited_second_and_other_days_records_are_refused() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+        first, second, day = await _records(service)
+        assert (await today.check_record(service, day, first.to_json())).name == "Ada"
+
+        async def refused(record: Record, wanted: NewDayTable = day) -> str:
+            with pytest.raises(Refused) as no:
+                await today.check_record(service, wanted, record.to_json())
+            return no.value.code
+
+        assert await refused(second) == "why-not-first-try"
+        yesterday = (date.fromisoformat(day.day) - timedelta(days=1)).isoformat()
+        assert await refused(first, NewDayTable(GAME, "day", yesterday)) == "why-record-other-day"
+        assert await refused(msgspec.structs.replace(first, seed="mine")) == "why-record-other-day"
+        for at in range(0, len(first.decisions), 5):
+            seat, _, mark = first.decisions[at]
+            edited = [*first.decisions[:at], (seat, "never", mark), *first.decisions[at + 1 :]]
+            assert await refused(msgspec.structs.replace(first, decisions=edited)) == "why-record-breaks"
+        cut = msgspec.structs.replace(first, decisions=first.decisions[:-1])
+        assert await refused(cut) == "why-record-breaks"
