@@ -219,7 +219,7 @@ curtain-hold = Задръжте, за да вдигнете завесата
 # Настройки
 settings-language = Език
 settings-light = Светлина
-settings-light-game = Авто: всяка игра има своя
+settings-light-game = Авто, по играта
 settings-light-system = Като системата
 settings-light-light = Ден
 settings-light-dark = Нощ

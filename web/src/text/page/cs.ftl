@@ -228,7 +228,7 @@ curtain-hold = Podržte a opona se zvedne
 # Nastavení
 settings-language = Jazyk
 settings-light = Světlo
-settings-light-game = Auto: každá hra má své
+settings-light-game = Auto, podle hry
 settings-light-system = Podle systému
 settings-light-light = Den
 settings-light-dark = Noc

@@ -223,7 +223,7 @@ curtain-hold = Hold to draw the curtain
 # Settings
 settings-language = Language
 settings-light = Light
-settings-light-game = Auto: each game has its own
+settings-light-game = Auto, by game
 settings-light-system = As the system
 settings-light-light = Day
 settings-light-dark = Night

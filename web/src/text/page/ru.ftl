@@ -224,7 +224,7 @@ curtain-hold = Держите, чтобы поднять занавес
 # Настройки
 settings-language = Язык
 settings-light = Свет
-settings-light-game = Авто: у каждой игры свой
+settings-light-game = Авто, по игре
 settings-light-system = Как в системе
 settings-light-light = День
 settings-light-dark = Ночь
