@@ -93,7 +93,7 @@ format: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-preview-text: $(READY) ## every sentence with sample words: LANG=ru GAME=diceforge (or kernel, server, terminal, page)
+preview-text: $(READY) ## every sentence with sample words: LANG=ru GAME=diceforge (or kernel, table, terminal, page)
 	@$(BIN)/fabletable preview-text $(GAME) $(if $(filter command%,$(origin LANG)),--language $(LANG)) $(ARGS)
 
 # --- hand on -------------------------------------------------------------------------------------------------------
