@@ -145,7 +145,7 @@ class Waited(Imagine):
         return self.tried * self.each
 
 
-def trials_made(name, each, seed="a"):
+def trials_made(name, each, seed="c"):
     match = fabletable.start("diceforge", players=2, seed=seed)
     bot = make_bot(name, "x")
     imagine = Waited(match, match.decision.seat, bot.chance, each)

@@ -1,4 +1,4 @@
-"""What a person stumbles over who sits down for the first time: cards that pop up unasked, keys out of sight, small maps."""
+"""A newcomer is shown no card unasked, finds the next keys in sight, and can tell hexes apart on a phone."""
 
 from __future__ import annotations
 

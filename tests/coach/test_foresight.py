@@ -39,7 +39,7 @@ def walked(game, seed):
 def test_worlds_that_look_the_same_are_foreseen_alike(game):
     told = 0
     other_options = 0
-    for seed in ("a hand", "a fourth hand"):
+    for seed in ("a third hand", "a fifth hand"):
         for match in walked(game, seed):
             if not match.at_step:
                 continue

@@ -16,7 +16,8 @@ from fabletable.kernel.scene import Odds
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = Path(__file__).parents[1] / "golden"
 GAMES = ("diceforge", "prophecy", "runebound", "witcher")
-NAMES = ("2-players-greedy-0", "3-players-greedy-0")
+NAMES = dict.fromkeys(GAMES, ("2-players-greedy-0", "3-players-greedy-0", "4-players-greedy-0"))
+NAMES |= dict.fromkeys(("prophecy", "runebound"), ("3-players-greedy-0", "4-players-greedy-0"))  # with all kinds
 MOST = 100
 EACH = 14
 """Scenes of one kind and staging that are kept before others fill the rest."""
@@ -36,8 +37,8 @@ def explained(script: SceneScript) -> str:
 
 
 def odds_of(match: Match, key: str) -> Odds | None:
-    """Return the exact odds that the seat was shown with this choice."""
-    if match.tries_odds or match.decision is None:
+    """Return the odds that the seat was shown with this choice."""
+    if match.decision is None:
         return None
     choices = match.game.choices(match.table, match.decision, odds=True)
     return next((choice.odds for choice in choices if choice.key == key), None)
@@ -77,7 +78,7 @@ def chosen(lines: list[str]) -> list[str]:
 
 
 def lines_of(game: str) -> list[str]:
-    return [line for name in NAMES for line in scripts_of(game, name)]
+    return [line for name in NAMES[game] for line in scripts_of(game, name)]
 
 
 def main() -> None:

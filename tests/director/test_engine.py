@@ -6,7 +6,7 @@ from fabletable.director import Knowledge, direct
 from fabletable.kernel import Message
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, MomentFacts, TrophyTaken
 from fabletable.kernel.message import seat_name
-from fabletable.kernel.scene import odds_of
+from fabletable.kernel.scene import Piece, Prose, odds_of
 from tests.director.made import EVENS, OGRE, SLIM, battle, moment, scene
 
 BEAT = Message("beat", {"seat": seat_name(0), "foe": OGRE})
@@ -95,6 +95,64 @@ def test_odds_that_were_told_with_the_choice_count_for_the_seat_that_was_told():
 
 
 # --- firsts, leads, escapes ---
+
+
+def test_odds_that_were_told_within_a_fight_count_and_the_last_of_them():
+    moments = battle(event=2, lines=(9, 11))
+    told = {1: EVENS, 5: odds_of(0.3), 8: SLIM, 9: None, 12: odds_of(0.01)}
+    assert one(moments, known(foretold=told)).percent == 8
+    assert one(moments, known(foretold={1: EVENS, 9: None})).percent == 50, "a choice without odds says nothing"
+
+
+def test_at_a_table_without_odds_an_entrance_tells_none():
+    foe = FoeFacts(OGRE, "guardian", 12)
+    enters = [moment("phase", facts=MomentFacts(foe=foe, odds=EVENS))]
+    assert one(enters).odds == EVENS
+    quiet = one(enters, known(odds=False))
+    assert quiet.odds is None
+    assert "director-odds" not in [each.id for each in quiet.spoken]
+    assert one(battle(facts=MomentFacts(odds=SLIM)), known(odds=False)).percent == 8, "a result tells how likely it was"
+
+
+# --- what is to be read ---
+
+PLAINS = Message("plains")
+DRAWN = Message("drew", {"seat": seat_name(0), "card": PLAINS})
+
+
+def drawn(text=True, on=None, rolled=(), **more):
+    """A card that is turned up for the first seat, with its text or without one."""
+    prose = Prose("plains", PLAINS, [Message("plains-text")], rolled=list(rolled)) if text else None
+    return [moment("card", on=on or scene(gold=1), prose=prose, pieces=["plains"], **more)]
+
+
+def test_a_new_text_holds_and_one_that_was_read_flows_on():
+    fresh = one(drawn(lines=(1, 2)), known(log=[BEAT, DRAWN]))
+    assert (explained(fresh), fresh.staging, fresh.holds) == ({"prose": 40}, "hold", True)
+    again = one(drawn(lines=(1, 2)), known(log=[DRAWN, DRAWN]))
+    assert (explained(again), again.staging, again.holds) == ({"card": 20}, "flow", False)
+    assert again.lasts > fresh.lasts, "it stands a while, as nobody dismisses it"
+    another = Message("drew", {"seat": seat_name(1), "card": PLAINS})
+    assert one(drawn(lines=(1, 2)), known(log=[another, DRAWN])).holds, "what another drew was not read"
+    die = Piece("die", "die", Message("die"))
+    assert one(drawn(lines=(1, 2), rolled=[die]), known(log=[DRAWN, DRAWN])).holds, "a die makes news of it"
+
+
+def test_a_text_that_changes_nothing_passes_by():
+    script = one(drawn(on=scene(), lines=(0, 1)), known(log=[DRAWN]))
+    assert (explained(script), script.staging, script.holds) == ({"nothing": 0}, "toast", False)
+
+
+def test_a_card_without_a_text_flows_on():
+    script = one(drawn(text=False, lines=(0, 1)), known(log=[DRAWN]))
+    assert (explained(script), script.staging) == ({"card": 20}, "flow")
+
+
+def test_cards_that_come_onto_the_map_are_seen_there():
+    landed = scene()
+    landed.board.pieces = [Piece("plains", "card", PLAINS, place="field-1")]
+    script = one(drawn(on=landed, lines=(0, 1)), known(log=[DRAWN]))
+    assert (explained(script), script.holds) == ({"card": 20}, False)
 
 
 def test_a_first_victory_is_told_by_the_log():

@@ -22,6 +22,6 @@ def test_the_page_lists_the_designed_numbers_as_the_cards_have_them(game):
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_the_page_says_in_its_first_lines_that_its_designed_numbers_are_the_law(game):
+def test_the_page_says_in_its_first_lines_that_it_is_authoritative(game):
     first = (DOCS / f"{game}.md").read_text("utf-8").split("\n## ")[0]
-    assert "this page is the present law" in first.replace("\n", " ")
+    assert "This page is authoritative" in first.replace("\n", " ")

@@ -52,7 +52,7 @@ def test_nobody_knows_a_shuffled_pile():
     pile = fresh()
     pile.put_on(CARDS[6], EVERYBODY)
     discards = [CARDS[7]]
-    pile.renew(discards, Chance("again"))
+    pile.renew(discards, Chance("again"), "deck-pile")
     assert discards == []
     assert len(pile.cards) == 8
     assert pile.unknown_places(0) == list(range(8))

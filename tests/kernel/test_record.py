@@ -150,19 +150,30 @@ def test_a_game_said_to_go_on_is_not_over(record):
 def test_one_changed_die_is_found(record):
     step = next(step for step in record.steps[1:] if step.drawn)
     step.drawn[0] = (step.drawn[0] + 1) % 6
-    assert fault(record) == ("record-dice", {"number": step.after, "draw": 1})
+    assert fault(record) == ("record-dice", {"number": step.after, "draw": 1, "stream": "set-up"})
 
 
 def test_one_changed_card_of_the_shuffle_is_found(record):
     record.steps[0].drawn[3] ^= 1
-    assert fault(record) == ("record-dice", {"number": 0, "draw": 4})
+    assert fault(record) == ("record-dice", {"number": 0, "draw": 4, "stream": "set-up"})
 
 
 def test_a_die_too_many_or_too_few_is_found(record):
     record.steps[0].drawn.append(1)
-    assert fault(record) == ("record-dice", {"number": 0, "draw": len(record.steps[0].drawn)})
-    del record.steps[0].drawn[-2:]
-    assert fault(record) == ("record-dice", {"number": 0, "draw": len(record.steps[0].drawn) + 1})
+    drawn = record.steps[0].drawn
+    assert fault(record) == ("record-dice", {"number": 0, "draw": len(drawn), "stream": "none"})
+    del drawn[-2:]
+    assert fault(record) == ("record-dice", {"number": 0, "draw": len(drawn) + 1, "stream": "set-up"})
+
+
+def test_the_stream_of_a_changed_die_is_named():
+    match = fabletable.start("diceforge", players=3, seed="streams")
+    while match.table.round < 2:
+        match.take(match.decision.options[-1])
+    record = match.record()
+    step = [step for step in record.steps if len(step.drawn) == 6][1]
+    step.drawn[2] = (step.drawn[2] + 1) % 6
+    assert fault(record) == ("record-dice", {"number": step.after, "draw": 3, "stream": "all/blessing"})
 
 
 def test_a_changed_checksum_is_found(record):

@@ -176,7 +176,7 @@ def test_every_table_may_play_without_odds_and_says_so_only_then():
 
 
 def test_a_table_without_odds_has_none_to_try():
-    with_them, without = (fabletable.start("runebound", 2, "a", {"odds": odds}) for odds in ("yes", "no"))
+    with_them, without = (fabletable.start("runebound", 2, "p", {"odds": odds}) for odds in ("yes", "no"))
     turns_without_fights = 0
     while not with_them.tries_odds:
         assert not without.tries_odds

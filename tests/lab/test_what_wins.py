@@ -142,7 +142,7 @@ def test_a_player_without_a_thing_plays_as_ever_otherwise(name):
     keys = [Thing("ask-action", feat).key for feat in (named("feat-hammer"),)]
     bots = [make_bot(name, "s/0"), make_bot(name, "s/1")]
     bots[0] = Without(bots[0], game, keys[0])
-    match = start(game, 2, "s")
+    match = start(game, 2, "t")
     while (decision := match.decision) is not None:
         seat = decision.seat
         before = len(match.made)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Watching } from "../src/engine/stages/acts";
 import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
 import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
-import { befallen, isBeforeDice, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
+import { befallen, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
 import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
 
@@ -223,12 +223,6 @@ describe("the look of a moment", () => {
     const first = moment("phase", [0, 1], { sums: SUMS.map((sum) => ({ ...sum, dice: [] })), because: say("golden"), touches: [0] });
     expect(look(first)).toBe("cast");
     expect(look({ ...first, because: null })).toBe("board");
-  });
-
-  it("tells a change before the dice from a blow that comes to nothing", () => {
-    const before = (one: Moment) => isBeforeDice(beatsOf(view([one]), STORY, PARTS, FRESH)[0]);
-    expect(before(moment("event", [0, 1]))).toBe(true);
-    expect(before(moment("blow", [0, 1]))).toBe(false);
   });
 });
 

@@ -30,6 +30,56 @@ describe("the measure of loudness", () => {
   });
 });
 
+/** The least that two sounds of a palette differ: decibels a band, and as much for how they swell and fade. */
+const NEAREST = 3.5;
+const EDGES = Array.from({ length: 25 }, (_, n) => 40 * 400 ** (n / 24));
+const STEP = 0.05;
+
+interface Heard {
+  bands: number[];
+  swell: number[];
+}
+
+/** The power of each frequency, of so many samples as a power of two. */
+function spectrumOf(wave: Wave, n: number): Float64Array {
+  const [re, im] = [new Float64Array(n), new Float64Array(n)];
+  const bits = Math.log2(n);
+  for (let at = 0; at < n; at += 1) {
+    let to = 0;
+    for (let bit = 0; bit < bits; bit += 1) to |= ((at >> bit) & 1) << (bits - 1 - bit);
+    re[to] = wave[at] ?? 0;
+  }
+  for (let half = 1; half < n; half *= 2) {
+    for (let at = 0; at < n; at += 1) {
+      if (at & half) continue;
+      const turn = (-Math.PI * (at % half)) / half;
+      const [c, d] = [Math.cos(turn), Math.sin(turn)];
+      const [x, y] = [re[at + half]! * c - im[at + half]! * d, re[at + half]! * d + im[at + half]! * c];
+      [re[at + half], im[at + half]] = [re[at]! - x, im[at]! - y];
+      [re[at], im[at]] = [re[at]! + x, im[at]! + y];
+    }
+  }
+  return re.map((each, at) => each * each + im[at]! * im[at]!);
+}
+
+/** How a sound is coloured, and how loud each 50 ms of its first second are. */
+function heardAs(wave: Wave): Heard {
+  const n = 2 ** 15;
+  const power = spectrumOf(wave, n);
+  const bands = EDGES.slice(1).map(
+    (to, at) => 1e-12 + power.slice(Math.ceil((EDGES[at]! * n) / RATE), Math.ceil((to * n) / RATE)).reduce((sum, each) => sum + each, 0),
+  );
+  const whole = bands.reduce((sum, each) => sum + each, 0);
+  const steps = Array.from({ length: 20 }, (_, at) => Math.hypot(...wave.slice(at * STEP * RATE, (at + 1) * STEP * RATE)));
+  const most = Math.max(...steps);
+  return { bands: bands.map((each) => Math.max(-50, 10 * Math.log10(each / whole))), swell: steps.map((each) => each / most) };
+}
+
+function apart(one: Heard, other: Heard): number {
+  const mean = (a: number[], b: number[]) => a.reduce((sum, each, n) => sum + Math.abs(each - b[n]!), 0) / a.length;
+  return mean(one.bands, other.bands) + 20 * mean(one.swell, other.swell);
+}
+
 describe("sounds", () => {
   const marks: string[] = [];
 
@@ -59,6 +109,13 @@ describe("sounds", () => {
   it("differ from palette to palette, and from each other", () => {
     expect(marks.length).toBe(SOUND_PALETTES.length * (CUES.length - THEMES.length));
     expect(new Set(marks).size).toBe(marks.length);
+  });
+
+  it.each(SOUND_PALETTES)("of %s can be told apart by ear", (palette) => {
+    const heard = CUES.filter((each) => !THEMES.includes(each)).map((name) => ({ name, mark: heardAs(render({ kind: "cue", name, palette }).channels[0]!) }));
+    const pairs = heard.flatMap((one, at) => heard.slice(at + 1).map((other) => ({ apart: apart(one.mark, other.mark), names: `${one.name}, ${other.name}` })));
+    const nearest = pairs.reduce((least, each) => (each.apart < least.apart ? each : least));
+    expect(nearest.apart, nearest.names).toBeGreaterThan(NEAREST);
   });
 
   it("are the same each time", () => {

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from fabletable import __version__
+from fabletable.browser.links import keep_linked, link_frames, open_link, opened
 from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
 from fabletable.coach.days import GAMES
@@ -16,8 +17,11 @@ from fabletable.kernel import Refused
 from fabletable.table.devices import devices
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
+from fabletable.table.links.making import make_link
+from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
 from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.records import EndingProgress, Fairness, NewFork, Replay, ReviewProgress, Timeline
 from fabletable.table.messages.tables import (
@@ -331,6 +335,43 @@ async def table_examples(asked: Asked) -> dict[str, msgspec.Raw]:
     table = await service.tables.look_up(asked.parts["table"])
     check_may_see(service, table, seat, asked.secret)
     return {"shown": msgspec.Raw(await examples_of(service.workers, table, seat))}
+
+
+# --- links that carry a game ---
+
+
+class LinkKept(msgspec.Struct):
+    table: str
+
+
+@route("POST", "/tables/{table}/game-link")
+async def game_link(asked: Asked) -> LinkMade:
+    table = await asked.service.tables.look_up(asked.parts["table"])
+    return await make_link(asked.service, table, asked.read(LinkWish), running=True)
+
+
+@route("POST", "/links/open")
+async def see_link(asked: Asked) -> LinkOpened:
+    return open_link(asked.read(LinkText).link)
+
+
+@route("POST", "/links/replay")
+async def replay_link(asked: Asked) -> Replay:
+    return link_frames(asked.read(LinkFrames))
+
+
+@route("POST", "/links/play")
+async def play_link(asked: Asked) -> TableMade:
+    wanted = asked.read(NewLinkedTable)
+    if wanted.invited:
+        raise Refused("why-needs-house")
+    return await play_linked(asked.service, wanted, opened(wanted.link)[1])
+
+
+@route("POST", "/links/keep")
+async def keep_link(asked: Asked) -> LinkKept:
+    device = await devices.known(asked.service, asked.secret)
+    return LinkKept(await keep_linked(asked.service, asked.read(LinkText).link, device.ring))
 
 
 # --- the table of the day ---

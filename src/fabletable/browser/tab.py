@@ -16,6 +16,7 @@ from fabletable.browser.routes import Asked, find_route
 from fabletable.browser.store import TabStore
 from fabletable.browser.workers import TabWorkers
 from fabletable.kernel import Refused
+from fabletable.kernel.link import read_link
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.service import local_service
 from fabletable.table.messages.frames import ErrorFrame
@@ -83,8 +84,7 @@ class Tab:
         if not named and "table" in asked.parts:
             named = self._game_at(asked.parts["table"])
         if not named and asked.body:
-            given = _plain(asked.body)
-            named = given.get("game", "") if isinstance(given, dict) else ""
+            named = _game_in(_plain(asked.body))
         if isinstance(named, str) and named:
             await self._games.bring(named)
 
@@ -148,6 +148,14 @@ class Channel:
 
 def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
     return None
+
+
+def _game_in(given: Any) -> Any:
+    """Return the game that a body names, or the one in its link."""
+    if not isinstance(given, dict):
+        return ""
+    link = given.get("link")
+    return read_link(link).header.game if isinstance(link, str) else given.get("game", "")
 
 
 def _plain(body: bytes) -> Any:

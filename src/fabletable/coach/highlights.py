@@ -83,13 +83,17 @@ def _look(match: Match, before: Scene | None, found: SeenGame) -> Scene | None:
 
 
 def _read(moment: Moment, found: SeenGame) -> None:
-    """Keep the text of a moment; a later part of the same text, its outcome, takes its place."""
+    """Keep the text of a moment; with its outcome it takes the place of its beginning."""
     prose = prose_of(moment)
     if prose is None or not prose.text:
         return
     seat = next(iter(moment.touches), None)
     icon = "" if prose.card is None or prose.card.art is None else prose.card.art.icon
-    found.texts[prose.key, seat] = ChronicleText(moment.after, prose.title, list(prose.text), icon, seat, prose.chosen)
+    begun = [name for name, each in found.texts.items() if name[0] == prose.key and each.text == prose.start]
+    for name in [(prose.key, seat), *begun]:
+        found.texts.pop(name, None)
+    whole = [*prose.start, *prose.text]
+    found.texts[prose.key, seat] = ChronicleText(moment.after, prose.title, whole, icon, seat, prose.chosen)
 
 
 def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[Highlight]:

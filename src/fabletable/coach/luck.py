@@ -101,7 +101,7 @@ class Fortune:
 def applied(clone: Match, after: Chance) -> Match:
     """Let the quick bot play until everything that fell has been applied; further dice are the same in all clones."""
     if not (clone.over or clone.game.advice.settled(clone.table)):
-        clone.table.chance = after
+        clone.table.draw_from(after)
     for _ in range(MOST_AHEAD):
         decision = clone.decision
         if decision is None or clone.game.advice.settled(clone.table):

@@ -108,7 +108,8 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     script.holds = scene.known.seat is not None and scene.own and waits
     script.beats, script.lasts = _beats(scene, kind)
     script.percent, script.met = scene.percent, scene.met
-    script.foe, script.changed, script.trophy, script.odds = scene.foe, scene.changed, scene.trophy, scene.odds
+    script.foe, script.changed, script.trophy = scene.foe, scene.changed, scene.trophy
+    script.odds = scene.odds if scene.known.odds or scene.result else None
     script.above, script.title = words.above(scene, kind), words.title(scene, kind)
     script.named = words.named(scene, parts)
     if staging in ("hold", "room"):
@@ -124,6 +125,8 @@ def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
         return [part("nothing")]
     if scene.prose:
         found.append(part("prose"))
+    elif scene.card:
+        found.append(part("card"))
     if scene.own_event:
         found.append(part("own"))
     return found
@@ -175,7 +178,7 @@ def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind
 def _beats(scene: Scenery, kind: SceneKind) -> timing.Beats:
     match kind:
         case "story":
-            return timing.story(die=scene.dice)
+            return timing.story(die=scene.dice, read=not scene.prose)
         case "loot":
             return timing.loot()
         case "boss":

@@ -16,7 +16,7 @@ class Knowledge(msgspec.Struct, gc=False):
     the first moment. ``log`` are the lines it may read, with their ``parts``. ``foretold`` are the odds that it was
     shown for its own choices, by the line of the log that came next. ``chances`` are its chances to win the game in
     percent, before and after, by the number of decisions; they are given only where hints are on, and in replays.
-    ``over``: the game ends with the last moment."""
+    ``over``: the game ends with the last moment. ``odds``: the table shows the odds of what is still to come."""
 
     seat: int | None
     log: Sequence[Message] = ()
@@ -25,6 +25,7 @@ class Knowledge(msgspec.Struct, gc=False):
     foretold: Mapping[int, Odds | None] = {}
     chances: Mapping[int, tuple[int, int]] = {}
     over: bool = False
+    odds: bool = True
 
     def title_in(self, first: int, upto: int) -> Message | None:
         """Return the last title among these lines, else the last line."""
@@ -34,9 +35,11 @@ class Knowledge(msgspec.Struct, gc=False):
         titles = [at for at in lines if at < len(self.parts) and self.parts[at] in ("event", "title")]
         return self.log[titles[-1] if titles else lines[-1]]
 
-    def odds_before(self, event: int) -> Odds | None:
-        """Return the odds that were told with the last own choice before this event."""
-        lines = [line for line in self.foretold if line <= event]
+    def odds_before(self, event: int, upto: int = -1) -> Odds | None:
+        """Return the odds that were told with the last own choice within this event up to a line, else with the last
+        one before it."""
+        within = [line for line, odds in self.foretold.items() if event < line <= upto and odds is not None]
+        lines = within or [line for line in self.foretold if line <= event]
         return self.foretold[max(lines)] if event >= 0 and lines else None
 
     def is_first(self, line: Message, before: int) -> bool:

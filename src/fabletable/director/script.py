@@ -17,7 +17,8 @@ Staging = Literal["toast", "flow", "hold", "room"]
 takes the whole room, and waits."""
 
 PartName = Literal[
-    "odds", "chance", "foe", "changed", "rare", "trophy", "prose", "first", "lead", "escape", "own", "end", "nothing"
+    "odds", "chance", "foe", "changed", "rare", "trophy", "prose", "card", "first", "lead", "escape", "own", "end",
+    "nothing",
 ]  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -12,7 +12,7 @@ from fabletable.director.knowledge import Knowledge
 from fabletable.kernel import Message, Moment, Sum
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, Milestone, TrophyTaken
 from fabletable.kernel.moment import MomentResult, prose_of
-from fabletable.kernel.scene import Odds, Player, Scene
+from fabletable.kernel.scene import Odds, Piece, Player, Scene, Zone
 
 DEEDS: Final = frozenset({"roll", "blow", "outcome", "loss"})
 WALKS: Final = frozenset({"turn", "phase", "move"})
@@ -87,7 +87,8 @@ class Scenery:
             return change
         following = [each.facts.odds for each in self.later if each.event == self.event and each.facts is not None]
         now = change.odds_now or next((odds for odds in following if odds is not None), None)
-        return replace(change, odds_was=change.odds_was or self.known.odds_before(self.event), odds_now=now)
+        was = change.odds_was or self.known.odds_before(self.event, self._begins)
+        return replace(change, odds_was=was, odds_now=now)
 
     @cached_property
     def trophy(self) -> TrophyTaken | None:
@@ -104,7 +105,12 @@ class Scenery:
         found = self._fact("odds")
         if isinstance(found, Odds):
             return found
-        return self.known.odds_before(self.event) if self.actor == self.known.seat else None
+        return self.known.odds_before(self.event, self._begins) if self.actor == self.known.seat else None
+
+    @property
+    def _begins(self) -> int:
+        """The line of the log at which it begins."""
+        return self.moments[0].lines[0]
 
     @property
     def after(self) -> int:
@@ -144,12 +150,34 @@ class Scenery:
 
     @property
     def prose(self) -> bool:
-        """There is something to read for this seat: a card that was turned up and has a text."""
+        """There is something new to read for this seat: a text, or what a die made of it. Cards that come onto the map
+        are seen there."""
+        return self.changed is None and self.text and not self._is_read and not self._lands
+
+    @property
+    def card(self) -> bool:
+        """A card is turned up for this seat: without a text, or with one that it has read."""
         seat = self.known.seat
         if seat is None or self.changed is not None:
             return False
         own = [each for each in self.moments if seat in each.touches and not _in_fight(each)]
         return self.text or any(each.kind in CARDS for each in own)
+
+    @property
+    def _lands(self) -> bool:
+        """Cards come onto the map in it, and no question follows about them."""
+        was = set() if self.before is None else {piece.id for piece in _placed(self.before.board)}
+        named = {each for moment in self.moments for each in moment.pieces} - was
+        return not self._is_open and any(piece.id in named for piece in _placed(self.moments[-1].scene.board))
+
+    @property
+    def _is_read(self) -> bool:
+        """The same was told of this seat before, of the same card, and no die was rolled for it now."""
+        texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
+        if self.line is None or self.dice or any(prose.rolled or prose.chosen for prose in texts):
+            return False
+        named = {getattr(value, "id", "") for value in self.line.args.values()}
+        return texts[-1].title.id in named and self.line in self.known.log[: max(0, self._line_number())]
 
     @cached_property
     def text(self) -> bool:
@@ -163,13 +191,18 @@ class Scenery:
         settled = bool(self.result) or self.moments[-1].kind in CARDS
         if not settled or self.before is None or self.trophy is not None or self.changed is not None:
             return False
-        if self.text:
+        if self.text and self._is_open:
             return False
-        return (
-            self.result in ("", "drawn")
-            and not self._enters()
-            and _owned(self.before) == _owned(self.moments[-1].scene)
-        )
+        same = _lies if self.text else _owned
+        unchanged = same(self.before) == same(self.moments[-1].scene)
+        return self.result in ("", "drawn") and not self._enters() and unchanged
+
+    @property
+    def _is_open(self) -> bool:
+        """Its text is answered later, or what it says came of an answer or a die."""
+        stage = self.moments[-1].scene.stage
+        texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
+        return (stage is not None and stage.prose is not None) or any(each.rolled or each.chosen for each in texts)
 
     def _enters(self) -> bool:
         return self.foe is not None and not self.result
@@ -232,7 +265,24 @@ def _in_fight(moment: Moment) -> bool:
 
 def _owned(scene: Scene) -> tuple[object, ...]:
     """Everything that lies on the table, without whose turn it is and what is staged over it."""
-    return (scene.board, scene.mats, [(each.score, each.stands, each.counters) for each in scene.players])
+    return (
+        scene.board,
+        scene.mats,
+        scene.lasting,
+        [(each.score, each.stands, each.counters) for each in scene.players],
+    )
+
+
+def _lies(scene: Scene) -> tuple[object, ...]:
+    """The same without piles and the cards that are turned up from them."""
+    return (*_owned(scene)[1:], [(piece.id, piece.place) for piece in _placed(scene.board)])
+
+
+def _placed(zone: Zone) -> Iterator[Piece]:
+    """Yield what lies on the places of a map."""
+    yield from (piece for piece in zone.pieces if piece.place)
+    for each in zone.zones:
+        yield from _placed(each)
 
 
 def _points(scene: Scene) -> dict[int, int] | None:

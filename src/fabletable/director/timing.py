@@ -20,7 +20,7 @@ Beats = tuple[list[ScriptBeat], int]
 """Beats, and the time at which the scene holds or goes on."""
 
 FLOW_MS: Final[dict[MomentKind, int]] = {
-    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 900, "blow": 550, "outcome": 1100, "gain": 500,
+    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 1600, "blow": 550, "outcome": 1100, "gain": 500,
     "loss": 500, "event": 700,
 }  # fmt: skip
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
@@ -51,12 +51,13 @@ def _flow_cue(moment: Moment) -> Cue | Literal[""]:
     return FLOW_CUES[moment.kind]
 
 
-def story(*, die: bool) -> Beats:
+def story(*, die: bool, read: bool = False) -> Beats:
+    """``read``: it holds nothing up, so it stands a while before it goes on."""
     beats = [ScriptBeat("sink", 0), ScriptBeat("leave", 180, "page"), ScriptBeat("outcome", 360, "parchment")]
     if die:
         beats += [ScriptBeat("die", 900, "die"), ScriptBeat("band", 1500), ScriptBeat("chips", 1750, "gain")]
         return beats, 2200
-    return [*beats, ScriptBeat("chips", 900, "gain")], 1350
+    return [*beats, ScriptBeat("chips", 900, "gain")], 2600 if read else 1350
 
 
 def loot() -> Beats:

@@ -14,8 +14,8 @@ ODDS: Final = ((5, 70), (10, 60), (20, 40))
 CHANCE: Final = ((20, 60), (10, 40), (5, 20))
 """The chance to win the game moved by so many points or more."""
 POINTS: Final[dict[PartName, int]] = {
-    "changed": 60, "rare": 45, "trophy": 50, "prose": 40, "first": 25, "lead": 25, "escape": 25, "own": 20, "end": 100,
-    "nothing": 0,
+    "changed": 60, "rare": 45, "trophy": 50, "prose": 40, "card": 20, "first": 25, "lead": 25, "escape": 25,
+    "own": 20, "end": 100, "nothing": 0,
 }  # fmt: skip
 CHANGED_FOR_OTHERS: Final = 25
 FOES: Final = {"guardian": 55, "villain": 55, "strong": 30}

@@ -72,8 +72,8 @@ def spoken(scene: Scenery, script: SceneScript) -> list[Message]:
     if scene.line is not None and scene.line not in found:
         found.append(scene.line)
     found += script.named
-    if script.kind == "boss" and scene.odds is not None:
-        odds = scene.odds
+    if script.kind == "boss" and script.odds is not None:
+        odds = script.odds
         found.append(Message("director-odds", {"won": odds.won, "drawn": odds.drawn, "lost": odds.lost}))
     if script.kind == "finale":
         found.append(Message("director-over"))

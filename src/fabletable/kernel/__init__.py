@@ -3,7 +3,7 @@
 from fabletable.kernel.action import Action, Actions, Verb
 from fabletable.kernel.advice import Advice
 from fabletable.kernel.book import Book, Chapter, Example, Section
-from fabletable.kernel.chance import Chance, commitment
+from fabletable.kernel.chance import Chance, commitment, of_seats
 from fabletable.kernel.checksum import checksum, frozen
 from fabletable.kernel.critic import Critic
 from fabletable.kernel.decision import (
@@ -116,6 +116,7 @@ __all__ = [
     "named",
     "number",
     "numbers",
+    "of_seats",
     "reason",
     "rule_hook",
     "seat_name",

@@ -1,4 +1,10 @@
-"""The only source of randomness: BLAKE2b in counter mode, so that anyone with the seed can check every die."""
+"""The only source of randomness: BLAKE2b in counter mode, so that anyone with the seed can check every die.
+
+Every draw of a game comes from a stream that its label names: ``deck-NAME`` for the shuffles of a deck,
+``seat-N/KIND`` for a kind of roll of a seat. The rolls of seats begin anew with each turn. So the luck of a deck, of a
+seat and of a turn does not depend on what was drawn elsewhere: two games of one seed meet the same luck though their
+players choose differently. The set-up has one stream without a label, as have bots.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +16,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _BLOCK: Final = 64
+_SHUFFLE: Final = 16
+"""The blocks that a shuffle may use before the next one begins."""
 _PLACES: Final = [b"", *(bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257))]
 """Tables that map a byte to a place below n, each equally likely; 255 means draw again."""
 
@@ -30,31 +38,96 @@ def _in_one_order(things: list[T]) -> None:
         things.sort(key=repr)
 
 
+SEAT: Final = "seat-"
+"""The beginning of the labels whose streams begin anew with each turn."""
+SET_UP: Final = ""
+"""The label of the set-up, and of any chance that needs no streams."""
+MOST_SEATS: Final = 16
+
+
+def of_seats(kind: str) -> list[str]:
+    """Return the labels of a kind of roll, by seat.
+
+    >>> of_seats("battle")[1]
+    'seat-1/battle'
+    """
+    return [f"{SEAT}{seat}/{kind}" for seat in range(MOST_SEATS)]
+
+
 class Chance:
-    """A stream of fair draws.
+    """Streams of fair draws, all from one seed.
 
     >>> Chance("any text").below(6) == Chance("any text").below(6)
     True
     """
 
-    __slots__ = ("_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_loaded", "_log", "drawn")
+    __slots__ = (
+        "_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_keyed", "_label", "_loaded", "_log", "_rolled",
+        "_streams", "_turn", "drawn",
+    )  # fmt: skip
 
     def __init__(self, seed: str, key: bytes | None = None) -> None:
         self._key: bytes = blake2b(seed.encode()).digest() if key is None else key
+        self._keyed: blake2b | None = None
+        """The hash with the key alone, made at the first block; copies share it."""
+        self._label: str = SET_UP
+        """The stream that was drawn from last; the next three are its position."""
         self._blocks: int = 0
         self._block: bytes = b""
         self._at: int = _BLOCK
+        self._streams: dict[str, tuple[int, bytes, int]] = {}
+        """The positions in which the streams were left."""
+        self._turn: str = ""
+        self._rolled: bool = False
+        """True once a seat has drawn in this turn."""
         self._end: int = _BLOCK
         """The end of the usable block; 0 while draws are watched or loaded."""
-        self._log: list[int] | None = None
+        self._log: list[tuple[str, int]] | None = None
         self._loaded: list[int] | None = None
         self._forgetful: bool = False
         self.drawn: int = 0
 
-    def below(self, n: int) -> int:
+    @property
+    def turn(self) -> str:
+        return self._turn
+
+    def begin(self, turn: str) -> None:
+        """Begin a turn: the rolls of all seats are those of this turn from now on. Decks go on."""
+        self._turn = turn
+        if not self._rolled:
+            return
+        self._rolled = False
+        streams = self._streams
+        if self._label.startswith(SEAT):
+            self._label = SET_UP
+            self._blocks, self._block, self._at = streams[SET_UP]
+        self._streams = {label: place for label, place in streams.items() if not label.startswith(SEAT)}
+
+    def _switch(self, label: str) -> None:
+        """Go on with another stream; a new one begins with its first block."""
+        streams = self._streams
+        streams[self._label] = (self._blocks, self._block, self._at)
+        self._label = label
+        found = streams.get(label)
+        if found is not None:
+            self._blocks, self._block, self._at = found
+            return
+        if label.startswith(SEAT):
+            self._rolled = True
+        self._blocks = 0
+        self._refill()
+        self._at = 0
+
+    def _name(self) -> str:
+        """Return the full name of the stream: a seat's label with the turn."""
+        return f"{self._label}/{self._turn}" if self._label.startswith(SEAT) else self._label
+
+    def below(self, n: int, label: str = SET_UP) -> int:
         """Return a whole number from 0 to n - 1, each equally likely."""
         if n <= 1:
             return 0
+        if label != self._label:
+            self._switch(label)
         self.drawn += 1
         at = self._at
         if at < self._end and n <= 256:
@@ -90,7 +163,12 @@ class Chance:
                 return value % n
 
     def _refill(self) -> None:
-        self._block = blake2b(self._blocks.to_bytes(8, "big"), key=self._key).digest()
+        keyed = self._keyed
+        if keyed is None:
+            keyed = self._keyed = blake2b(key=self._key)
+        block = keyed.copy()
+        block.update(self._blocks.to_bytes(8, "big") + self._name().encode())
+        self._block = block.digest()
         self._blocks += 1
 
     def _watched(self, n: int) -> int:
@@ -98,44 +176,60 @@ class Chance:
         if value >= n:
             raise ValueError(f"a loaded die says {value}, but only 0 to {n - 1} can fall")
         if self._log is not None:
-            self._log.append(value)
+            shuffled = (self._blocks - 1) // _SHUFFLE
+            self._log.append((f"{self._name()}/{shuffled}" if shuffled > 0 and self._label else self._name(), value))
         return value
 
-    def roll(self, sides: int = 6) -> int:
+    def roll(self, sides: int = 6, label: str = SET_UP) -> int:
         """Return the result of a die with faces 1 to ``sides``."""
-        return self.below(sides) + 1
+        return self.below(sides, label) + 1
 
-    def one_of(self, things: Sequence[T]) -> T:
-        return things[self.below(len(things))]
+    def one_of(self, things: Sequence[T], label: str = SET_UP) -> T:
+        return things[self.below(len(things), label)]
 
-    def shuffle(self, things: list[T]) -> None:
-        """Shuffle in place with the same draws as ``below``, inlined for speed."""
-        if self._forgetful:
-            _in_one_order(things)
+    def shuffle(self, things: list[T], label: str = SET_UP) -> None:
+        """Shuffle in place with the same draws as ``below``, inlined for speed.
+
+        With a label, the order depends on what lies there and not on how it lay: the things are sorted first. Then they
+        are mixed in from the first to the last, so that a deck with a card more takes the same draws before it. Each
+        shuffle has blocks of its own, so that the next one does not depend on the size of this.
+        """
         n = len(things)
-        if n > 256 or not self._end:
-            self._shuffle_slowly(things)
-            return
         if n < 2:
+            return
+        if label != self._label:
+            self._switch(label)
+        if label:
+            if self._at or self._blocks % _SHUFFLE != 1:  # not at the beginning of blocks for a shuffle
+                self._blocks += -self._blocks % _SHUFFLE
+                self._at = _BLOCK
+            _in_one_order(things)
+        elif self._forgetful:
+            _in_one_order(things)
+        sizes = range(2, n + 1) if label else range(n, 1, -1)
+        if n > 256 or not self._end:
+            self._shuffle_slowly(things, sizes)
             return
         self.drawn += n - 1
         block, at = self._block, self._at
-        while n > 1:
-            if at >= _BLOCK:
-                self._refill()
-                block, at = self._block, 0
-            other = _PLACES[n][block[at]]
-            at += 1
-            if other < n:
-                n -= 1
-                things[n], things[other] = things[other], things[n]
+        for size in sizes:
+            places = _PLACES[size]
+            other = size
+            while other >= size:
+                if at >= _BLOCK:
+                    self._refill()
+                    block, at = self._block, 0
+                other = places[block[at]]
+                at += 1
+            last = size - 1
+            things[last], things[other] = things[other], things[last]
         self._at = at
 
-    def _shuffle_slowly(self, things: list[T]) -> None:
+    def _shuffle_slowly(self, things: list[T], sizes: range) -> None:
         """Shuffle with one draw per position, for watched draws and for more things than a byte can index."""
-        for most in range(len(things) - 1, 0, -1):
-            other = self.below(most + 1)
-            things[most], things[other] = things[other], things[most]
+        for size in sizes:
+            other = self.below(size, self._label)
+            things[size - 1], things[other] = things[other], things[size - 1]
 
     def forget(self, forgetful: bool) -> None:
         """Switch forgetful shuffles on or off. A forgetful shuffle sorts the things first, so that the result depends
@@ -152,16 +246,21 @@ class Chance:
         self._log = []
         self._end = 0
 
-    def watched(self) -> list[int]:
-        """Return the draws since the last call."""
+    def watched(self) -> list[tuple[str, int]]:
+        """Return the draws since the last call, each with the name of its stream."""
         draws, self._log = self._log or [], []
         return draws
 
     def copy(self) -> Chance:
         clone = Chance("", self._key)
+        clone._keyed = self._keyed
+        clone._label = self._label
         clone._blocks = self._blocks
         clone._block = self._block
         clone._at = self._at
+        clone._streams = self._streams.copy()
+        clone._turn = self._turn
+        clone._rolled = self._rolled
         clone.drawn = self.drawn
         if not self._end:
             clone._end = 0
@@ -170,7 +269,9 @@ class Chance:
         return clone
 
     def fork(self) -> Chance:
-        """Return a new stream drawn from this one, for search without disturbing the real dice."""
+        """Return another chance drawn from this one, for search without disturbing the real dice."""
+        if self._label:
+            self._switch(SET_UP)
         key = self._block[self._at : self._at + 16]
         self._at += len(key)
         if len(key) < 16:
@@ -180,5 +281,8 @@ class Chance:
         return Chance("", key)
 
     def mark(self) -> str:
-        """Return the position of the stream, for checksums."""
-        return f"{self._blocks}:{self._at}"
+        """Return the positions of all streams, for checksums."""
+        places = {label: f"{blocks}:{at}" for label, (blocks, _, at) in self._streams.items()}
+        places[self._label] = f"{self._blocks}:{self._at}"
+        named = "".join(f" {label}={places[label]}" for label in sorted(places) if label)
+        return f"{places[SET_UP]}{named}{self._turn and f' {self._turn}'}"

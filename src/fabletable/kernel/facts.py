@@ -36,7 +36,7 @@ class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A choice that another player or a card changed before it took effect. ``by`` is the seat that did, None for a
     foe or a card; ``whose`` is the seat whose choice it was, None for a foe. ``card`` did it, for ``cost``. The choice
     ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was; ``rule`` is the
-    chapter of the rulebook that allows it."""
+    chapter of the rulebook that allows it. ``dice``: they are still to fall."""
 
     by: int | None
     whose: int | None
@@ -47,6 +47,7 @@ class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     odds_was: Odds | None = None
     odds_now: Odds | None = None
     rule: str = ""
+    dice: bool = False
 
 
 class TrophyTaken(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -105,13 +105,17 @@ def link_of(
     if record.version != game.version:
         raise Refused("record-version", {"record": record.version, "rules": game.version})
     keys = [key for _, key, _ in record.decisions]
-    packed = packed_decisions(game, record.players, record.seed, record.options, keys)
     header = LinkHeader(
         kind, game.key, game.version, record.players, record.seed, record.options, len(keys), record.over,
         at, seat, words, list(seats),
     )  # fmt: skip
+    return pack_link(header, keys, game)
+
+
+def pack_link(header: LinkHeader, keys: Sequence[str], game: Game) -> GameLink:
+    """Return the link of these decisions by today's rules; its header tells their number."""
     _check_header(header)
-    return GameLink(header, packed)
+    return GameLink(header, packed_decisions(game, header.players, header.seed, header.options, keys))
 
 
 def read_link(text: str) -> GameLink:

@@ -557,7 +557,7 @@ class Match:
             # Secret choices since the step began are as unknown as hands.
             _shuffle_unknown(clone.table, seat, dice)
         else:
-            clone.table.chance = dice
+            clone.table.draw_from(dice)
         return clone
 
     def _shuffle(self, imagining: ShuffledUnknown) -> None:
@@ -653,7 +653,7 @@ def _shuffle_unknown(table: Table, seat: int | None, chance: Chance) -> None:
     chance.forget(True)
     table.shuffle_unknown(seat, chance)
     chance.forget(False)
-    table.chance = chance
+    table.draw_from(chance)
 
 
 def start(

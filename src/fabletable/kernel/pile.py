@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Generic, TypeVar
 
-from fabletable.kernel.chance import Chance
+from fabletable.kernel.chance import SET_UP, Chance
 from fabletable.kernel.decision import Option
 from fabletable.kernel.state import Fixed, State
 
@@ -60,16 +60,16 @@ class Pile(State, Generic[C]):
         if seat not in seats:
             self.known = {**self.known, card.key: (*seats, seat)}
 
-    def shuffle(self, chance: Chance) -> None:
+    def shuffle(self, chance: Chance, label: str = SET_UP) -> None:
         """Shuffle the pile; no seat knows any of its cards then."""
-        chance.shuffle(self.cards)
+        chance.shuffle(self.cards, label)
         self.known = {}
 
-    def renew(self, cards: list[C], chance: Chance) -> None:
+    def renew(self, cards: list[C], chance: Chance, label: str) -> None:
         """Make the discards the pile; their own list is emptied."""
         self.cards.extend(cards)
         cards.clear()
-        self.shuffle(chance)
+        self.shuffle(chance, label)
 
     def knows(self, seat: int | None, card: C) -> bool:
         seats = self.known.get(card.key, ())

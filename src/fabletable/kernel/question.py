@@ -269,6 +269,11 @@ class Question(Generic[OnTable]):
             decision.likely = odds(table, decision)
         return decision.likely
 
+    def odds_of(self, table: OnTable, seat: int, option: Option) -> Odds | None:
+        """Return the odds that this question would tell for one option, before it is asked; they take no trials."""
+        decision = Decision(seat, self.id, [option], None, self.rule, {})
+        return None if self._odds is None else self._odds(table, decision)[0]
+
     def is_sampled(self, table: OnTable, decision: Decision) -> bool:
         """Return whether the odds of this very decision take trials."""
         return self.always_sampled if self._sampled is None else self._sampled(table, decision)

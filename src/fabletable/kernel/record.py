@@ -98,7 +98,7 @@ def written_down(
     record = Record(game.key, version or game.version, players, seed, options, [], [], False, len(keys), FORMAT)
     match = _watched(game, record)
     mark = _first_mark(record)
-    record.steps.append(_step(match))
+    record.steps.append(_step(match, match.table.chance.watched()))
     if see is not None:
         see(match)
     for key in keys:
@@ -107,7 +107,7 @@ def written_down(
         record.decisions.append((seat, key, mark))
         match.choose(key)
         if match.at_step:
-            record.steps.append(_step(match))
+            record.steps.append(_step(match, match.table.chance.watched()))
         if see is not None:
             see(match)
     record.over = match.over
@@ -193,14 +193,16 @@ def _compare(match: Match, record: Record) -> Fault | None:
 
 
 def _compare_step(match: Match, written: RecordStep | None) -> Fault | None:
-    real = _step(match)
+    draws = match.table.chance.watched()
+    real = _step(match, draws)
     if written is None or written.after != real.after:
         return "record-steps", {"number": real.after}
     if real.drawn != written.drawn:
         pairs = zip(real.drawn, written.drawn, strict=False)
         shorter = min(len(real.drawn), len(written.drawn))
         at = next((place for place, (drawn, told) in enumerate(pairs) if drawn != told), shorter)
-        return "record-dice", {"number": real.after, "draw": at + 1}
+        stream = (draws[at][0] or "set-up") if at < len(draws) else "none"
+        return "record-dice", {"number": real.after, "draw": at + 1, "stream": stream}
     if real.checksum != written.checksum:
         return "record-checksum", {"number": real.after}
     return None
@@ -213,8 +215,8 @@ def _watched(game: Game, record: Record) -> Match:
     return match
 
 
-def _step(match: Match) -> RecordStep:
-    return RecordStep(match.number, match.table.chance.watched(), match.checksum())
+def _step(match: Match, draws: list[tuple[str, int]]) -> RecordStep:
+    return RecordStep(match.number, [value for _, value in draws], match.checksum())
 
 
 def _first_mark(record: Record) -> str:

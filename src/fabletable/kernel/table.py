@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import typing_extensions
 from mypy_extensions import mypyc_attr
 
-from fabletable.kernel.chance import Chance
+from fabletable.kernel.chance import MOST_SEATS, Chance
 from fabletable.kernel.decision import Option
 from fabletable.kernel.facts import MomentFacts
 from fabletable.kernel.message import Arg, Message, message
@@ -143,6 +143,11 @@ class Table(State):
         self.prose: Prose | None = None
         """The text that is being read. It follows from the decisions, so checksums leave it out."""
 
+    def draw_from(self, chance: Chance) -> None:
+        """Take another chance for the rest of the game; the turn goes on."""
+        chance.begin(self.chance.turn)
+        self.chance = chance
+
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
         """Shuffle everything that this seat cannot know (None: a spectator). Games without secrets need not override
         it."""
@@ -243,7 +248,6 @@ class Table(State):
 OnTable = typing_extensions.TypeVar("OnTable", bound=Table, default=Any)
 """The table of the game that something belongs to: ``Game[Forest]`` is a game played on a ``Forest``."""
 
-MOST_SEATS: Final = 16
 _ORDERS: Final = [
     [tuple((first + n) % seats for n in range(seats)) for first in range(seats)] for seats in range(MOST_SEATS + 1)
 ]

@@ -10,6 +10,7 @@ import fabletable
 from fabletable.games.diceforge import GAME
 from fabletable.games.diceforge.cards.faces import FACES
 from fabletable.games.diceforge.rules.blessing import roll_both
+from fabletable.games.diceforge.streams import BLESSINGS
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Chance, Match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
@@ -151,7 +152,7 @@ def test_nothing_is_asked_that_has_one_answer():
 
 def test_random_games_show_everything_the_game_can_do():
     tally: dict[str, int] = {}
-    for seed in range(300):
+    for seed in range(400):
         options = {"feats": "random"}
         match = fabletable.start("diceforge", players=2 + seed % 3, seed=f"all-{seed}", options=options, quick=True)
         match.table.tally = tally
@@ -174,7 +175,7 @@ def test_both_dice_fall_fairly_over_a_million_draws():
     fallen: Counter[tuple[str, str]] = Counter()
     hero = table.heroes[0]
     for _ in range(throws):
-        roll_both(table, table.heroes[0])
+        roll_both(table, table.heroes[0], BLESSINGS)
         fallen[hero.sun_die.top().key, hero.moon_die.top().key] += 1
     sun_die = {"sun-1": 1, "gold-1": 5}
     moon_die = {"moon-1": 1, "glory-2": 1, "gold-1": 4}

@@ -6,7 +6,7 @@ from fabletable.coach.ending import told_at_once
 from fabletable.kernel.ending import Fates
 from tests.rulebook.runebound.arranged import NAMES, VOICES
 
-SEED = "fall/39"
+SEED = "fall/8"
 
 
 def test_where_all_have_lost_everyones_fate_is_told_the_first_fall_first():

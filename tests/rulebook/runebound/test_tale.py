@@ -294,7 +294,7 @@ def test_a_block_tells_its_shields_and_what_they_stop():
 
 
 def test_surge_that_buys_off_an_assault_is_told():
-    desk = Desk("corbin", "lissa", at="everton").duels("aba", "bbb")
+    desk = Desk("corbin", "lissa", at="everton").duels("baa", "bbb")
     while "corbin.brutal-assault" not in desk.keys:
         desk.choose("pass" if "pass" in desk.keys else desk.keys[0])
     desk.choose("corbin.brutal-assault")

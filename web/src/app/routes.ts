@@ -21,6 +21,7 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   review: () => import("../features/coach/ReviewPage.svelte"),
   results: () => import("../features/results/ResultsPage.svelte"),
   chronicle: () => import("../features/chronicle/ChroniclePage.svelte"),
+  link: () => import("../features/link/LinkPage.svelte"),
   screen: () => import("../features/screen/ScreenPage.svelte"),
 };
 

@@ -12,6 +12,7 @@ export type Page =
   | { name: "results"; table: string }
   | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
+  | { name: "link"; letters: string }
   | { name: "games" }
   | { name: "carry" }
   | { name: "lobby" }
@@ -25,6 +26,7 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
+  if (first === "g") return { name: "link", letters: path.slice("/g/".length) };
   if (first === "m" && table && third) return { name: "mail", action: table, token: third };
   if (first === "table" && table) {
     const at = new URLSearchParams(search).get("at");
@@ -48,6 +50,8 @@ export function pathOf(page: Page): string {
     case "lobby":
     case "notifications":
       return `/${page.name}`;
+    case "link":
+      return `/g/${page.letters}`;
     case "mail":
       return `/m/${page.action}/${page.token}`;
     case "rules":
@@ -66,11 +70,18 @@ function pageShown(): Page {
   return pageOf(path, search);
 }
 
+/** Whether a fragment names an element of the page in sight, as links that skip to it do. */
+const isPlaceHere = (fragment: string): boolean => /^#[a-z][\w-]*$/.test(fragment) && document.getElementById(fragment.slice(1)) !== null;
+
 class Router {
   page = $state.raw<Page>(pageShown());
 
   start(): void {
-    addEventListener("popstate", () => (this.page = pageShown()));
+    addEventListener("popstate", () => {
+      // A place on the page, not another page: where paths stand behind the same sign, the address shows the page again.
+      if (isPlaceHere(location.hash)) history.replaceState(null, "", linkTo(pathOf(this.page)));
+      else this.page = pageShown();
+    });
   }
 
   go(page: Page): void {

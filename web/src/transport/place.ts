@@ -19,12 +19,18 @@ export const fileOf = (path: string): string => `${base}${path}${mark ? `?${mark
 
 /** The address of a path of the page, such as `/rules/GAME`. A site of plain files has one file for all of them. */
 export function linkTo(path: string): string {
-  if (isSite) return `${base}#${path}`;
+  if (isSite || path.startsWith("/g/")) return `${isSite ? base : onDevice ? `${DEVICE}/` : "/"}#${path}`;
   return onDevice ? `${DEVICE}${path === "/" ? "" : path}` : path;
 }
 
+/** A game in the fragment of an address: on every page, so that no server ever sees it. */
+const LINK = "#/g/";
+
+export const linkOfGame = (origin: string, letters: string): string => `${origin}${isSite ? base : "/"}${LINK}${letters}`;
+
 /** The path of the page that the address bar shows, with its query. */
 export function pathShown(): string {
+  if (location.hash.startsWith(LINK)) return location.hash.slice(1);
   if (isSite) return location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
   const path = onDevice ? location.pathname.slice(DEVICE.length) || "/" : location.pathname;
   return path + location.search;

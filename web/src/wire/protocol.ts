@@ -361,6 +361,41 @@ export interface TimeControl {
 }
 
 /**
+ * The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
+ * (`of` is the day), or a duel (`of` is its id). Without a `goal` the whole game is played.
+ */
+export interface TableGoal {
+  why: "day" | "duel" | "week";
+  of: string;
+  goal?: StretchGoal | null;
+}
+
+/**
+ * Reach `n` of a `kind` within so many `turns` of one's own (0: by the end of the game). `reached` is in
+ * how many of 100 simulated games `hard` does. `players` sit at the table.
+ */
+export interface StretchGoal {
+  kind: string;
+  n: number;
+  turns: number;
+  reached?: number;
+  players?: number;
+}
+
+/**
+ * The way of a seat to its goal so far: `count` of `n`, in `turn` of `turns` (0: to the end of the
+ * game).
+ */
+export interface GoalState {
+  title: Message;
+  count: number;
+  n: number;
+  turn: number;
+  turns: number;
+  is_reached: boolean;
+}
+
+/**
  * The terms everyone agrees to by sitting down; they never change. `bot` decides when the time of a seat is up
  * and plays for one that has resigned, unless resigning takes a seat `out` of the game.
  */
@@ -370,6 +405,7 @@ export interface TableTerms {
   resign?: "bot" | "out";
   reactions?: boolean;
   chat?: boolean;
+  goal?: TableGoal | null;
 }
 
 /**
@@ -842,7 +878,7 @@ export interface SceneScript {
  * One part of a weight: its name, its points, and the number it comes from: a percentage, points of a chance.
  */
 export interface WeightPart {
-  name: "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
+  name: "card" | "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
   points: number;
   n?: number | null;
 }
@@ -875,7 +911,7 @@ export interface FoeFacts {
  * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
  * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
  * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
- * chapter of the rulebook that allows it.
+ * chapter of the rulebook that allows it. `dice`: they are still to fall.
  */
 export interface ChangedChoice {
   by: number | null;
@@ -887,6 +923,7 @@ export interface ChangedChoice {
   odds_was?: Odds | null;
   odds_now?: Odds | null;
   rule?: string;
+  dice?: boolean;
 }
 
 /**
@@ -1393,6 +1430,78 @@ export interface NewFork {
 }
 
 /**
+ * Wish for a link of the game at a table: about the question after `at` decisions (without a number the present
+ * one), as `seat` saw it, with `words` of the sender.
+ */
+export interface LinkWish {
+  kind?: "moment" | "play-on" | "puzzle" | "replay";
+  at?: number | null;
+  seat?: number;
+  words?: string;
+}
+
+/**
+ * The letters that follow `kernel.link.LINK_PATH` in a URL.
+ */
+export interface LinkMade {
+  letters: string;
+}
+
+export interface LinkText {
+  link: string;
+}
+
+/**
+ * Frames `first` to `last` of the game in a link, through the eyes of `seat`.
+ */
+export interface LinkFrames {
+  link: string;
+  seat: number;
+  first: number;
+  last: number;
+}
+
+/**
+ * A seat of a linked game; `bot` is empty for a person.
+ */
+export interface LinkedSeat {
+  name: string;
+  bot: string;
+}
+
+/**
+ * The game in a link, played by the rules of today. `decisions` can be shown; `stop` is where these rules no
+ * longer lead to what was played. `ask` is the question a moment is about, as its seat saw it.
+ */
+export interface LinkOpened {
+  kind: "moment" | "play-on" | "puzzle" | "replay";
+  game: string;
+  at: number;
+  seat: number;
+  words: string;
+  over: boolean;
+  seats: LinkedSeat[];
+  decisions: number;
+  stop: Stop | null;
+  timeline: Timeline;
+  ask: Ask | null;
+}
+
+/**
+ * Play on from the game in a link: a person of this `name` sits at `seat` after the first `at` decisions,
+ * other people at the `invited` seats, bots at the others. Without a `bot` those who were bots stay as they were,
+ * and medium ones play for people.
+ */
+export interface NewLinkedTable {
+  link: string;
+  at: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  invited?: number[];
+}
+
+/**
  * The first frame. No secrets: a spectator. After a lost connection, `number` is that of the last view seen.
  */
 export interface Hello {
@@ -1700,6 +1809,7 @@ export interface View {
   meanwhile?: Message[];
   log_parts?: ("" | "event" | "note" | "title")[];
   moments?: ShownMoment[];
+  goal?: GoalState | null;
 }
 
 /**

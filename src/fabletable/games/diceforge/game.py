@@ -31,7 +31,7 @@ from fabletable.kernel.standing import Standing
 
 class DiceForge(Game[ForgeTable]):
     key = "diceforge"
-    version = "6"
+    version = "7"
     box = BOX
     players = (2, 4)
     settings = (Setting("feats", "many", INTRODUCTORY_GAME, (*KINDS_OF_GAME, *(feat.name for feat in sets()))),)

@@ -300,4 +300,4 @@ STEPS: Final = (
     Step("alone", at=["seat:0", "tool:rules"], args={"left": rounds_left}),
 )
 
-LESSON: Final = Lesson("first-forge-435", STEPS, parts=(4, 5, 3, 4), options={"feats": INTRODUCTORY_GAME}, minutes=10)
+LESSON: Final = Lesson("first-forge-143", STEPS, parts=(4, 5, 3, 4), options={"feats": INTRODUCTORY_GAME}, minutes=10)

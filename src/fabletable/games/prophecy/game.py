@@ -74,7 +74,7 @@ class Prophecy(Game[Realm]):
     """Vlaada Chvátil's adventure: five guilds, two kinds of battle, five guarded artifacts, one crown."""
 
     key = "prophecy"
-    version = "5"
+    version = "6"
     box = BOX
     players = (2, 5)
     settings = (

@@ -310,5 +310,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-crown-20", STEPS, parts=(4, 4, 6, 4), options={"characters": "random", "artifacts": "four"}, minutes=10
+    "first-crown-323", STEPS, parts=(4, 4, 6, 4), options={"characters": "random", "artifacts": "four"}, minutes=10
 )

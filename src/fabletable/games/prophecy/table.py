@@ -20,6 +20,7 @@ from fabletable.games.prophecy.kinds import (
     Opportunity,
     Skill,
 )
+from fabletable.games.prophecy.streams import ADVENTURE_DECK, item_deck
 from fabletable.kernel import Chance, Fixed, Given, Message, Pile, Questions, Seat, State, Table, seat_name
 
 NOBODY: Final = -1
@@ -378,7 +379,7 @@ class Realm(Table):
             gone = self.common_gone if deck == COMMON else self.rare_gone
             pile.extend(gone)
             gone.clear()
-            self.chance.shuffle(pile)
+            self.chance.shuffle(pile, item_deck(deck))
         if not pile:
             return None
         self.reveal()
@@ -390,7 +391,7 @@ class Realm(Table):
         if not self.adventures:
             self.adventures.extend(self.adventures_gone)
             self.adventures_gone.clear()
-            self.chance.shuffle(self.adventures)
+            self.chance.shuffle(self.adventures, ADVENTURE_DECK)
         return self.adventures.pop() if self.adventures else None
 
     def discard_item(self, item: Item) -> None:

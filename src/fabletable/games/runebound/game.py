@@ -33,7 +33,7 @@ from fabletable.kernel.tweaks import OwnNumbers
 
 class RuneboundGame(Game[Runebound]):
     key = "runebound"
-    version = "6"
+    version = "7"
     box = BOX
     players = (2, 4)
     settings = (

@@ -678,5 +678,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-road-807", STEPS, parts=(4, 8, 5, 6, 3, 2), options={"scenario": MARGATH, "heroes": "chosen"}, minutes=12
+    "first-road-76", STEPS, parts=(4, 8, 5, 6, 3, 2), options={"scenario": MARGATH, "heroes": "chosen"}, minutes=12
 )

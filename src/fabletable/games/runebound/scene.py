@@ -111,7 +111,7 @@ def mood(table: Runebound) -> Mood | None:
 
 def told(table: Runebound) -> Zone | None:
     """The text that is being read."""
-    return None if table.prose is None else Zone("story", "panel", table.prose.title, prose=table.prose)
+    return None if table.prose is None else Zone("read", "panel", table.prose.title, prose=table.prose)
 
 
 def chapter(table: Runebound) -> Message:
@@ -159,7 +159,8 @@ def _player(
         counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
         counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
     ]
-    return Player(seat, card.icon, card.color, card.message, counters=counters, states=states, stands=stands)
+    # The tale speaks of heroes, the table of players: the plate says both.
+    return Player(seat, card.icon, card.color, card.message, card.message, None, counters, states, stands)
 
 
 # --- the board ---

@@ -40,7 +40,7 @@ from fabletable.kernel import (
     Timing,
     named,
 )
-from fabletable.kernel.table import MOST_SEATS
+from fabletable.kernel.chance import MOST_SEATS
 
 
 class TerrainDie:

@@ -35,7 +35,7 @@ from fabletable.kernel.tweaks import OwnNumbers
 
 class WitcherOldWorld(Game[OldWorld]):
     key = "witcher"
-    version = "5"
+    version = "6"
     box = BOX
     players = (1, 5)
     settings = (Setting("tweaks", "tweaks", {}),)

@@ -726,5 +726,5 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    "first-hunt-6966", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={SECOND_TERRAIN.id: "forest"}, minutes=12
+    "first-hunt-14477", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={SECOND_TERRAIN.id: "forest"}, minutes=12
 )

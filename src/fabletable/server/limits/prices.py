@@ -101,6 +101,8 @@ ROUTES: dict[str, Price] = {
     "GET /api/tables/{table_id}/ending": Price(rows=2, bytes=64 * KIB, thinking=10, begins=True),
     "POST /api/tables/{table_id}/again": _COPIED,
     "POST /api/tables/{table_id}/what-if": _COPIED,
+    "POST /api/tables/{table_id}/game-link": Price("replay", thinking=0.5),
+    "POST /api/links/play": Price("table", rows=2014, bytes=512 * KIB, thinking=1),
     "GET /api/today": Price(),
     "POST /api/today": _TABLE._replace(rows=20, bytes=40 * KIB),
     "GET /api/today/{day}/{why}/{game}": Price(),

@@ -84,6 +84,7 @@ class CurrentViews:
         known = Knowledge(view.seat, view.log, view.log_parts, over=view.result is not None)
         known.foretold = self._copy.foretold.of(view.seat)
         known.chances = self._copy.chances.moved(view.seat)
+        known.odds = self._copy.being_played.with_odds
         news.moments = packed_moments(moments, had.scene, known)
         if had.scene is not None:
             before = moments[-1].scene if moments else had.scene

@@ -16,6 +16,7 @@ from fabletable.games import find
 from fabletable.kernel import Match
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.link import LinkHeader
 
 T = TypeVar("T")
 
@@ -156,6 +157,22 @@ class RuleExamplesJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
+class PackLinkJob(Job[bytes], frozen=True):
+    """Pack the game into the letters of a link with this header."""
+
+    header: LinkHeader
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
+class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
+    """Find the decisions in the letters of a link, as ``kernel.link.LinkedDecisions``; the log has none."""
+
+    letters: str
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
 class StretchJob(Job[bytes], frozen=True):
     """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``GoalLane``,
     the player's own first. ``known`` are lanes of bots that need not be played again."""
@@ -180,5 +197,7 @@ AnyJob = (
     | RecordJob
     | ArchiveJob
     | RuleExamplesJob
+    | PackLinkJob
+    | OpenLinkJob
     | StretchJob
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
 from fabletable.kernel.game import checked_options
+from fabletable.kernel.link import decisions_in, pack_link, read_link
 from fabletable.kernel.record import written_down
 from fabletable.kernel.rule_examples import rule_examples_from, rule_examples_of
 from fabletable.table.cpu_time import cpu_time
@@ -29,6 +30,8 @@ from fabletable.table.jobs.jobs import (
     MoveJob,
     NextQuestionJob,
     OddsJob,
+    OpenLinkJob,
+    PackLinkJob,
     RecordJob,
     ReplayJob,
     ReviewJob,
@@ -50,7 +53,10 @@ class JobControl:
         return False
 
 
-def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[str, float] | tuple[bytes, bytes]:
+JobAnswer: TypeAlias = bytes | tuple[str, float] | tuple[bytes, bytes] | tuple[list[tuple[int, str]], bool]
+
+
+def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> JobAnswer:
     match job:
         case MoveJob():
             return move(job, kept, control)
@@ -75,6 +81,11 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> bytes | tuple[s
             return finished(job, control)
         case RuleExamplesJob():
             return exemplified(job, control)
+        case PackLinkJob():
+            return pack_link(job.header, job.log.keys, find(job.log.game)).to_text().encode()
+        case OpenLinkJob():
+            found = decisions_in(read_link(job.letters), find(job.log.game))
+            return found.decisions, found.is_whole
         case StretchJob():
             return compared(job, control)
 

@@ -101,9 +101,6 @@ export function pieceIn(beat: Pick<Beat, "scene" | "before" | "stage">, id: stri
   return found ?? (beat.stage ? findPiece({ ...beat.scene, stage: beat.stage }, id) : undefined);
 }
 
-/** What was chosen is changed while dice are still to fall; a blow that comes to nothing has no dice after it. */
-export const isBeforeDice = (beat: Beat | undefined): boolean => beat?.moment?.kind !== "blow";
-
 /** The card it is about. */
 export function cardOf(beat: Beat): Piece | undefined {
   for (const id of beat.moment?.pieces ?? []) {

@@ -9,12 +9,54 @@ import { actsOf, beatsOf, type Played, type Seen } from "../../engine/stages/bea
 import type { Act } from "../../engine/stages/player";
 import { Show } from "../../engine/stages/show.svelte";
 
+/** What a game seen again tells of itself. */
+export interface FilmInfo {
+  game: string;
+  state: TableInfo["state"];
+  stop?: TableInfo["stop"];
+  seats: readonly { seat: number; kind: string; name: string }[];
+}
+
+/** Where a game is seen again from: a table, or a link. */
+export interface FilmSource {
+  open(): Promise<{ info: FilmInfo; moments: TimelineDecision[] }>;
+  /** Whose eyes may be borrowed; null: what is public. */
+  eyes(info: FilmInfo | null): (number | null)[];
+  mySeats(): number[];
+  frames(seat: number | null, from: number, to: number): Promise<WholeFrame[]>;
+}
+
+/** A table of this page's service: everyone's eyes when it is over, before that one's own; players who share this screen
+ * see only what is public, or the replay would be a way around the curtain. */
+export class TableSource implements FilmSource {
+  constructor(private readonly table: string) {}
+
+  async open(): Promise<{ info: FilmInfo; moments: TimelineDecision[] }> {
+    const info = await sharedApi.tableInfo(this.table);
+    return { info, moments: (await api.timeline(this.table)).moments };
+  }
+
+  mySeats(): number[] {
+    return Object.keys(keptTable(this.table)?.seats ?? {}).map(Number);
+  }
+
+  eyes(info: FilmInfo | null): (number | null)[] {
+    if (info?.state === "over") return info.seats.map((seat) => seat.seat);
+    const mine = this.mySeats();
+    return mine.length === 1 ? mine : [null];
+  }
+
+  frames(seat: number | null, from: number, to: number): Promise<WholeFrame[]> {
+    return api.replay(this.table, seat, from, to, seat === null ? undefined : keptTable(this.table)?.seats[seat]);
+  }
+}
+
 const REEL = 25;
 /** The rest at the end of a highlight, in which its line is read. */
 const READING_MS = 1200;
 
 export class Film {
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<FilmInfo | null>(null);
   moments = $state.raw<TimelineDecision[]>([]);
   seat = $state<number | null>(null);
   at = $state(0);
@@ -26,7 +68,7 @@ export class Film {
   /** The moments on the way to the frame one is at. */
   readonly show: Show;
 
-  constructor(readonly table: string) {
+  constructor(private readonly source: FilmSource) {
     this.show = new Show(
       () => this.speed,
       () => {},
@@ -103,21 +145,16 @@ export class Film {
 
   /** From its beginning, or from where a link points. */
   async open(at?: number): Promise<void> {
-    this.info = await sharedApi.tableInfo(this.table);
-    this.seat = this.eyes.find((seat) => seat !== null && this.mySeats.includes(seat)) ?? this.eyes[0] ?? null;
-    this.moments = (await api.timeline(this.table)).moments.slice(0, this.whole);
+    const { info, moments } = await this.source.open();
+    this.info = info;
+    const mine = this.source.mySeats();
+    this.seat = this.eyes.find((seat) => seat !== null && mine.includes(seat)) ?? this.eyes[0] ?? null;
+    this.moments = moments.slice(0, this.whole);
     await this.go(at ?? (this.info.state === "over" ? 0 : this.last));
   }
 
-  get mySeats(): number[] {
-    return Object.keys(keptTable(this.table)?.seats ?? {}).map(Number);
-  }
-
-  /** Whose eyes may be borrowed: everyone's when it is over, before that one's own; players who share this screen see
-   * only what is public, or the replay would be a way around the curtain. */
   get eyes(): (number | null)[] {
-    if (this.info?.state === "over") return this.info.seats.map((seat) => seat.seat);
-    return this.mySeats.length === 1 ? this.mySeats : [null];
+    return this.source.eyes(this.info);
   }
 
   async look(seat: number | null): Promise<void> {
@@ -165,9 +202,8 @@ export class Film {
     if (from > this.last || this.fetching.has(reel) || this.frames[Math.min(at, this.last)]) return;
     this.fetching.add(reel);
     const seat = this.seat;
-    const secret = seat === null ? undefined : keptTable(this.table)?.seats[seat];
     try {
-      const got = await api.replay(this.table, seat, from, Math.min(this.last, from + REEL - 1), secret);
+      const got = await this.source.frames(seat, from, Math.min(this.last, from + REEL - 1));
       if (seat !== this.seat) return;
       const frames = { ...this.frames };
       for (const frame of got) frames[frame.at] = frame;

@@ -17,7 +17,8 @@ const SOON_MS = 5000;
 
 type State = "off" | "loading" | "ready" | "broken";
 
-class Device {
+/** The tables of this browser, or a `reader`: it opens links, owns no table and keeps nothing. */
+export class Device {
   state = $state<State>("off");
   trouble = $state<Trouble | "">("");
   /** All games, texts and bots are here, not only what was asked for. */
@@ -29,6 +30,8 @@ class Device {
   loaded = $state<Record<Part, number>>({ engine: 0, library: 0, games: 0 });
   total = $state<Record<Part, number>>({ engine: 0, library: 0, games: 0 });
   runtime: Runtime | null = null;
+
+  constructor(private readonly isReader = false) {}
 
   private worker: Worker | null = null;
   private begun = 0;
@@ -71,7 +74,7 @@ class Device {
 
   /** One window owns the tables of this device; the others say so. A window that is just being closed is waited for. */
   private own(steal = false): Promise<boolean> {
-    if (this.release || !("locks" in navigator)) return Promise.resolve(true);
+    if (this.isReader || this.release || !("locks" in navigator)) return Promise.resolve(true);
     return new Promise((resolve) => {
       const how = steal ? { steal } : { signal: AbortSignal.timeout(CLOSING_MS) };
       navigator.locks
@@ -100,7 +103,7 @@ class Device {
       event.preventDefault();
       if (worker === this.worker) this.lost();
     };
-    const start: ToTable = { kind: "start", runtime: RUNTIME, list: LIST, games, forgets: false };
+    const start: ToTable = { kind: "start", runtime: RUNTIME, list: LIST, games, forgets: this.isReader };
     worker.postMessage(start);
     for (const { said } of this.asked.values()) worker.postMessage(said);
   }
@@ -180,7 +183,7 @@ class Device {
 
   connect(): Channel {
     this.start();
-    const channel = new DeviceChannel(++this.numbers, this.channels);
+    const channel = new DeviceChannel(++this.numbers, this.channels, this);
     this.channels.set(channel.id, channel);
     if (this.state === "ready") queueMicrotask(() => channel.begin());
     return channel;
@@ -198,21 +201,22 @@ class DeviceChannel implements Channel {
   constructor(
     readonly id: number,
     private readonly all: Map<number, DeviceChannel>,
+    private readonly device: Device,
   ) {}
 
   begin(): void {
     if (this.open || !this.all.has(this.id)) return;
     this.open = true;
-    device.post({ kind: "open", channel: this.id });
+    this.device.post({ kind: "open", channel: this.id });
     this.onopen?.();
   }
 
   send(frame: ClientFrame): void {
-    device.post({ kind: "frame", channel: this.id, text: JSON.stringify(frame) });
+    this.device.post({ kind: "frame", channel: this.id, text: JSON.stringify(frame) });
   }
 
   close(): void {
-    if (this.all.delete(this.id) && this.open) device.post({ kind: "close", channel: this.id });
+    if (this.all.delete(this.id) && this.open) this.device.post({ kind: "close", channel: this.id });
   }
 
   shut(): void {
@@ -222,12 +226,24 @@ class DeviceChannel implements Channel {
 
 export const device = new Device();
 
+let reader: Device | null = null;
+
+/** A device that opens links without touching the tables of this browser: a house's page has none, or another window owns them. */
+export const readerDevice = (): Device => (reader ??= new Device(true));
+
+async function answered<T>(asked: Promise<{ status: number; text: string }>): Promise<T> {
+  const { status, text } = await asked;
+  if (status >= 400) throw new Refusal(status, JSON.parse(text) as { code: string; args: Record<string, unknown> });
+  return (status === 204 ? undefined : JSON.parse(text)) as T;
+}
+
+/** Ask a device itself, whichever way the page reaches its tables. */
+export const askDevice = <T>(of: Device, path: string, request: Request): Promise<T> => answered<T>(of.ask(path, request));
+
 export class DeviceTransport implements Transport {
   async request<T>(path: string, request: Request = {}): Promise<T> {
     if (isData(path)) return JSON.parse(await dataText(path)) as T;
-    const { status, text } = await device.ask(path, request);
-    if (status >= 400) throw new Refusal(status, JSON.parse(text) as { code: string; args: Record<string, unknown> });
-    return (status === 204 ? undefined : JSON.parse(text)) as T;
+    return askDevice<T>(device, path, request);
   }
 
   text(path: string): Promise<string> {

@@ -57,6 +57,7 @@ from fabletable.games.diceforge.rules.forge import forge
 from fabletable.games.diceforge.rules.hammer import receive
 from fabletable.games.diceforge.rules.mirror import lying_choice
 from fabletable.games.diceforge.rules.shown import reserves, show_change, show_dice
+from fabletable.games.diceforge.streams import EXTRA_ROLL
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import Decision, Deck, Message, Question, Refused, Rules, Seat, Word, named, seat_name
 from fabletable.kernel.scene import Art, Choice, Gem, Portrait
@@ -203,7 +204,7 @@ def satyrs_pipe(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     (rulings 12 and 13)."""
     others = table.others(hero.seat)
     for other in others:
-        roll_both(table, table.heroes[other])
+        roll_both(table, table.heroes[other], EXTRA_ROLL[other])
     show_dice(table, others)
     lying: list[Face] = []
     for other in others:
@@ -554,7 +555,7 @@ def minotaur_charges(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
     nothing, a boar's card still pays its owner. It is no blessing: neither hammer nor Cerberus has a part in it."""
     others = table.others(hero.seat)
     for other in others:
-        roll_both(table, table.heroes[other])
+        roll_both(table, table.heroes[other], EXTRA_ROLL[other])
     show_dice(table, others)
     for other in others:
         charged = table.heroes[other]

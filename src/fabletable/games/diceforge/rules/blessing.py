@@ -26,6 +26,7 @@ from fabletable.games.diceforge.rules.hammer import receive, receive_both, take_
 from fabletable.games.diceforge.rules.mirror import look_into_mirror
 from fabletable.games.diceforge.rules.shown import reserves, show_blessing, show_change, show_dice
 from fabletable.games.diceforge.rules.triton import SPEND_TRITON, TRITON_GOLD
+from fabletable.games.diceforge.streams import BLESSINGS, EXTRA_ROLL
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import NO, Decision, Message, Question, Rules, Word, message, named, seat_name
 from fabletable.kernel.scene import Choice, Gem, Piece
@@ -56,7 +57,7 @@ def roll_for_all(table: ForgeTable) -> None:
     """Step 1 of a turn: everyone rolls."""
     before = [reserves(table, hero) for hero in table.heroes] if table.watched else []
     for seat in table.seats_from(table.active):
-        roll_both(table, table.heroes[seat])
+        roll_both(table, table.heroes[seat], BLESSINGS)
     table.applied = 0
     apply_plain_rolls(table)
     show_blessing(table, before)
@@ -87,7 +88,7 @@ def apply_next_roll(table: ForgeTable) -> Rules[None]:
 
 def divine_blessing(table: ForgeTable, hero: Hero, manner: int = PLAINLY) -> Rules[None]:
     """Roll both own dice and apply both faces."""
-    roll_both(table, hero)
+    roll_both(table, hero, EXTRA_ROLL[hero.seat])
     show_dice(table, [hero.seat])
     yield from apply_roll(table, hero, hero.sun_die.top(), hero.moon_die.top(), manner)
 
@@ -95,16 +96,16 @@ def divine_blessing(table: ForgeTable, hero: Hero, manner: int = PLAINLY) -> Rul
 def minor_blessing(table: ForgeTable, hero: Hero, which: int, manner: int = PLAINLY) -> Rules[None]:
     """Roll one own die and apply its face."""
     die = hero.die(which)
-    die.up = table.chance.below(6)
+    die.up = table.chance.below(6, EXTRA_ROLL[hero.seat])
     if table.log_lines is not None:
         table.log("rolled-one", hero=seat_name(hero.seat), face=lying_up(hero, which))
     show_dice(table, [hero.seat], which)
     yield from apply_roll(table, hero, die.top(), None, manner)
 
 
-def roll_both(table: ForgeTable, hero: Hero) -> None:
-    hero.sun_die.up = table.chance.below(6)
-    hero.moon_die.up = table.chance.below(6)
+def roll_both(table: ForgeTable, hero: Hero, label: str) -> None:
+    hero.sun_die.up = table.chance.below(6, label)
+    hero.moon_die.up = table.chance.below(6, label)
     if table.log_lines is not None:
         sun, moon = lying_up(hero, 0), lying_up(hero, 1)
         table.log("rolled", hero=seat_name(hero.seat), sun=sun, moon=moon)

@@ -53,6 +53,7 @@ def begin_turn(table: ForgeTable) -> Rules[None]:
         table.log_event("turn-begins", hero=seat_name(table.active), times=2 if table.seats == 2 else 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))
     if not table.blessings:
+        table.chance.begin(f"{table.round}.{table.active}")
         table.heroes[table.active].anvil = ASKED
     roll_for_all(table)
     table.phase = APPLYING

@@ -533,7 +533,9 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
         return False
     if not can_cast(table, hero, skill):
         return False
-    answer = yield from ASK_GUARDIAN_ANGEL.ask(table, hero.seat, [action(CAST_SPELL, skill)], otherwise=NO)
+    answer = yield from ASK_GUARDIAN_ANGEL.ask(
+        table, hero.seat, [action(CAST_SPELL, skill)], otherwise=NO, n=skill.mana
+    )
     if answer is NO:
         return False
     hero.used_this_turn += (skill.name,)

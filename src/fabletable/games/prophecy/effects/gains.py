@@ -35,6 +35,7 @@ from fabletable.games.prophecy.rules.gains import (
     repair,
 )
 from fabletable.games.prophecy.rules.payments import pay_experience
+from fabletable.games.prophecy.streams import item_deck, skill_deck
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, NOBODY, PLANE, Hero, Realm, pawn
 from fabletable.kernel import Message, MomentFacts, Part, Rules, added, without
 from fabletable.kernel.scene import Gem
@@ -361,7 +362,7 @@ class Fetch(CardEffect):
                     pile.remove(item)
                     gain_item(table, hero, item)
                     if pile is table.common or pile is table.rare:
-                        table.chance.shuffle(pile)
+                        table.chance.shuffle(pile, item_deck(item.deck))
                     return
         for ground in table.ground:
             for item in ground.goods:
@@ -390,7 +391,7 @@ class LearnFree(CardEffect):
         deck = table.skill_decks[skill.guild]
         if skill in deck.cards:
             deck.take(skill)
-            deck.shuffle(table.chance)
+            deck.shuffle(table.chance, skill_deck(skill.guild))
         hero.skills[skill.name] = skill
         table.count("card:" + skill.name)
         table.log("learned", seat=hero.message, skill=skill)

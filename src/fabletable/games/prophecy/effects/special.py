@@ -21,6 +21,7 @@ from fabletable.games.prophecy.rules.market import can_sell, sell, stranger_pric
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.planes import turn_up
 from fabletable.games.prophecy.rules.roll import WON
+from fabletable.games.prophecy.streams import ADVENTURE_DECK
 from fabletable.games.prophecy.table import SEATS, TURN_OVER, Hero, Realm, Spot
 from fabletable.kernel import DONE, NO, Action, Barred, Decision, Rules, Word, bar
 from fabletable.kernel.scene import Choice, Gem
@@ -166,7 +167,7 @@ class FightFromDeck(CardEffect):
         creature = yield from ASK_RUINS.ask(table, hero.seat, creatures)
         table.searching = False
         table.adventures.remove(creature)
-        table.chance.shuffle(table.adventures)
+        table.chance.shuffle(table.adventures, ADVENTURE_DECK)
         spot = Spot(creature, True, table.rounds)
         table.turn_up(spot)
         table.here(hero).spots.append(spot)

@@ -61,6 +61,7 @@ from fabletable.games.prophecy.rules.roll import (
     save_of,
     saves_of,
 )
+from fabletable.games.prophecy.streams import BATTLE_DICE, CREATURE_DICE, DIE_AGAIN, SHIELD_DIE
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
 from fabletable.kernel import (
     Action,
@@ -505,11 +506,16 @@ def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
         return
     net = net_dice(battle, side)
     if net:
-        side.dice = [table.chance.roll() for _ in range(abs(net) + 1)]
+        side.dice = [table.chance.roll(6, dice_of(battle, side)) for _ in range(abs(net) + 1)]
         side.die = keep(side.dice, net)
     else:
-        side.die = table.chance.roll()
+        side.die = table.chance.roll(6, dice_of(battle, side))
         side.dice = [side.die]
+
+
+def dice_of(battle: Battle, side: Side) -> str:
+    """Return the label of a side's dice; those of a creature belong to the hero who fights it."""
+    return BATTLE_DICE[side.seat] if side.creature is None else CREATURE_DICE[battle.other(side).seat]
 
 
 def next_roll(table: Realm, battle: Battle, side: Side) -> RollOdds:
@@ -601,7 +607,7 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> 
     """One single die is rolled again, be it one that a scroll had set; the new result stands."""
     item: Item = choice.thing
     whose = side if choice.verb is REROLL_OWN else battle.other(side)
-    whose.dice[whose.dice.index(choice.n)] = table.chance.roll()
+    whose.dice[whose.dice.index(choice.n)] = table.chance.roll(6, DIE_AGAIN[side.seat])
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
     table.log("used-item", seat=NAMES[side.seat], item=item)
@@ -635,7 +641,7 @@ def _dent(table: Realm, hero: Hero, shield: Item) -> None:
         hero.used += (master.name,)
         return
     if shield.dwarven:
-        die = table.chance.roll()
+        die = table.chance.roll(6, SHIELD_DIE[hero.seat])
         table.log("rolled-die", seat=hero.message, n=die, thing=shield)
         if die >= 4:
             return

@@ -14,6 +14,7 @@ from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.kinds import COMMON, RARE, ChanceCard
 from fabletable.games.prophecy.pieces import card_prose, chance_card
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
+from fabletable.games.prophecy.streams import CHANCE_DECK
 from fabletable.games.prophecy.table import NOBODY, Realm, Spot
 from fabletable.kernel import EVERYBODY, Rules
 
@@ -34,7 +35,7 @@ def draw_chance(table: Realm) -> Rules[None]:
             return
         table.chance_deck.extend(table.chance_gone)
         table.chance_gone.clear()
-        table.chance.shuffle(table.chance_deck)
+        table.chance.shuffle(table.chance_deck, CHANCE_DECK)
     if not table.chance_deck:
         return
     card = table.chance_deck.pop()

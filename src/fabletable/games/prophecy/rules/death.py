@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletable.games.prophecy.hooks import LIFE_SAVER, WOUNDED, skill_at
 from fabletable.games.prophecy.kinds import ARTIFACT, Item
 from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_item, lose_experience, lose_gold, take_gold
+from fabletable.games.prophecy.streams import FORGOTTEN
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm, pawn
 from fabletable.kernel import Rules
 
@@ -101,7 +102,7 @@ def _forget(table: Realm, hero: Hero) -> None:
         table.log("forgot-all", seat=hero.message, skills=skills, n=len(skills))
     if hero.kept:
         table.log("lost-cards", seat=hero.message, cards=list(hero.kept), n=len(hero.kept))
-    table.chance.shuffle(skills)
+    table.chance.shuffle(skills, FORGOTTEN[hero.seat])
     for skill in skills:
         table.skill_decks[skill.guild].put_under([skill], None)
     hero.skills = {}

@@ -11,6 +11,7 @@ from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import menu, question
 from fabletable.games.prophecy.pieces import die_piece
 from fabletable.games.prophecy.rules.payments import can_cast, cast
+from fabletable.games.prophecy.streams import DIE_AGAIN, SINGLE_DIE
 from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import Action, Message, Option, Part, Rules, added
 
@@ -39,7 +40,7 @@ def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
             table.log("called-on", seat=hero.message, item=relic)
             table.count("effect:item-" + relic.name)
             extra += relic.own_dice
-    dice = [table.chance.roll() for _ in range(extra + 1)]
+    dice = [table.chance.roll(6, SINGLE_DIE[hero.seat]) for _ in range(extra + 1)]
     for item in hero.items:
         if item.rerolls:
             yield from _alter(table, hero, item, dice)
@@ -73,4 +74,4 @@ def _alter(table: Realm, hero: Hero, item: Item, dice: list[int]) -> Rules[None]
         table.count("effect:item-" + item.name)
         table.log("used-item", seat=hero.message, item=item)
         table.lose_item(hero, item)
-        dice[dice.index(choice.n)] = table.chance.roll()
+        dice[dice.index(choice.n)] = table.chance.roll(6, DIE_AGAIN[hero.seat])

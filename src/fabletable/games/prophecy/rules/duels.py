@@ -108,7 +108,8 @@ def _turned(table: Realm, battle: Battle, paid: int) -> ChangedChoice:
     by = battle.foe.seat
     card = table.heroes[by].character.message
     was, now = Message("zone-battle"), Message("zone-battle-will")
-    return ChangedChoice(by, battle.hero.seat, card, was, now, Message("cost-mana", {"n": paid}), rule="duels")
+    cost = Message("cost-mana", {"n": paid})
+    return ChangedChoice(by, battle.hero.seat, card, was, now, cost, rule="duels", dice=True)
 
 
 class Clash:

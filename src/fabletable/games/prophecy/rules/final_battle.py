@@ -11,6 +11,7 @@ from fabletable.games.prophecy.rules.death import leave_game
 from fabletable.games.prophecy.rules.gains import heal, regain, repair, wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.round import pass_on
+from fabletable.games.prophecy.streams import CHANCE_DECK
 from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
@@ -34,7 +35,7 @@ def _start_countdown(table: Realm) -> None:
     table.countdown = True
     table.chance_deck.extend(table.chance_gone)
     table.chance_gone.clear()
-    table.chance.shuffle(table.chance_deck)
+    table.chance.shuffle(table.chance_deck, CHANCE_DECK)
     table.log_event("countdown-began", n=len(table.chance_deck))
     table.show("event", pieces=("chance-deck",), touches=table.seats_from(0))
     if not table.heroes[table.active].alive:

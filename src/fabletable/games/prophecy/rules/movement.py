@@ -51,7 +51,16 @@ from fabletable.games.prophecy.pieces import in_health, in_mana
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
-from fabletable.games.prophecy.rules.payments import can_cast, cast, mana_of, pay_gold, pay_health, pay_mana, purse
+from fabletable.games.prophecy.rules.payments import (
+    can_cast,
+    cast,
+    forger,
+    mana_of,
+    pay_gold,
+    pay_health,
+    pay_mana,
+    purse,
+)
 from fabletable.games.prophecy.rules.trading import trade, trade_partners, why_no_trade
 from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Realm, pawn
 from fabletable.kernel import Action, Barred, Message, Rules, Verb, Word, bar
@@ -251,7 +260,8 @@ def travel_price(table: Realm, hero: Hero, verb: Verb) -> tuple[int, int]:
 def travel(table: Realm, hero: Hero, verb: Verb, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
     gold, mana = travel_price(table, hero, verb)
-    if table.log_lines is not None:
+    asks_first = gold > 0 and forger(hero) is not None  # then the move is told with the way, after the answer
+    if table.log_lines is not None and not asks_first:
         table.log_event("moved-" + verb.key, seat=hero.message, field=goal)
     card = card_of_way(hero, verb)
     if isinstance(card, Skill):
@@ -271,6 +281,8 @@ def travel(table: Realm, hero: Hero, verb: Verb, goal: Field) -> Rules[None]:
     hero.came_from, hero.field, hero.idle = hero.field, goal.n, 0
     table.moves += 1
     if table.log_lines is not None:
+        if asks_first:
+            table.log_event("moved-" + verb.key, seat=hero.message, field=goal)
         table.show("move", pieces=(pawn(hero.seat), goal.key), touches=(hero.seat,))
     swift = skill_at(hero, MOVES)
     if swift is not None and table.moves < (MOVES.of(swift) or 1):

@@ -105,7 +105,7 @@ def _entrance(table: Realm, hero: Hero, guardian: Creature) -> MomentFacts | Non
     strength, will = table.strength_of(hero), table.will_of(hero)
     own = strength + will if guardian.sum_of_both else strength if guardian.strength else will
     foe = FoeFacts(guardian.message, "guardian", guardian.strength or guardian.will, own, [text_of(guardian)], stakes)
-    return MomentFacts(foe=foe)
+    return MomentFacts(foe=foe, odds=ASK_GUARDIAN.odds_of(table, hero.seat, action(FIGHT, guardian)))
 
 
 def turn_up(table: Realm, number: int, facts: MomentFacts | None = None) -> None:

@@ -15,6 +15,7 @@ from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import wear_off
 from fabletable.games.prophecy.rules.limits import keep_limits
 from fabletable.games.prophecy.rules.turn import begin_turn
+from fabletable.games.prophecy.streams import CHARACTER_DECK
 from fabletable.games.prophecy.table import NAMES, NOBODY, OVER, ROUND, ROUND_OVER, Hero, Realm, pawn
 from fabletable.kernel import NO, Rules
 
@@ -26,6 +27,7 @@ def begin_round(table: Realm) -> Rules[None]:
     """The start of a player's round, up to and including the chance card."""
     seat = table.active
     hero = table.heroes[seat]
+    table.chance.begin(str(table.rounds))
     if not hero.alive:
         yield from _come_back(table, seat)
         hero = table.heroes[seat]
@@ -91,7 +93,7 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
         table.heroes[seat].out = True
         table.log_event("retired", seat=NAMES[seat])
         return
-    character = table.chance.one_of(table.unused)
+    character = table.chance.one_of(table.unused, CHARACTER_DECK)
     table.unused.remove(character)
     hero = new_hero(table, seat, character)
     hero.wasted = table.heroes[seat].wasted

@@ -14,6 +14,7 @@ from fabletable.games.runebound.rules.combat_actions import raisable
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, carry_out, decider
 from fabletable.games.runebound.rules.quests import challenge_rival
 from fabletable.games.runebound.rules.wounds import deal_damage
+from fabletable.games.runebound.streams import RAISED
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, SHIELD, SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, SELF, Ability, CardEffect, Effects
@@ -251,7 +252,7 @@ class BorrowSurge(CardEffect):
         enemies = raisable(table)
         if not enemies:
             return
-        card = table.chance.one_of(enemies)
+        card = table.chance.one_of(enemies, RAISED[context.seat])
         table.log("raised", card=card)
         table.show("card", pieces=(card.key,), touches=(context.seat,))
         lent = [ability for ability in card.foe.abilities if ability.window is AS_SURGE]

@@ -20,6 +20,7 @@ from fabletable.games.runebound.rules.rides import ways_out
 from fabletable.games.runebound.rules.rumors import follows, offer_rumors
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.rules.wounds import context_of
+from fabletable.games.runebound.streams import COMBAT_CAST, FOE_CAST
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN
 from fabletable.games.runebound.vocabulary import ROUND, Effects
@@ -161,8 +162,9 @@ def cast(table: Runebound, fight: Fight) -> Rules[None]:
     fight.phase = "act"
     fight.told_first = -1
     for side in fight.sides:
+        label = COMBAT_CAST[side.hero] if side.hero >= 0 else FOE_CAST[table.active]
         for token in side.tokens:
-            token.up = table.chance.below(2)
+            token.up = table.chance.below(2, label)
             token.spent = token.covered = token.doubled = False
             token.on = -1
         side.passed = False

@@ -27,6 +27,7 @@ from fabletable.games.runebound.rules.abilities import (
 )
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, fighter, owner
 from fabletable.games.runebound.rules.wounds import context_of, deal_damage
+from fabletable.games.runebound.streams import CAST_AGAIN
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import AGILITY, DAMAGE, DOUBLE, MAGIC, PHYSICAL, SURGE
 from fabletable.games.runebound.vocabulary import Ability, Effects
@@ -210,7 +211,7 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
             side.hero if side.hero >= 0 else None,
             mine.hero if mine.hero >= 0 else None,
             fighter(table, fight, 1 - fight.turn),
-            Message("chosen-action", {"who": fighter(table, fight, fight.turn)}),
+            Message("chosen-action", {"action": action}),
             Message("now-cancelled"),
         )
         facts = MomentFacts(changed=change)
@@ -331,7 +332,7 @@ def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
 
 def cast_again(table: Runebound, token: FightToken) -> None:
     """Toss a token; spent ones come back to the pool by it, a token on a double stays on it."""
-    token.up = table.chance.below(2)
+    token.up = table.chance.below(2, CAST_AGAIN[table.active])
     token.spent = False
 
 

@@ -11,6 +11,7 @@ from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, usable, use
 from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.prices import can_exert, exert
+from fabletable.games.runebound.streams import ROLL_AGAIN, dice_for
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound, TerrainDie
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
@@ -47,7 +48,8 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
         for ability in usable(table, context, BEFORE_ROLL):
             for effect in ability.effects:
                 n += amount(table, context, effect)
-    roll = Roll(hero.seat, purpose, [table.chance.below(6) for _ in range(n)])
+    label = dice_for(hero.seat, purpose)
+    roll = Roll(hero.seat, purpose, [table.chance.below(6, label) for _ in range(n)])
     table.roll = roll
     if table.log_lines is None:
         return roll
@@ -95,7 +97,7 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: TerrainDie | A
 
 def throw_again(table: Runebound, roll: Roll, dice: list[TerrainDie]) -> None:
     for die in dice:
-        roll.dice[die.number] = table.chance.below(6)
+        roll.dice[die.number] = table.chance.below(6, ROLL_AGAIN[roll.seat])
     if table.log_lines is not None:
         table.log("rerolled", dice=roll.unspent())
         show_dice(table, roll)

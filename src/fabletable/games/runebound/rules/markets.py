@@ -12,6 +12,7 @@ from fabletable.games.runebound.looks import asset_text, sentences, token_gems
 from fabletable.games.runebound.rules.abilities import lose_asset, usable
 from fabletable.games.runebound.rules.context import EffectContext, amount
 from fabletable.games.runebound.rules.training import keep_limits
+from fabletable.games.runebound.streams import ASSET_DECK
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
@@ -43,7 +44,7 @@ def next_asset(table: Runebound) -> Asset | None:
     if not table.assets.cards:
         if not table.used_assets:
             return None
-        table.assets.renew(table.used_assets, table.chance)
+        table.assets.renew(table.used_assets, table.chance, ASSET_DECK)
     return table.assets.draw()
 
 

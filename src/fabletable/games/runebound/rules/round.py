@@ -20,6 +20,7 @@ from fabletable.games.runebound.prose import story_prose
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
 from fabletable.games.runebound.rules.dice import settle
 from fabletable.games.runebound.rules.zombies import rise
+from fabletable.games.runebound.streams import MARCH_ROLL
 from fabletable.games.runebound.table import QUESTIONS, Roll, Runebound
 from fabletable.kernel import Question, Rules
 
@@ -116,7 +117,8 @@ def after_act_two(table: Runebound) -> Rules[None]:
         table.log_event("time-is-up", foe=table.villain)
         table.show("outcome", touches=table.seats_from(0), result="lost")
         return
-    roll = Roll(table.first, "march", [table.chance.below(6) for _ in range(MARCH_DICE)])
+    dice = [table.chance.below(6, MARCH_ROLL[table.first]) for _ in range(MARCH_DICE)]
+    roll = Roll(table.first, "march", dice)
     table.roll = roll
     table.log_event("march-rolled", dice=roll.unspent())
     table.show("roll", pieces=[die.key for die in roll.unspent()], touches=table.seats_from(0))

@@ -12,6 +12,7 @@ from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.damage import defeated
 from fabletable.games.runebound.rules.prices import PAY_TROPHY, can_pay_trophies, discard_skill, spend_trophy
+from fabletable.games.runebound.streams import SKILL_DECK
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, MomentFacts, Question, Rules
@@ -27,7 +28,7 @@ def next_skill(table: Runebound) -> Skill | None:
     if not table.skills.cards:
         if not table.used_skills:
             return None
-        table.skills.renew(table.used_skills, table.chance)
+        table.skills.renew(table.used_skills, table.chance, SKILL_DECK)
         table.log("skills-shuffled")
     return table.skills.draw()
 

@@ -56,6 +56,7 @@ Possible: TypeAlias = Hex | Action | Ability | Word
 
 def start_turn(table: Runebound) -> Rules[None]:
     hero = table.heroes[table.active]
+    table.chance.begin(f"{table.round}.{table.active}")
     table.phase = "turn"
     hero.actions = ACTIONS
     hero.used_in_turn = ()

@@ -82,6 +82,7 @@ from fabletable.games.witcher.rules.story_effects import (
     at_least,
     band,
 )
+from fabletable.games.witcher.streams import OWN_DECK, POWER_DIE
 from fabletable.games.witcher.table import (
     BOAT,
     HORSE,
@@ -149,7 +150,7 @@ ADJE: Final = Power("adje", STEP_1, first=True, n=2, strikes=True, m=1, icon="el
 @ADJE.on(USED)
 def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
-    pips = table.chance.roll()
+    pips = table.chance.roll(6, POWER_DIE[me.seat])
     table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     if pips <= 4:
         taken = fight.lost
@@ -216,7 +217,7 @@ def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[
         hero.discard.remove(card)
         hero.deck.put_on(card, None)
         table.log("shuffled-back", seat=seat_name(me.seat), card=card)
-    hero.deck.shuffle(table.chance)
+    hero.deck.shuffle(table.chance, OWN_DECK[hero.seat])
 
 
 # --- the events ---

@@ -94,6 +94,7 @@ from fabletable.games.witcher.rules.power_effects import (
 )
 from fabletable.games.witcher.rules.powers import do
 from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
+from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK, POWER_DIE
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, EVERYBODY, REPORTED, Decision, Deck, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Art, Choice, Portrait
@@ -179,7 +180,7 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
         hero.deck.take(card)
         hero.discard.append(card)
         table.log("discarded-deck", seat=seat_name(hero.seat), card=card)
-    hero.deck.shuffle(table.chance)
+    hero.deck.shuffle(table.chance, OWN_DECK[hero.seat])
 
 
 DROWNERS_NEST.power.on(ALLOWED)(can_take_back)
@@ -464,7 +465,7 @@ NIGHTWRAITH: Final = MONSTERS.add(Monster(
 
 @NIGHTWRAITH.on(first_card)
 def nightwraith(table: OldWorld, me: Fighter) -> ActionCard | None:
-    return table.chance.one_of(table.witchers[me.seat].hand) if me.turns == 1 else None
+    return table.chance.one_of(table.witchers[me.seat].hand, BLIND_CARD[me.seat]) if me.turns == 1 else None
 
 
 NIGHTWRAITH.power.on(ALLOWED)(
@@ -686,7 +687,7 @@ def griffin(fight: Fight, colours: list[str], number: int) -> int:
 @GRIFFIN.power.on(USED)
 def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """A die: 1-2 nothing, 3-5 two damage, 6 three."""
-    pips = table.chance.roll()
+    pips = table.chance.roll(6, POWER_DIE[me.seat])
     table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     yield from deal(table, fight, me, 0 if pips <= 2 else power.n if pips <= 5 else power.m)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.choices import word_choice
 from fabletable.games.witcher.fight import NOBODY
+from fabletable.games.witcher.streams import POKER, POKER_AGAIN
 from fabletable.games.witcher.table import QUESTIONS, Dice, Hero, OldWorld
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, message, named, seat_name
 from fabletable.kernel.message import Arg
@@ -118,7 +119,7 @@ def roll_again(table: OldWorld, hero: Hero, side: int) -> Rules[None]:
             break
         chosen.append(pick.n)
     for place in chosen:
-        dice.rolls[side][place] = table.chance.roll()
+        dice.rolls[side][place] = table.chance.roll(6, POKER_AGAIN[side][dice.active])
     if chosen:
         message_id = "poker-rerolled-locals" if locals_ else "poker-rerolled"
         table.log(message_id, seat=seat_name(hero.seat), n=len(chosen), dice=shown(dice.rolls[side]))
@@ -154,8 +155,8 @@ def shown(dice: list[int]) -> str:
 
 def _throw(table: OldWorld, active: int, against: int, pot: int) -> Dice:
     dice = Dice(active, against, pot)
-    dice.rolls[0] = [table.chance.roll() for _ in range(5)]
-    dice.rolls[1] = [table.chance.roll() for _ in range(5)] if against != active else []
+    dice.rolls[0] = [table.chance.roll(6, POKER[0][active]) for _ in range(5)]
+    dice.rolls[1] = [table.chance.roll(6, POKER[1][active]) for _ in range(5)] if against != active else []
     table.dice = dice
     return dice
 

@@ -19,9 +19,11 @@ from fabletable.games.witcher.rules.solo import is_last_hunt
 from fabletable.games.witcher.rules.tokens import gain_trail
 from fabletable.games.witcher.rules.trophies import gain_trophy
 from fabletable.games.witcher.rules.witcher_turn import witcher_turn
+from fabletable.games.witcher.streams import FIGHT_DECK
 from fabletable.games.witcher.table import LEAVES_AFTER_SLAYING, Hero, Lair, OldWorld
 from fabletable.kernel import FoeFacts, MomentFacts, Rules, seat_name
 from fabletable.kernel.ending import BATTLE, ESCAPE
+from fabletable.kernel.facts import FoeRank
 
 REWARD = 2
 
@@ -59,7 +61,9 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
     table.count("card:" + monster.key)
     table.log_event("fight-begins", seat=seat_name(hero.seat), monster=monster)
     if table.watched:
-        foe = FoeFacts(monster.message, "strong" if monster.level >= STRONG else "", monster.life, does=[monster.text])
+        rank: FoeRank = "strong" if monster.level >= STRONG else ""
+        cards = len(hero.deck.cards) + len(hero.discard) + len(hero.hand)
+        foe = FoeFacts(monster.message, rank, monster.life, cards, [monster.text])
         table.show("card", pieces=(monster.key,), touches=(hero.seat,), facts=MomentFacts(foe=foe))
     asked = before_life_pool.rule(monster)(table, fight)
     if asked is not None:
@@ -154,7 +158,7 @@ def gather(table: OldWorld, fight: Fight) -> None:
     table.fight_deck.extend(fight.spent)
     fight.pool.cards.clear()
     fight.spent.clear()
-    table.chance.shuffle(table.fight_deck)
+    table.chance.shuffle(table.fight_deck, FIGHT_DECK)
 
 
 def slay(table: OldWorld, hero: Hero, lair: Lair, monster: Monster) -> Rules[None]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletable.games.witcher.choices import card_choice
 from fabletable.games.witcher.kinds import ActionCard
+from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK
 from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, seat_name
 
@@ -43,7 +44,7 @@ def tell_drawn(table: OldWorld, hero: Hero, cards: Sequence[ActionCard]) -> None
 def _new_deck(table: OldWorld, hero: Hero) -> bool:
     if in_fight(table, hero) or not hero.discard:
         return False
-    hero.deck.renew(hero.discard, table.chance)
+    hero.deck.renew(hero.discard, table.chance, OWN_DECK[hero.seat])
     table.log("deck-renewed", seat=seat_name(hero.seat))
     return True
 
@@ -102,7 +103,7 @@ def discard_random(table: OldWorld, hero: Hero, number: int) -> int:
         if not hero.hand:
             return gone
         table.reveal()
-        discard(table, hero, table.chance.one_of(hero.hand), lost=True)
+        discard(table, hero, table.chance.one_of(hero.hand, BLIND_CARD[hero.seat]), lost=True)
     return number
 
 
@@ -170,12 +171,12 @@ def trash_any(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
             return
         card = yield from TRASH.ask(table, hero.seat, cards, n=left)
         trash(table, hero, card)
-    hero.deck.shuffle(table.chance)
+    hero.deck.shuffle(table.chance, OWN_DECK[hero.seat])
 
 
 def shuffle_all(table: OldWorld, hero: Hero) -> None:
     """Deck, hand and discard pile become one new deck."""
     if hero.hand or hero.discard:
         table.log("all-shuffled", seat=seat_name(hero.seat))
-    hero.deck.renew([*hero.hand, *hero.discard], table.chance)
+    hero.deck.renew([*hero.hand, *hero.discard], table.chance, OWN_DECK[hero.seat])
     hero.hand, hero.discard = [], []

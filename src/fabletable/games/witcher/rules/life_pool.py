@@ -9,6 +9,7 @@ from fabletable.games.witcher.rules.hand import choose_discards, discard_from_de
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
 from fabletable.games.witcher.rules.powers import use_powers
 from fabletable.games.witcher.rules.shown import show_monster_spared, show_saved_by_shield
+from fabletable.games.witcher.streams import FIGHT_DECK, OWN_DECK
 from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import Rules, seat_name
 
@@ -17,13 +18,13 @@ def make_life_pool(table: OldWorld, hero: Hero) -> None:
     """Deck and discard pile are shuffled together; the hand stays in hand."""
     if hero.discard:
         table.log("life-pool-made", seat=seat_name(hero.seat))
-    hero.deck.renew(hero.discard, table.chance)
+    hero.deck.renew(hero.discard, table.chance, OWN_DECK[hero.seat])
 
 
 def make_monster_pool(table: OldWorld, fight: Fight) -> None:
     """As many shuffled fight cards as the monster has life."""
     if fight.monster is not None:
-        table.chance.shuffle(table.fight_deck)
+        table.chance.shuffle(table.fight_deck, FIGHT_DECK)
         for _ in range(min(fight.monster.life, len(table.fight_deck))):
             fight.pool.put_on(table.fight_deck.pop(), None)
 

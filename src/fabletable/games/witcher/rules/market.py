@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.choices import barred_piece, card_choice, deck_changes
 from fabletable.games.witcher.kinds import ActionCard
+from fabletable.games.witcher.streams import ACTION_DECK
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, bar, seat_name
 
@@ -52,7 +53,7 @@ def next_action(table: OldWorld) -> ActionCard | None:
             return None
         table.actions = table.market_discard
         table.market_discard = []
-        table.chance.shuffle(table.actions)
+        table.chance.shuffle(table.actions, ACTION_DECK)
     table.reveal()
     return table.actions.pop()
 

@@ -20,6 +20,7 @@ from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, knocked_out, suffer
 from fabletable.games.witcher.rules.powers import use_powers
 from fabletable.games.witcher.rules.shown import Guard, show_blow_of_monster
+from fabletable.games.witcher.streams import ATTACK_DIE
 from fabletable.games.witcher.table import QUESTIONS, OldWorld
 from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Choice
@@ -64,7 +65,7 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
     """The player on the right first, then counter-clockwise without the active player. Alone: 1-3 charge, 4-6 bite."""
     if table.solo:
-        pips = table.chance.roll()
+        pips = table.chance.roll(6, ATTACK_DIE[fight.attacker])
         attack = "charge" if pips <= 3 else "bite"
         table.log("monster-die", monster=fight.monster, n=pips)
         return attack

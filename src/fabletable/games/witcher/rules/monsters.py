@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.rules.tokens import draw_token, drop_terrain, return_token
+from fabletable.games.witcher.streams import monster_pile
 from fabletable.games.witcher.table import Lair, OldWorld
 
 HIGHEST_LEVEL = 3
@@ -17,7 +18,7 @@ def next_monster(table: OldWorld, level: int) -> Monster | None:
         table.driven = [monster for monster in table.driven if monster.level != level]
     if not pile:
         return None
-    return pile.pop(table.chance.below(len(pile)))
+    return pile.pop(table.chance.below(len(pile), monster_pile(level)))
 
 
 def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletable.games.witcher.choices import potion_choice
 from fabletable.games.witcher.kinds import Potion
+from fabletable.games.witcher.streams import POTION_DECK
 from fabletable.games.witcher.table import POTION_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, seat_name
 
@@ -29,7 +30,7 @@ def top_potion(table: OldWorld) -> Potion | None:
             return None
         table.potions = table.potion_discard
         table.potion_discard = []
-        table.chance.shuffle(table.potions)
+        table.chance.shuffle(table.potions, POTION_DECK)
     table.reveal()
     return table.potions.pop()
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from fabletable.games.witcher.board import PLACES, TERRAIN, TERRAINS
 from fabletable.games.witcher.fight import NOBODY
-from fabletable.games.witcher.kinds import TOKENS, ActionCard, WitcherSchool
+from fabletable.games.witcher.kinds import TOKENS, ActionCard, Monster, WitcherSchool
 from fabletable.games.witcher.rules.hand import tell_drawn
 from fabletable.games.witcher.rules.levels import raise_any
 from fabletable.games.witcher.rules.market import next_action
-from fabletable.games.witcher.rules.monsters import next_monster, settle
-from fabletable.games.witcher.rules.tokens import draw_token, lair_choice
+from fabletable.games.witcher.rules.monsters import settle
+from fabletable.games.witcher.rules.tokens import lair_choice
 from fabletable.games.witcher.table import QUESTIONS, CardBox, Hero, OldWorld
 from fabletable.kernel import Chance, Decision, Message, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice
+
+T = TypeVar("T")
 
 SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup")
 SECOND_TERRAIN.option(lair_choice)
@@ -101,25 +103,31 @@ def lay_tokens(table: OldWorld) -> None:
     for lair in table.lairs:
         table.supply[lair.terrain] = [token for token in TOKENS if token.terrain == lair.terrain]
         table.chance.shuffle(table.supply[lair.terrain])
-        lair.token = draw_token(table, lair.terrain)
+        lair.token = _taken_blindly(table, table.supply[lair.terrain])
+
+
+def _taken_blindly(table: OldWorld, pile: list[T]) -> T:
+    return pile.pop(table.chance.below(len(pile)))
+
+
+def _first_monster(table: OldWorld, level: int) -> Monster:
+    return _taken_blindly(table, table.monsters[level - 1])
 
 
 def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
     """One monster to each terrain, in random order; a face-down reserve of level I for four and five players."""
     table.chance.shuffle(levels)
     for lair, level in zip(table.lairs, levels, strict=True):
-        settle(table, lair, next_monster(table, level))
+        settle(table, lair, _first_monster(table, level))
     for _ in range(table.seats - 3):
-        monster = next_monster(table, 1)
-        if monster is not None:
-            table.reserve.append(monster)
+        table.reserve.append(_first_monster(table, 1))
 
 
 def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
     """Two players: the first player, who sees the open tokens, says where the monster of level II goes."""
     terrain = yield from SECOND_TERRAIN.ask(table, 0, [TERRAIN[key] for key in TERRAINS])
     for lair in table.lairs:
-        settle(table, lair, next_monster(table, 2 if lair.terrain == terrain.key else 1))
+        settle(table, lair, _first_monster(table, 2 if lair.terrain == terrain.key else 1))
     table.now = "draft"
 
 
@@ -175,6 +183,7 @@ def finish_draft(table: OldWorld) -> None:
 
 def first_turn(table: OldWorld) -> None:
     table.now = "travel"
+    table.chance.begin(f"1.{table.active}")
     table.log_event("turn-begins", seat=seat_name(table.active), n=1)
     table.show("turn", pieces=(f"pawn-{table.active}",))
 

@@ -21,6 +21,7 @@ from fabletable.games.witcher.rules.movement import free_move
 from fabletable.games.witcher.rules.quests import homes_in_play, quest_in_terrain, take_quest
 from fabletable.games.witcher.rules.tokens import choose_trail, gain_trail
 from fabletable.games.witcher.rules.witcher_turn import put_combo_away
+from fabletable.games.witcher.streams import STORY_DIE
 from fabletable.games.witcher.table import (
     QUESTIONS,
     Band,
@@ -443,7 +444,7 @@ class RollDie(TableEffect):
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         hero = context.hero
-        pips = table.chance.roll()
+        pips = table.chance.roll(6, STORY_DIE[hero.seat])
         table.log("rolled", seat=seat_name(hero.seat), n=pips)
         yield from self.look_up(table, context, pips, pips)
 
@@ -489,7 +490,7 @@ class Test(AttributeTable):
 
     def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
         hero, which = context.hero, self.attribute
-        pips = table.chance.roll()
+        pips = table.chance.roll(6, STORY_DIE[hero.seat])
         total = 2 * hero.attributes[which.index] + pips
         table.log("tested", seat=seat_name(hero.seat), n=pips, total=total, attribute=which)
         yield from self.look_up(table, context, total, pips)

@@ -8,6 +8,7 @@ from typing import Final
 from fabletable.games.witcher.board import TERRAIN, TERRAINS, Terrain
 from fabletable.games.witcher.choices import barred_piece
 from fabletable.games.witcher.kinds import LocationToken
+from fabletable.games.witcher.streams import token_pile
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Barred, Decision, Question, Rules, bar, seat_name, without
 from fabletable.kernel.scene import Choice
@@ -21,14 +22,14 @@ def draw_token(table: OldWorld, terrain: str) -> LocationToken | None:
     pile = table.supply[terrain]
     if not pile:
         return None
-    return pile.pop(table.chance.below(len(pile)))
+    return pile.pop(table.chance.below(len(pile), token_pile(terrain)))
 
 
 def return_token(table: OldWorld, token: LocationToken) -> None:
     """Face down among its kind; the pile is shuffled."""
     pile = table.supply[token.terrain]
     pile.append(token)
-    table.chance.shuffle(pile)
+    table.chance.shuffle(pile, token_pile(token.terrain))
 
 
 def why_no_trail(table: OldWorld, hero: Hero, terrain: str) -> str:
@@ -134,7 +135,7 @@ def drop_terrain(table: OldWorld, terrain: str) -> None:
         table.supply[terrain].extend(back)
         if terrain in hero.tracked:
             hero.tracked = without(hero.tracked, terrain)
-    table.chance.shuffle(table.supply[terrain])
+    table.chance.shuffle(table.supply[terrain], token_pile(terrain))
 
 
 # --- its questions ---

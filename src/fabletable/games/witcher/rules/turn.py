@@ -274,6 +274,7 @@ def _barred_actions(table: OldWorld, hero: Hero) -> list[Barred]:
 
 
 def begin_turn(table: OldWorld) -> None:
+    table.chance.begin(f"{table.witchers[table.active].turns + 1}.{table.active}")
     if table.log_lines is not None:
         table.log_event("turn-begins", seat=seat_name(table.active), n=table.witchers[table.active].turns + 1)
         table.show("turn", pieces=(f"pawn-{table.active}",))

@@ -74,7 +74,10 @@ record-cut = Záznam uvádí počet rozhodnutí { $length }, ale je jich v něm 
 record-mark = Rozhodnutí { $number } ({ $key }) není to, které padlo.
 record-seat = Rozhodnutí { $number } nepříslušelo hráči { $seat }.
 record-refused = Rozhodnutí { $number } ({ $key }) je proti pravidlům: { $detail }
-record-dice = Los { $draw } před rozhodnutím { $number } neodpovídá semínku.
+record-dice = { $stream ->
+    [none] Los { $draw } před rozhodnutím { $number } je nad počet, který dává semínko.
+   *[other] Los { $draw } před rozhodnutím { $number }, z proudu { $stream }, neodpovídá semínku.
+}
 record-checksum = Stůl po rozhodnutí { $number } neodpovídá pravidlům.
 record-steps = Kroky záznamu po rozhodnutí { $number } nesedí na hru.
 record-end = Záznam nekončí tam, kde hra (rozhodnutí { $number }).

@@ -88,7 +88,10 @@ record-mark = Decision { $number } ({ $key }) is not the one that was made.
 record-seat = Decision { $number } was not player { $seat }'s to make.
 record-refused = Decision { $number } ({ $key }) is against the rules: { $detail }
 # $draw counts the draws of chance from the last decision on
-record-dice = Draw { $draw } before decision { $number } is not what the seed gives.
+record-dice = { $stream ->
+    [none] Draw { $draw } before decision { $number } is one more than the seed gives.
+   *[other] Draw { $draw } before decision { $number }, from the stream { $stream }, is not what the seed gives.
+}
 record-checksum = The table after decision { $number } is not what the rules give.
 record-steps = The steps of the record do not fit the game after decision { $number }.
 record-end = The record does not end where the game does (decision { $number }).

@@ -74,7 +74,10 @@ record-cut = В записи сказано, что решений { $length }, 
 record-mark = Решение { $number } ({ $key }) было не таким.
 record-seat = Решение { $number } принимал не игрок { $seat }.
 record-refused = Решение { $number } ({ $key }) против правил: { $detail }
-record-dice = Бросок { $draw } перед решением { $number } не тот, что даёт зерно.
+record-dice = { $stream ->
+    [none] Бросок { $draw } перед решением { $number } лишний: зерно его не даёт.
+   *[other] Бросок { $draw } перед решением { $number }, из потока { $stream }, не тот, что даёт зерно.
+}
 record-checksum = Стол после решения { $number } не тот, что дают правила.
 record-steps = Шаги записи не подходят к игре после решения { $number }.
 record-end = Запись кончается не там, где партия (решение { $number }).

@@ -48,6 +48,7 @@ why-other-rules = Pravidla se od té doby změnila: hrálo se podle verze { $pla
 why-table-closed = Tento stůl je zavřený.
 why-table-damaged = Databáze má o tomto stole něco jiného, než co do ní bylo zapsáno, a tak se tu nic nerozhoduje ani nepodepisuje. Kdo server provozuje, může vrátit kopii příkazem „fabletable restore“, nebo nechat hrát dál s tím, co zbylo: „fabletable check --accept { $table }“.
 why-what-if-deep = Tato hra navazuje na jinou, ta zase na další, a tak { $most }krát po sobě. Navažte na některou z předchozích.
+why-link-rules = Tato hra se hrála podle jiných pravidel ({ $played }, zde platí { $present }). Můžete se na ni dívat, ne v ní pokračovat.
 why-not-stopped = Tento stůl se nezastavil, není o čem rozhodovat.
 why-away-too-short = { $seat } tu není teprve chvíli. Za { $seconds ->
         [one] { $seconds } sekundu
@@ -60,6 +61,7 @@ tale-other-rules = Všichni souhlasili, že se odtud hraje podle verze pravidel 
 notice-rules-unchecked = Hra začala podle verze pravidel { $played } a pokračuje podle verze { $present }. Její záznam je příliš starý, než aby se poznalo, zda se liší.
 notice-table-damaged = Tento stůl je v databázi poškozený: něco ze zapsaného chybí nebo se změnilo. Dívat se můžete, ale nic se tu nerozhodne, dokud se na to nepodívá ten, kdo server provozuje.
 house-what-if = Tento stůl pokračuje ve skončené hře od rozhodnutí { $number }. Kostky padnou tak, jak padly tehdy.
+house-from-link = Tento stůl pokračuje ve hře z odkazu od rozhodnutí { $number }. Kdo odkaz vytvořil, může vědět, jak kostky padnou.
 house-seat-left = { $name } u stolu končí. Dál hraje bot.
 house-seat-offered = Hostitel hledá náhradu za hráče { $name }.
 house-seat-taken = Místo hráče { $before } zaujímá { $name }.

@@ -50,6 +50,7 @@ why-other-rules = The rules have changed since: this was played under version { 
 why-table-closed = This table was closed.
 why-table-damaged = What the database has of this table is not what was written there, so nothing is decided or signed here. Whoever runs this server can put back a copy with “fabletable restore”, or let the table go on as it is with “fabletable check --accept { $table }”.
 why-what-if-deep = This game plays on from another, that one from yet another, { $most } times over. Play on from one of those before it.
+why-link-rules = This game was played by other rules ({ $played }; here they are { $present }). You can watch it, not play on.
 why-not-stopped = This table has not stopped; there is nothing to settle.
 why-away-too-short = { $seat } has only just gone. In { $seconds ->
         [one] one second
@@ -61,6 +62,7 @@ tale-other-rules = Everyone agreed to go on from here under version { $rules } o
 notice-rules-unchecked = This table was begun under version { $played } of the rules and goes on under version { $present }. Its log is too old to tell whether they differ.
 notice-table-damaged = This table was damaged in the database: something that was written is missing or changed. You can look at it, but nothing is decided here until whoever runs this server has seen to it.
 house-what-if = This table plays on from decision { $number } of a finished game. Its dice lie as they lay there.
+house-from-link = This table plays on from decision { $number } of a game that came by a link. Who made the link may know how the dice will fall.
 house-seat-left = { $name } has left the table. A bot plays on.
 house-seat-offered = The host is inviting somebody else to the seat of { $name }.
 house-seat-taken = { $name } has taken over the seat of { $before }.

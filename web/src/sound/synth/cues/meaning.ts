@@ -1,7 +1,7 @@
 // What things mean: won and lost, rare and near, the name of a foe, a trophy on the wall.
 import { bell as church, gong, horn as brass, taiko } from "../instruments";
 import { metal, tap, thud, whoosh } from "../materials";
-import { layers, low, swell } from "../signal";
+import { around, layers, low, struck, swell } from "../signal";
 import { notes, type Recipe } from "./recipe";
 
 export const chime: Recipe = (random, voice) =>
@@ -144,10 +144,27 @@ export const loss: Recipe = (random, voice) =>
     [low(tap(random, voice, 0.6, 2), 600), 0, 0.5],
   );
 
-export const count: Recipe = (random, voice) =>
-  layers([tap(random, voice, 0.4, 0.55), 0, 1], [notes(random, voice, voice.pluck, [[0, 7, 0.02, 0.2]]), 0, 0.08]);
+/** A bead on a wire. */
+export const count: Recipe = (random, voice) => {
+  const hz = around(random, 1850 * Math.sqrt(voice.wood), 0.02);
+  return layers(
+    [
+      struck(
+        [
+          [hz, 0.014, 1],
+          [hz * 1.62, 0.009, 0.5],
+          [hz * 2.7, 0.005, 0.3],
+        ],
+        0.08,
+      ),
+      0,
+      1,
+    ],
+    [tap(random, voice, 0.2, 0.4), 0, 0.2],
+  );
+};
 
-export const flight: Recipe = (random) => swell(whoosh(random, 0.36, 700, 2100, 1.6));
+export const flight: Recipe = (random) => swell(whoosh(random, 0.36, 520, 2600, 3.2));
 
 export const level: Recipe = (random, voice) =>
   layers(

@@ -1,5 +1,5 @@
 // The table itself: what one presses, whose turn it is, who speaks.
-import { drop, tap, whoosh } from "../materials";
+import { drop, edge, tap, whoosh } from "../materials";
 import { fall, glide, layers, low, noise, reversed } from "../signal";
 import { notes, type Recipe } from "./recipe";
 
@@ -42,7 +42,9 @@ export const chat: Recipe = (_, voice) => layers([drop(620 * voice.wood, 0.09), 
 export const seat: Recipe = (random, voice) =>
   layers([tap(random, voice, 0.8, 2), 0, 0.8], [tap(random, voice, 0.5, 1.6), 0.09, 0.6], [notes(random, voice, voice.pluck, [[0, 2, 0.3, 0.4]]), 0.12, 0.6]);
 
-export const tick: Recipe = (random, voice) => layers([tap(random, voice, 0.8, 0.45), 0, 1], [glide(0.01, () => 2100), 0, 0.1]);
+/** A clock: the pallet falls, and the wheel catches it. */
+export const tick: Recipe = (random, voice) =>
+  layers([edge(random, voice, 0.9), 0, 1], [glide(0.014, () => 3300), 0, 0.18], [tap(random, voice, 0.5, 0.4), 0.062, 0.6]);
 
 export const undo: Recipe = (random, voice) =>
   layers([reversed(fall(low(noise(random, 0.16), 2600), 0.004, 0.05)), 0, 0.5], [whoosh(random, 0.2, 1600, 500), 0, 0.8], [tap(random, voice, 0.4), 0.17, 0.7]);

@@ -1,5 +1,5 @@
 // Dice, coins and cards.
-import { coin as ringing, edge, paper, tap, tumble, whoosh } from "../materials";
+import { coin as ringing, edge, paper, tap, thud, tumble, whoosh } from "../materials";
 import { around, band, fall, layers, low, mix, noise, scale, shape, silence } from "../signal";
 import type { Recipe } from "./recipe";
 
@@ -88,8 +88,13 @@ export const shuffle: Recipe = (random) => {
 
 export const parchment: Recipe = (random) => paper(random, 0.8, (share) => Math.sin(Math.PI * share) ** 0.6 * (0.5 + 0.5 * Math.sin(share * 19) ** 2), 2300);
 
+/** It is lifted, runs over, and comes to lie. */
 export const page: Recipe = (random) =>
-  layers([paper(random, 0.34, (share) => Math.sin(Math.PI * share), 3600), 0, 0.8], [whoosh(random, 0.3, 700, 1900, 1), 0.04, 0.5]);
+  layers(
+    [paper(random, 0.2, (share) => Math.sin(Math.PI * share), 4400), 0, 0.7],
+    [paper(random, 0.12, (share) => 1 - share, 2600), 0.24, 1],
+    [thud(random, 190, 0.09), 0.25, 0.22],
+  );
 
 export const seal: Recipe = (random, voice) =>
   layers([tap(random, voice, 0.9, 0.8), 0, 1], [tap(random, voice, 0.7, 0.6), 0.026, 0.7], [paper(random, 0.3, (share) => (1 - share) ** 2, 1900), 0.03, 0.8]);

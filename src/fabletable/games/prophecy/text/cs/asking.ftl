@@ -68,8 +68,16 @@ ask-after-roll = { $mine } proti { $theirs }. Nechá to { $seat } tak?
     .you = { $mine } proti { $theirs }. Necháte to tak?
 ask-shield = Hod je prohraný o { $n }. Zvedne { $seat } štít, aby z toho byla remíza?
     .you = Hod prohráváte o { $n }. Zvednete štít, aby z toho byla remíza?
-ask-guardian-angel = Boj je prohraný. Zavolá { $seat } strážného anděla, aby z toho byla remíza?
-    .you = Boj je prohraný. Zavoláte strážného anděla, aby z toho byla remíza?
+ask-guardian-angel = Boj je prohraný. Zavolá { $seat } za { $n ->
+    [one] { $n } mag
+    [few] { $n } magy
+   *[other] { $n } magů
+  } strážného anděla, aby z toho byla remíza?
+    .you = Boj je prohraný. Zavoláte za { $n ->
+        [one] { $n } mag
+        [few] { $n } magy
+       *[other] { $n } magů
+      } strážného anděla, aby z toho byla remíza?
 ask-healing = { $n ->
     [one] { $seat } má ztratit { $n } život. Zacelit jednu ránu?
     [few] { $seat } má ztratit { $n } životy. Zacelit jednu ránu?

@@ -1,6 +1,12 @@
 # What is at stake, and what somebody changed before it took effect
 stakes-villain = Победете и играта е ваша. Противник: { $foe }.
-chosen-action = Действие: { $who }
-now-cancelled = То не успява
+# $action is attack, double, agility or the name of an ability
+chosen-action = { $action ->
+    [attack] Атака
+    [double] Удвояване на жетон
+    [agility] Жетон за ловкост
+   *[other] Способност за прилив
+}
+now-cancelled = Нищо не излиза от това
 chosen-blow = Удар за { $n }
 now-saved = { $who } още се държи

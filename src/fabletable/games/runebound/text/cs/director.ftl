@@ -1,6 +1,12 @@
 # What is at stake, and what somebody changed before it took effect
 stakes-villain = Porazte soupeře a hra je vaše: { $foe }.
-chosen-action = Akce: { $who }
-now-cancelled = Vyšla naprázdno
+# $action is attack, double, agility or the name of an ability
+chosen-action = { $action ->
+    [attack] Útok
+    [double] Zdvojení žetonu
+    [agility] Žeton obratnosti
+   *[other] Schopnost za vzepětí
+}
+now-cancelled = Vychází to naprázdno
 chosen-blow = Úder za { $n }
 now-saved = { $who } stále stojí

@@ -1,6 +1,12 @@
 # What is at stake, and what somebody changed before it took effect
 stakes-villain = Beat { $foe }, and the game is yours.
-chosen-action = An action of { $who }
+# $action is attack, double, agility or the name of an ability
+chosen-action = { $action ->
+    [attack] An attack
+    [double] A doubled token
+    [agility] An agility token
+   *[other] A surge ability
+}
 now-cancelled = It comes to nothing
 chosen-blow = A blow of { $n }
 now-saved = { $who } still stands

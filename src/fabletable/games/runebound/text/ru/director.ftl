@@ -1,6 +1,12 @@
 # What is at stake, and what somebody changed before it took effect
 stakes-villain = Победите, и игра ваша. Противник: { $foe }.
-chosen-action = Действие: { $who }
-now-cancelled = Оно не удаётся
+# $action is attack, double, agility or the name of an ability
+chosen-action = { $action ->
+    [attack] Атака
+    [double] Удвоение жетона
+    [agility] Жетон ловкости
+   *[other] Способность за символы удара
+}
+now-cancelled = Ничего не выходит
 chosen-blow = Удар на { $n }
 now-saved = { $who } держится на ногах

@@ -1,0 +1,1 @@
+"""Links that carry a game: making one at a table, and setting a table from one."""

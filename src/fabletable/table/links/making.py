@@ -1,0 +1,33 @@
+"""Packing the game of a table into a link."""
+
+from __future__ import annotations
+
+from fabletable.games import find
+from fabletable.kernel import Refused
+from fabletable.kernel.link import LONGEST_WORDS, LinkHeader, LinkSeat
+from fabletable.table.jobs.jobs import PackLinkJob
+from fabletable.table.messages.links import LinkMade, LinkWish
+from fabletable.table.names import clean
+from fabletable.table.records.replays import check_started
+from fabletable.table.replica.played import OVER, PlayedGame, stop_words
+from fabletable.table.service.service import TableService
+
+
+async def make_link(service: TableService, game: PlayedGame, wanted: LinkWish, *, running: bool = False) -> LinkMade:
+    """Return a link that carries the whole game. A link tells the seed and every hand, so one of a ``running`` game is
+    made only where all of it is the asker's own."""
+    check_started(game)
+    if not game.is_final and not running:
+        raise Refused("why-not-over")
+    game.check_whole()
+    if game.stop is not None:
+        raise Refused("why-other-rules", stop_words(game.stop))
+    log = game.log()
+    at = (0 if wanted.kind == "replay" else len(log.keys)) if wanted.at is None else wanted.at
+    header = LinkHeader(
+        wanted.kind, log.game, find(log.game).version, log.players, log.seed, log.options, len(log.keys),
+        game.row.state == OVER, at, wanted.seat, clean(wanted.words, LONGEST_WORDS, "why-link-words"),
+        [LinkSeat(chair.name, chair.bot if chair.kind == "bot" else "") for chair in game.seats],
+    )  # fmt: skip
+    letters = await service.workers.run(PackLinkJob(log, header), game.id)
+    return LinkMade(letters.decode())
