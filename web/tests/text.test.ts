@@ -131,7 +131,7 @@ falls = { GENDER($who) ->
 const SOURCE = join(__dirname, "../src");
 /** The page's own catalogue is in two parts: the table, and coming together at it. */
 const wordsIn = (language: string): string =>
-  ["page", "shelf", "together", "device"].map((part) => readFileSync(join(SOURCE, "text", part, `${language}.ftl`), "utf8")).join("\n");
+  ["page", "shelf", "together", "device", "links", "puzzles"].map((part) => readFileSync(join(SOURCE, "text", part, `${language}.ftl`), "utf8")).join("\n");
 
 function idsOf(language: string): string[] {
   const resource = new FluentResource(wordsIn(language));
@@ -198,6 +198,8 @@ describe("the page's own words", () => {
       "timeup-",
       "leaving-",
       "absent-",
+      "puzzles-level-",
+      "run-state-",
     ];
     const unused = [...known].filter((id) => !said.includes(`"${id}"`) && !computed.some((start) => id.startsWith(start)));
     expect(unused).toEqual([]);

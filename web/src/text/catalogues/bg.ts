@@ -1,8 +1,7 @@
 import device from "../device/bg.ftl?raw";
 import links from "../links/bg.ftl?raw";
 import page from "../page/bg.ftl?raw";
-import puzzles from "../puzzles/bg.ftl?raw";
 import shelf from "../shelf/bg.ftl?raw";
 import together from "../together/bg.ftl?raw";
 
-export default [device, links, page, puzzles, shelf, together];
+export default [device, links, page, shelf, together];

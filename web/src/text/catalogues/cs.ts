@@ -1,8 +1,7 @@
 import device from "../device/cs.ftl?raw";
 import links from "../links/cs.ftl?raw";
 import page from "../page/cs.ftl?raw";
-import puzzles from "../puzzles/cs.ftl?raw";
 import shelf from "../shelf/cs.ftl?raw";
 import together from "../together/cs.ftl?raw";
 
-export default [device, links, page, puzzles, shelf, together];
+export default [device, links, page, shelf, together];

@@ -1,8 +1,7 @@
 import device from "../device/ru.ftl?raw";
 import links from "../links/ru.ftl?raw";
 import page from "../page/ru.ftl?raw";
-import puzzles from "../puzzles/ru.ftl?raw";
 import shelf from "../shelf/ru.ftl?raw";
 import together from "../together/ru.ftl?raw";
 
-export default [device, links, page, puzzles, shelf, together];
+export default [device, links, page, shelf, together];
