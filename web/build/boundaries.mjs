@@ -37,6 +37,7 @@ export const IMPORTS = {
     "share",
     "standing",
   ],
+  form: ["devices", "puzzles", "shelf"],
   puzzles: ["devices", "share", "shelf"],
   replay: ["share"],
   results: ["coach", "puzzles", "replay", "share"],
@@ -46,6 +47,7 @@ export const IMPORTS = {
   sound: ["chat"],
   settings: ["explanations"],
   shelf: ["device", "devices", "invitations", "lessons", "new-game", "offline", "settings"],
+  today: ["devices", "share", "shelf"],
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

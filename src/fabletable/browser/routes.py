@@ -15,12 +15,14 @@ from fabletable.browser.store import TabStore
 from fabletable.coach.days import GAMES
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
+from fabletable.table.form import form
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
 from fabletable.table.links.making import make_link
 from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.form import FormInfo, FormWish
 from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
 from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.puzzles import (
@@ -291,6 +293,21 @@ async def forget_notebook(asked: Asked) -> Notebook:
 @route("DELETE", "/notebook/{name}")
 async def forget_note(asked: Asked) -> Notebook:
     return await notebook.forget(asked.service, await asked.ring(), asked.parts["name"])
+
+
+@route("GET", "/form")
+async def see_form(asked: Asked) -> FormInfo:
+    return await form.see(asked.service, await asked.ring())
+
+
+@route("PUT", "/form")
+async def wish_form(asked: Asked) -> FormInfo:
+    return await form.wish(asked.service, await asked.ring(), asked.read(FormWish))
+
+
+@route("DELETE", "/form")
+async def forget_form(asked: Asked) -> FormInfo:
+    return await form.forget(asked.service, await asked.ring())
 
 
 # --- puzzles ---

@@ -28,6 +28,7 @@ from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.http import (
     devices,
+    form,
     icons,
     invitations,
     links,
@@ -122,6 +123,9 @@ ROUTES: list[ControllerRouterHandler] = [
     notebook.see_notebook,
     notebook.forget_notebook,
     notebook.forget_note,
+    form.see_form,
+    form.wish_form,
+    form.forget_form,
     puzzles.see_puzzles,
     puzzles.begin_run,
     puzzles.ask_puzzle,

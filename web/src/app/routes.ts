@@ -22,6 +22,7 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   mistakes: () => puzzling(import("../features/puzzles/MistakesPage.svelte")),
   training: () => puzzling(import("../features/puzzles/TrainingPage.svelte")),
   games: () => import("../features/shelf/MyGamesPage.svelte"),
+  form: () => import("../features/form/FormPage.svelte"),
   carry: () => import("../features/devices/CarryPage.svelte"),
   lobby: () => import("../features/lobby/LobbyPage.svelte"),
   notifications: () => import("../features/notifications/NotificationsPage.svelte"),
@@ -31,6 +32,9 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   review: () => import("../features/coach/ReviewPage.svelte"),
   results: () => import("../features/results/ResultsPage.svelte"),
   chronicle: () => import("../features/chronicle/ChroniclePage.svelte"),
+  today: () => import("../features/today/TodayPage.svelte"),
+  tries: () => import("../features/today/TriesPage.svelte"),
+  day: () => import("../features/today/DayPage.svelte"),
   link: () => import("../features/link/LinkPage.svelte"),
   screen: () => import("../features/screen/ScreenPage.svelte"),
 };

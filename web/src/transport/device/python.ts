@@ -6,6 +6,7 @@ interface Pyodide {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
   unpackArchive(data: Uint8Array, format: string, options?: { extractDir: string }): void;
   pyimport(name: string): Bridge;
+  _module: { HEAPU8: Uint8Array };
 }
 
 /** src/fabletable/browser/pyodide_bridge.py */
@@ -82,6 +83,8 @@ export class Python {
       lockFileContents: JSON.stringify({ info: runtime.info, packages: {} }),
       env: { FABLETABLE_NETS: NETS, FABLETABLE_PUZZLES: PUZZLES, HOME: "/", PYTHONDONTWRITEBYTECODE: "1" },
     });
+    // For measuring: the memory that the engine has, in bytes.
+    (self as unknown as { engineMemory: () => number }).engineMemory = () => this.pyodide._module.HEAPU8.byteLength;
     const { FS } = this.pyodide;
     FS.mkdirTree(APP);
     FS.mkdirTree(NETS);
