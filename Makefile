@@ -31,7 +31,7 @@ NODE_IS_READY = npm --version && node -e 'process.exit(parseInt(process.versions
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page site node test lint python-test web-test soak prices api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-servers peers-suites duels calibration lesson-seeds ray-test lab-demo load feel storm compiled lock format clean
+.PHONY: help play setup page site node test lint python-test web-test soak prices api lint-hosting preview-text wheel wheel-plain wheel-test bench bench-compiled bench-peers bench-servers peers-suites duels calibration lesson-seeds ray-test lab-demo load feel site-feel storm compiled lock format clean
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -162,6 +162,9 @@ load: $(READY) $(PAGE) ## many tables on one server
 
 feel: $(READY) $(PAGE) ## a whole game of each title in the browser: from a click to what comes of it, and tasks that take long
 	PYTHONPATH=. $(BIN)/python -m benchmarks.feel $(ARGS)
+
+site-feel: $(READY) $(PAGE) $(RUNTIME) ## the table in a tab beside a server's page: start, clicks, thinking, memory, size
+	PYTHONPATH=. $(BIN)/python -m benchmarks.site_feel $(ARGS)
 
 storm: $(READY) ## pull the plug in full play: nothing acknowledged may be lost
 	PYTHONPATH=. $(BIN)/python benchmarks/storm.py $(ARGS)

@@ -15,6 +15,8 @@ from typing import Any
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[2]
+AHEAD = "ahead"
+"""The file that says by how many seconds the server's clock is ahead."""
 
 
 def free_port() -> int:
@@ -34,16 +36,19 @@ class House:
         page: Path | None = None,
         lobby: bool = False,
         origin: str = "",
+        packs: Path | None = None,
     ) -> None:
         """``tests``: with the games for tests on its shelf. ``brought``: with a user's own game, as ``fabletable
         --bring FOLDER play`` starts it. ``page``: serves the page of this folder. ``lobby``: with an open lobby.
-        ``origin``: the beginning of links for a visitor at its own machine."""
+        ``origin``: the beginning of links for a visitor at its own machine. ``packs``: has the puzzles of this
+        folder."""
         self.folder = folder
         self.tests = tests
         self.brought = brought
         self.page = page
         self.lobby = lobby
         self.origin = origin
+        self.packs = packs
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -54,6 +59,7 @@ class House:
         command += [f"page={self.page}"] if self.page else []
         command += ["lobby"] if self.lobby else []
         command += [f"origin={self.origin},{self.address}"] if self.origin else []
+        command += [f"packs={self.packs}"] if self.packs else []
         if self.brought is not None:
             command = [sys.executable, "-m", "fabletable.terminal.main", "--bring", str(self.brought), "play"]
             command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]
@@ -73,6 +79,10 @@ class House:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+
+    def pass_days(self, days: int) -> None:
+        """Have the server's clock so many days ahead of this machine's."""
+        (self.folder / AHEAD).write_text(str(86_400 * days))
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:

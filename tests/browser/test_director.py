@@ -18,6 +18,14 @@ from tests.browser.test_moments import at_table, seen, take
 pytestmark = pytest.mark.browser
 
 
+# What is written on a stage and lies under something else.
+COVERED = """() => [...document.querySelectorAll('.mo[data-look=boss] :is(h2, .does p, .strengths b)')].filter(each => {
+    const box = each.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !top?.closest('.mo header, .mo .facts');
+}).map(each => each.innerText)"""
+
+
 def defending(match: Match) -> bool:
     """The second hero is attacked with strength and may answer with will."""
     decision = match.decision
@@ -59,6 +67,8 @@ def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
     boss.locator(".does").wait_for()
     ada.page.locator(".mo[data-look=boss] .answers button").first.wait_for()
     assert ada.page.locator(".mo[data-look=boss] .strengths b").count() == 2
+    assert ada.page.locator(".mo[data-look=boss] .chances").count() == 1
+    assert ada.page.evaluate(COVERED) == [], "the figure stands behind the words"
     wide = ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert wide
 

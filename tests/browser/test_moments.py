@@ -137,16 +137,17 @@ def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], h
     assert not any(each["moving"] for each in duel)
 
 
-def test_a_chance_card_can_be_read(person: Callable[..., Person], house: House) -> None:
-    until, found = staged_next(lambda each: each.kind == "flow" and any(part.name == "prose" for part in each.parts))
+def test_a_card_without_a_text_is_shown_and_goes_on_by_itself(person: Callable[..., Person], house: House) -> None:
+    until, found = staged_next(lambda each: each.kind == "flow" and [part.name for part in each.parts] == ["card"])
     ada = person()
-    at_table(ada, stage(house, "prophecy", until), speed=4)
+    at_table(ada, stage(house, "prophecy", until), speed=0.5)
     take(ada, found["key"])
     ada.page.locator(".mo[data-look=card] .card--xl").first.wait_for(timeout=20_000)
-    wait_for_hold(ada)
     title = ada.page.locator(".mo-event__tx h2").inner_text()
     assert title
     assert title.lower() in ada.page.locator(".mo-event__card").inner_text().lower()
+    ada.page.locator(".mo[data-look=card]").wait_for(state="detached", timeout=20_000)
+    assert not any(each["standing"] == "held" for each in seen(ada) if each["look"] == "card")
 
 
 def test_whoever_does_not_want_to_wait_comes_to_their_turn(person: Callable[..., Person], house: House) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 import fabletable
 from fabletable.games import BUILT_IN
-from tests.browser.sites import CHOICE, DESKTOP, PHONE, RESULTS, Files, begin, play, served, visited
+from tests.browser.sites import CHOICE, DESKTOP, MOST, PHONE, RESULTS, Files, begin, play, served, visited
 
 pytestmark = pytest.mark.browser
 
@@ -48,5 +48,33 @@ def test_a_whole_game_without_a_network(browser: Browser, site: str, game: str, 
     with page.expect_download() as saved:
         page.locator("a[download]").first.click()
     assert fabletable.verify(Path(saved.value.path()).read_bytes()).holds
+    assert Files.asked == []
+    page.context.close()
+
+
+LEARNED = """game => Object.values(JSON.parse(localStorage.getItem('fabletable.tables') ?? '{}'))
+    .some((kept) => kept.game === game && kept.lesson?.state === 'learned')"""
+NEXT = "[data-lesson-next]"
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3000)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_lesson_to_its_end_without_a_network(browser: Browser, site: str, game: str, size: dict[str, int]) -> None:
+    page = visited(browser, site, size)
+    page.goto(f"{site}#/")
+    page.locator(f"[data-teach={game}]").click()
+    page.wait_for_url("**#/table/*")
+    for _ in range(MOST):
+        if page.evaluate(LEARNED, game):
+            break
+        page.wait_for_selector(f"{NEXT}, {CHOICE}")
+        if page.locator(NEXT).count():
+            page.locator(NEXT).first.click()
+        else:
+            page.locator(CHOICE).first.click()
+        page.wait_for_timeout(150)
+    assert page.evaluate(LEARNED, game)
     assert Files.asked == []
     page.context.close()

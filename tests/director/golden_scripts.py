@@ -16,7 +16,9 @@ from fabletable.kernel.scene import Odds
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = Path(__file__).parents[1] / "golden"
 GAMES = ("diceforge", "prophecy", "runebound", "witcher")
-NAMES = dict.fromkeys(GAMES, ("2-players-greedy-0", "3-players-greedy-0", "4-players-greedy-0"))
+NAMES: dict[str, tuple[str, ...]] = dict.fromkeys(
+    GAMES, ("2-players-greedy-0", "3-players-greedy-0", "4-players-greedy-0")
+)
 NAMES |= dict.fromkeys(("prophecy", "runebound"), ("3-players-greedy-0", "4-players-greedy-0"))  # with all kinds
 MOST = 100
 EACH = 14

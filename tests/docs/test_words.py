@@ -31,7 +31,7 @@ PLAIN = set(
         r"\w+",
         """
     Absent Accepted Access Action Analysis Answer Archive Arg Args Argument Art Ask Award Barred Body Bot Bots Box
-    Broke Builder By Cache Cancelled Card Chances Change Changed Chapter Chat Choice Choices Choose Client Clock
+    Broke Builder By Cache Cancelled Card Change Changed Chapter Chat Choice Choices Choose Client Clock
     Clocks Closed Column Command Commands Condition Context Control Cost Count Cover Crash Current Curves Data
     Decided Decision Design Device Driver Encoding Ending Entry Error Event Example Examples Face Feature Fields
     File For Fork Frame Function Game Games Gap Hello Hide Hint Hours Icon Info Instant Job Jobs Join Kept Key

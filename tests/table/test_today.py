@@ -16,12 +16,15 @@ from fabletable.coach.stretch import StretchSetup, lane_of_bot
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.link import read_link, record_in
 from fabletable.kernel.record import Record, read_record
 from fabletable.table.devices import devices
+from fabletable.table.links.making import make_link
 from fabletable.table.lobby import setup
 from fabletable.table.local.client import Client
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.local.service import local_service
+from fabletable.table.messages.links import LinkWish
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
 from fabletable.table.messages.today import DayResult, NewDayTable
 from fabletable.table.records.archive import written_record
@@ -213,6 +216,8 @@ async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
         assert not table.replica.being_played.over, "the game itself was not played to its end"
         record = read_record(await written_record(service, table.replica))
         assert not record.over
+        link = read_link((await make_link(service, table.replica, LinkWish())).letters)
+        assert record_in(link, find(game)).decisions == record.decisions, "it travels by link too"
         week = (await today.see(service, ring, 0)).week
         assert week.reached == lane.is_reached
         assert [card.state for card in week.goals].count("later") == 6 - today.local_day(service, 0).weekday()

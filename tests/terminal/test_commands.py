@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import fabletable
+from fabletable.kernel.link import read_link
 from fabletable.terminal.main import run
 
 ROOT = Path(__file__).parents[2]
@@ -466,3 +467,22 @@ def test_the_rules_are_read_by_chapter_and_searched(capsys):
     assert "битв" in told(capsys, "rules", "prophecy", "battles", "--language", "ru").lower()
     assert "no such chapter" in complaint(capsys, "rules", "prophecy", "nowhere")
     assert "Nothing in the rules" in complaint(capsys, "rules", "prophecy", "--search", "zeppelin")
+
+
+# --- links ---
+
+
+def test_a_record_becomes_a_link_that_stands_wherever_a_record_does(capsys, record):
+    wish = ("--kind", "moment", "--at", 3, "--seat", 2, "--words", "Hm", "--page", "https://x.org/")
+    link = told(capsys, "link", record, *wish)
+    assert link.startswith("https://x.org/#/g/")
+    header = read_link(link).header
+    assert (header.kind, header.at, header.seat, header.words) == ("moment", 3, 1, "Hm")
+    assert told(capsys, "verify", link.strip()) == told(capsys, "verify", record)
+    assert told(capsys, "replay", link.strip()) == told(capsys, "replay", record)
+
+
+def test_a_damaged_link_is_said_in_one_line(capsys, record):
+    link = told(capsys, "link", record).strip()
+    assert "damaged" in complaint(capsys, "verify", link[:-3])
+    assert "at most 140" in complaint(capsys, "link", record, "--words", "x" * 141)

@@ -4,12 +4,17 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.coach.puzzle import PACKS, match_at, read_pack
+from fabletable.coach.own_puzzle import WeighedChoices
+from fabletable.coach.puzzle import PACKS, PuzzleChoice, match_at, read_pack
+from fabletable.coach.review import BetterOption, Review, Weighed
+from fabletable.coach.trials import Figure
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import LANGUAGES
 from fabletable.lab.executors import InProcess
 from fabletable.lab.puzzles import check_pack
-from fabletable.terminal import puzzling
-from fabletable.terminal.puzzling import PuzzleMark, PuzzleMarks
+from fabletable.table.puzzles.progress import PuzzleMark
+from fabletable.terminal import puzzling, training
+from fabletable.terminal.puzzling import PuzzleMarks
 from tests.coach.test_puzzles import forged
 from tests.terminal.test_commands import complaint, told
 
@@ -199,3 +204,51 @@ def test_an_installed_pack_is_small_and_of_the_present_rules(path):
     assert path.stat().st_size <= 300_000
     assert len({puzzle.id for puzzle in pack.puzzles}) == len(pack.puzzles)
     match_at(pack.puzzles[0], game)
+
+
+# --- my mistakes ---
+
+
+def test_a_mistake_of_ones_own_comes_back_and_goes(capsys, tmp_path, typed, monkeypatch, forged):
+    """Kept by a review, asked the next day and three days later, and gone after two right answers."""
+    game = fabletable.find("diceforge")
+    puzzle = forged.puzzles[0]
+    match = match_at(puzzle, game)
+    best = match.decision.options[1]
+    fault = Weighed(
+        match.number, puzzle.seat, match.decision.question, match.decision.options[0].message,
+        match.decision.options[0].key, "mistake", Figure(0.13, 0.1, 0.16),
+        BetterOption(best.key, best.message, Figure(0.6, 0.5, 0.7)),
+    )  # fmt: skip
+    match.choose(match.decision.options[0].key)
+    review = Review("diceforge", puzzle.players, [0], [], match.number, [], [], [fault], [], 0, 0)
+    monkeypatch.setattr(training, "minutes_ahead", lambda: 0)
+    monkeypatch.setattr(
+        "fabletable.table.jobs.run.weigh_choices",
+        lambda at, marked, others: WeighedChoices(
+            Message("coach-say-best", {"choice": best.message}),
+            [PuzzleChoice(option.key, Figure(0.5, 0.4, 0.6), Figure(0.1, 0.0, 0.2)) for option in at.decision.options],
+        ),
+    )
+    data = tmp_path / "data"
+    clock = [1_790_000_000.0]
+    monkeypatch.setattr("fabletable.table.local.clock.SystemClock.now", lambda _: clock[0])
+    training.keep(puzzling.Console(), match.record(), review, puzzle.seat, data)
+    assert "One costly choice was kept" in capsys.readouterr().out
+
+    def train(*words):
+        typed(*words)
+        return " ".join(told(capsys, "puzzles", "mistakes", "--data", data).split())
+
+    assert "0 today, 1 waiting" in train("q")
+    clock[0] += 86_400
+    shown = train("9999", "1", "2")
+    assert "It cost 13 points of winning chance." in shown
+    assert "A good thought, but not the best." in shown
+    assert "Right: " in shown
+    assert "It comes back in 3 days." in shown
+    clock[0] += 3 * 86_400
+    assert "It comes back in 10 days." in train("2"), "the first visit was missed"
+    clock[0] += 10 * 86_400
+    assert "this mistake is gone for good" in train("2")
+    assert "No mistakes kept." in train("q")

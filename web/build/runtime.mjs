@@ -167,6 +167,9 @@ async function main() {
   }
   for (const net of readdirSync(join(SOURCES, "bots", "nets")).filter((file) => file.endsWith(".net")))
     add(`net-${net.replace(".net", "")}`, ".net", readFileSync(join(SOURCES, "bots", "nets", net)), "games");
+  const packs = join(SOURCES, "coach", "packs");
+  for (const held of existsSync(packs) ? readdirSync(packs).filter((file) => file.endsWith(".puzzles")) : [])
+    add(`puzzles-${held.replace(".puzzles", "")}`, ".puzzles", readFileSync(join(packs, held)), "games");
   const folder = `pyodide-${pyodide.version}`;
   mkdirSync(join(made, folder));
   for (const script of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(join(PYODIDE, script), join(made, folder, script));

@@ -1,3 +1,4 @@
+import "./transport/memory-storage";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./engine/look";

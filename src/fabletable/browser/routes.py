@@ -15,14 +15,30 @@ from fabletable.browser.store import TabStore
 from fabletable.coach.days import GAMES
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
+from fabletable.table.form import form
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
 from fabletable.table.links.making import make_link
 from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.form import FormInfo, FormWish
 from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
 from fabletable.table.messages.notebook import Notebook
+from fabletable.table.messages.puzzles import (
+    AskedPuzzle,
+    KeptMistakes,
+    Mistakes,
+    MistakeWish,
+    NewPuzzleRun,
+    NewPuzzleTable,
+    PuzzleLink,
+    PuzzleOverview,
+    PuzzleReply,
+    PuzzleRun,
+    PuzzleTry,
+    ReviewedTable,
+)
 from fabletable.table.messages.records import EndingProgress, Fairness, NewFork, Replay, ReviewProgress, Timeline
 from fabletable.table.messages.tables import (
     Claim,
@@ -39,6 +55,7 @@ from fabletable.table.notebook import notebook
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.fork import check_is_over, check_may_look_back, play_on_from
 from fabletable.table.play.rematch import play_again
+from fabletable.table.puzzles import mistakes, puzzles
 from fabletable.table.records.archive import timeline_of
 from fabletable.table.records.proof import fairness_of, record_for
 from fabletable.table.records.replays import check_may_see, check_started, examples_of, replay_of
@@ -88,6 +105,18 @@ class Asked:
 
     async def table(self) -> OpenTable:
         return await self.service.tables.find(self.parts["table"])
+
+    def offset(self) -> int:
+        """Return the minutes by which the person's clock is ahead of UTC."""
+        given = self.query.get("offset", "0")
+        if not re.fullmatch(r"-?\d{1,3}", given) or abs(int(given)) > 840:
+            raise Refused("why-not-understood", {"detail": "offset"})
+        return int(given)
+
+    @property
+    def puzzle(self) -> tuple[str, str]:
+        """Return the game and the id of a puzzle."""
+        return self.parts["game"], self.parts["puzzle"]
 
     async def ring(self) -> str:
         """Return the keyring of the person who asks."""
@@ -264,6 +293,71 @@ async def forget_notebook(asked: Asked) -> Notebook:
 @route("DELETE", "/notebook/{name}")
 async def forget_note(asked: Asked) -> Notebook:
     return await notebook.forget(asked.service, await asked.ring(), asked.parts["name"])
+
+
+@route("GET", "/form")
+async def see_form(asked: Asked) -> FormInfo:
+    return await form.see(asked.service, await asked.ring())
+
+
+@route("PUT", "/form")
+async def wish_form(asked: Asked) -> FormInfo:
+    return await form.wish(asked.service, await asked.ring(), asked.read(FormWish))
+
+
+@route("DELETE", "/form")
+async def forget_form(asked: Asked) -> FormInfo:
+    return await form.forget(asked.service, await asked.ring())
+
+
+# --- puzzles ---
+
+
+@route("GET", "/puzzles")
+async def see_puzzles(asked: Asked) -> PuzzleOverview:
+    return await puzzles.overview(asked.service, await asked.ring(), asked.offset())
+
+
+@route("POST", "/puzzles/run")
+async def begin_run(asked: Asked) -> PuzzleRun:
+    return await puzzles.run(asked.service, await asked.ring(), asked.read(NewPuzzleRun))
+
+
+@route("GET", "/puzzles/{game}/{puzzle}")
+async def ask_puzzle(asked: Asked) -> AskedPuzzle:
+    return await puzzles.ask(asked.service, await asked.ring(), *asked.puzzle)
+
+
+@route("POST", "/puzzles/{game}/{puzzle}/answer")
+async def answer_puzzle(asked: Asked) -> PuzzleReply:
+    return await puzzles.answer(asked.service, await asked.ring(), *asked.puzzle, asked.read(PuzzleTry))
+
+
+@route("POST", "/puzzles/{game}/{puzzle}/play-on")
+async def play_on_from_puzzle(asked: Asked) -> TableMade:
+    name = asked.read(NewPuzzleTable).name
+    return await puzzles.play_on(asked.service, await asked.ring(), asked.secret, *asked.puzzle, name)
+
+
+@route("GET", "/puzzles/{game}/{puzzle}/link")
+async def link_of_puzzle(asked: Asked) -> PuzzleLink:
+    return await puzzles.link(asked.service, await asked.ring(), *asked.puzzle)
+
+
+@route("GET", "/mistakes")
+async def see_mistakes(asked: Asked) -> Mistakes:
+    return await mistakes.listed(asked.service, await asked.ring(), asked.offset())
+
+
+@route("POST", "/mistakes")
+async def keep_mistakes(asked: Asked) -> KeptMistakes:
+    device = await notebook.owner_of(asked.service, asked.secret)
+    return await mistakes.keep_faults(asked.service, device, asked.secret, asked.read(ReviewedTable))
+
+
+@route("PUT", "/mistakes/{puzzle}")
+async def wish_mistake(asked: Asked) -> Mistakes:
+    return await mistakes.wish(asked.service, await asked.ring(), asked.parts["puzzle"], asked.read(MistakeWish))
 
 
 # --- looking back ---

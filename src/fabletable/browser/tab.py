@@ -15,6 +15,7 @@ from fabletable.browser.ports import Games, JobWorkers, Storage
 from fabletable.browser.routes import Asked, find_route
 from fabletable.browser.store import TabStore
 from fabletable.browser.workers import TabWorkers
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Refused
 from fabletable.kernel.link import read_link
 from fabletable.table.features import COMMANDS
@@ -28,6 +29,9 @@ _log = logging.getLogger(__name__)
 
 SECRET = "s"
 """The key in the storage of what hashes secrets: the storage is opened again with the same."""
+
+ALL_GAMES = ("/puzzles", "/mistakes")
+"""A path that begins so needs the rules of every game, unless it names one."""
 
 NOT_FOUND = frozenset({"why-no-such-table", "why-no-such-seat", "why-unknown-game", "why-no-such-page"})
 
@@ -67,7 +71,7 @@ class Tab:
         try:
             handler, parts, query = find_route(method, address)
             asked = Asked(self.service, self.store, parts, query, body, secret, own_key, self._games.bring)
-            await self._bring_game(asked)
+            await self._bring_games(asked, address)
             async with request_with_keys(self.service.keyrings, [secret, own_key]):
                 found = await handler(asked)
         except Refused as no:
@@ -78,7 +82,7 @@ class Tab:
             return 500, msgspec.json.encode({"code": "why-server-error", "args": {}, "rule": ""})
         return (204, b"") if found is None else (200, msgspec.json.encode(found))
 
-    async def _bring_game(self, asked: Asked) -> None:
+    async def _bring_games(self, asked: Asked, address: str) -> None:
         """Have the rules at hand that this request is about."""
         named: Any = asked.parts.get("game", "")
         if not named and "table" in asked.parts:
@@ -87,6 +91,9 @@ class Tab:
             named = _game_in(_plain(asked.body))
         if isinstance(named, str) and named:
             await self._games.bring(named)
+        elif address.startswith(ALL_GAMES):
+            for game in BUILT_IN:
+                await self._games.bring(game)
 
     def _game_at(self, table_id: str) -> str:
         kept = self.store.content.tables.get(table_id)

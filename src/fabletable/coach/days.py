@@ -5,12 +5,15 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from datetime import date, timedelta
+from functools import lru_cache
 from hashlib import blake2b
+from itertools import count
 from typing import Any, Final, Literal
 
 import msgspec
 
-from fabletable.coach.stretch import StretchSetup, goals_of
+from fabletable.coach.stretch import StretchSetup, begun, goals_of, is_reached
+from fabletable.games import find
 from fabletable.kernel import Chance, Game
 from fabletable.kernel.game import HINTS, QUICK_START
 from fabletable.kernel.goal import StretchGoal
@@ -86,17 +89,28 @@ def options_of(game: Game) -> dict[str, Any]:
     return {HINTS: False, **({QUICK_START: True} if game.questions.suggest else {})}
 
 
+@lru_cache(256)
 def seed_of_day(table: DayTable, secret: str) -> str:
     """Return the seed. With a ``secret`` only who has it knows the seed before its time; without one it follows from
-    the date alone, for practice."""
-    name = f"fabletable/{table.kind}/{table.day}/{table.game}"
+    the date alone, for practice. A seed with which the goal is reached before the first decision is passed over."""
+    game = find(table.game)
+    seeds = (_seed(table, secret, number) for number in count())
+    return next(seed for seed in seeds if not is_reached(begun(game, _setup(game, table, seed)), table.goal, 0))
+
+
+def _seed(table: DayTable, secret: str, number: int) -> str:
+    name = f"fabletable/{table.kind}/{table.day}/{table.game}/{number}"
     if not secret:
         return name
     return hmac.new(blake2b(secret.encode()).digest(), name.encode(), "blake2b").hexdigest()[:64]
 
 
+def _setup(game: Game, table: DayTable, seed: str) -> StretchSetup:
+    return StretchSetup(game.key, table.goal.players, seed, options_of(game), table.goal)
+
+
 def setup_of(game: Game, table: DayTable, secret: str) -> StretchSetup:
-    return StretchSetup(game.key, table.goal.players, seed_of_day(table, secret), options_of(game), table.goal)
+    return _setup(game, table, seed_of_day(table, secret))
 
 
 def days_in_a_row(played: Sequence[date], today: date) -> int:

@@ -3,6 +3,7 @@ version of the rules they were made by."""
 
 from __future__ import annotations
 
+import os
 import zlib
 from collections.abc import Sequence
 from functools import cache
@@ -24,6 +25,8 @@ HARDEST: Final = 3
 
 PACKS: Final = Path(__file__).parent / "packs"
 """The folder of the installed packs: ``diceforge.puzzles`` and so on."""
+OWN_PACKS: Final = "FABLETABLE_PUZZLES"
+"""The environment variable of a folder with packs that come before the installed ones."""
 
 
 class PuzzleChoice(msgspec.Struct):
@@ -112,8 +115,12 @@ def check_rules(pack: PuzzlePack, game: Game) -> None:
 @cache
 def installed_pack(game: Game) -> PuzzlePack | None:
     """Return the installed pack of a game; None if there is none."""
-    path = PACKS / f"{game.key}.puzzles"
-    return read_pack(path.read_bytes(), path.name) if path.is_file() else None
+    own = os.environ.get(OWN_PACKS)
+    for folder in [*([Path(own)] if own else []), PACKS]:
+        path = folder / f"{game.key}.puzzles"
+        if path.is_file():
+            return read_pack(path.read_bytes(), path.name)
+    return None
 
 
 def puzzles_of(game: Game) -> list[Puzzle]:

@@ -36,11 +36,15 @@ WANTED_LEAD: Final = 0.2
 WIDE: Final = 6
 ROUGH: Final = 4
 """The number of choices, and of trials of each, that select the best one."""
+GLANCE: Final = 2
+"""The number of trials of each choice, without a net, that tell whether the others are worth a try."""
 ROUGH_LEAD: Final = 0.05
+BATCHES: Final = (8, 16, 24, 36, 60, 60, 60, 60)
+"""The numbers of fresh trials after which a choice is judged anew: given up, certain, or tried on."""
 FAIR: Final = 24
-"""The number of fresh trials after which a choice that is not far ahead is given up."""
-BATCH: Final = 60
-MOST_TRIALS: Final = 300
+"""The number of fresh trials from which a choice that is not far ahead is given up."""
+ENOUGH: Final = 48
+"""The smallest number of fresh trials of every choice."""
 EASY_TRIES: Final = 5
 """``easy`` finds a choice if it takes it in most of so many tries."""
 AFTER: Final = 8
@@ -112,30 +116,39 @@ class PuzzleSearch:
             likely.sort(key=lambda place: -wanted[place])
             if wanted[likely[0]] - wanted[quick[0]] < WANTED_LEAD:
                 return None
-        came = self._played(list(dict.fromkeys([*likely[:WIDE], quick[0]])), ROUGH)
-        means = {place: fmean(self._chances(trials)) for place, trials in came.items()}
+        # Most decisions end here: with a net its own choice, else all of them, a few times beside the quick bot's.
+        if not self._seems_better(likely[: WIDE if wanted is None else 1], quick[0], ROUGH if wanted else GLANCE):
+            return None
+        means = self._means([*likely[:WIDE], quick[0]], ROUGH)
+        self._numbers = ROUGH
         first, second = sorted(means, key=lambda place: -means[place])[:2]
         if first in quick or means[first] - means[second] < ROUGH_LEAD:
             return None
         return first if CLOSE[0] < means[first] and means[second] < CLOSE[1] else None
 
     def is_sure(self, best: int) -> bool:
-        """Tell whether fresh trials put the choice far enough before every other."""
-        others = [place for place in self.places if place != best]
-        self._play_fresh(self.places, FAIR)
-        if any(self.lead(best, other).mean < CERTAIN_LEAD for other in others):
-            return False
-        while len(self.fresh[best]) < MOST_TRIALS:
-            self._play_fresh(self.places, BATCH)
-            leads = [self.lead(best, other) for other in others]
-            if all(lead.mean >= LEAD and lead.low > CERTAIN_LEAD for lead in leads):
-                return True
-            if any(lead.high < LEAD for lead in leads):
+        """Tell whether fresh trials put the choice far enough before every other. A choice that is certainly behind is
+        not tried on."""
+        near = [place for place in self.places if place != best]
+        for batch in BATCHES:
+            self._play_fresh([best, *near], batch)
+            leads = {place: self.lead(best, place) for place in near}
+            if any(self._is_hopeless(best, lead) for lead in leads.values()):
                 return False
+            near = [place for place, lead in leads.items() if not self._is_certain(best, lead)]
+            if not near:
+                return True
         return False
 
+    def _is_hopeless(self, best: int, lead: Figure) -> bool:
+        return lead.high < LEAD or (len(self.fresh[best]) >= FAIR and lead.mean < CERTAIN_LEAD)
+
+    def _is_certain(self, best: int, lead: Figure) -> bool:
+        return len(self.fresh[best]) >= ENOUGH and lead.mean >= LEAD and lead.low > CERTAIN_LEAD
+
     def lead(self, best: int, other: int) -> Figure:
-        pairs = zip(self._chances(self.fresh[best]), self._chances(self.fresh[other]), strict=True)
+        """Return by how much one choice is ahead of another in the trials that both have, with the same dice."""
+        pairs = zip(self._chances(self.fresh[best]), self._chances(self.fresh[other]), strict=False)
         return interval([one - two for one, two in pairs])
 
     def finds(self, bot: str, best: int, tries: int = 1) -> bool:
@@ -184,16 +197,30 @@ class PuzzleSearch:
         return reason_for(candidates[0], candidates[1])
 
     def _choice(self, place: int, best: int) -> PuzzleChoice:
-        choice = PuzzleChoice(
-            self.options[place].key, interval(self._chances(self.fresh[place])), self.lead(best, place)
-        )
+        choice = PuzzleChoice(self.options[place].key, self._chance(place, best), self.lead(best, place))
         if place != best:
             reasons = self._why(place, best)
             choice.why = next(iter([*reasons.risks, *reasons.earns, *reasons.prevents]), None)
         return choice
 
+    def _chance(self, place: int, best: int) -> Figure:
+        """Return the chance of a choice: that of the best one, which has the most trials, less what it is behind."""
+        own = interval(self._chances(self.fresh[place]))
+        mean = fmean(self._chances(self.fresh[best])) - self.lead(best, place).mean
+        moved = mean - own.mean
+        return Figure(*(round(min(1.0, max(0.0, end + moved)), 4) for end in (own.mean, own.low, own.high)))
+
     def _why(self, place: int, beside: int) -> Reasons:
         return why(self.match.game, self.seat, self.fresh[place], self.fresh[beside])
+
+    def _seems_better(self, places: Sequence[int], quick: int, count: int) -> bool:
+        means = self._means([*places, quick], count)
+        return max(means.values()) - means[quick] >= ROUGH_LEAD
+
+    def _means(self, places: Sequence[int], count: int) -> dict[int, float]:
+        """Return the seat's mean chance after each choice in the first trials, which judge nothing."""
+        came = self.trials.play_all(list(dict.fromkeys(places)), range(count))
+        return {place: fmean(self._chances(trials)) for place, trials in came.items()}
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
         """Play trials with unused dice, the same for all choices."""

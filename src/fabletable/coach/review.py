@@ -64,7 +64,7 @@ SUSPECT = 0.02
 """The smallest loss of winning chance that is examined again."""
 BEYOND_DOUBT = 3.0
 """The distance from zero in standard errors at which the closer examination ends early."""
-SKILL = 2
+SKILL = 8
 """The number of trials of a faultless choice, for its skill."""
 TURNED = 120
 """The number of trials on both sides of a turning point."""
@@ -86,7 +86,7 @@ class BetterOption(msgspec.Struct):
 
 class Weighed(msgspec.Struct):
     """A decision: ``at`` is how many were made before it. ``loss`` is the winning chance it lost beside the ``best``
-    choice. ``skill`` is what it gave every seat beside the quick bot's own choice."""
+    choice; ``stakes`` how far apart the chances of the tried options are; ``ask`` the name of the question."""
 
     at: int
     seat: int
@@ -98,6 +98,8 @@ class Weighed(msgspec.Struct):
     best: BetterOption | None = None
     taken: BetterOption | None = None
     why: Reasons | None = None
+    ask: str = ""
+    stakes: float = 0.0
 
 
 class ReviewTurn(msgspec.Struct):
@@ -154,6 +156,8 @@ class Review(msgspec.Struct):
     seats: list[SeatReview]
     trials: int
     forced: int
+    heroes: list[Message | None] = []
+    """By seat, where the game has heroes."""
 
 
 Progress = Callable[[float, Any], None]
@@ -346,6 +350,7 @@ class Reviewer:
             seats,
             self.trials,
             self.forced,
+            [player.hero for player in self.match.scene(None).players],
         )
 
     def _seat_review(self, seat: int) -> SeatReview:
@@ -511,6 +516,7 @@ class Examiner:
         self.pains = TO_THE_END if self.trials.reach == GAME else TOLD
         self.fresh: dict[int, list[Trial]] = {}
         """The trials that selected nothing."""
+        self.stakes = 0.0
         self._numbers = 0
 
     def weighed(self) -> Weighed:
@@ -518,6 +524,8 @@ class Examiner:
         with more."""
         nothing = Figure(0.0, 0.0, 0.0)
         came = self._played([self.taken, *self.order], self.pains.first)
+        means = [sum(self._chances(trials)) / len(trials) for trials in came.values()]
+        self.stakes = round(max(means) - min(means), 4)
         better = self._better(came)
         if not better:
             return self._said("best", nothing)
@@ -589,6 +597,7 @@ class Examiner:
         decision = self.decision
         option = self.options[self.taken]
         found = Weighed(self.moment.number, self.seat, decision.question, option.message, option.key, word, loss)
+        found.ask, found.stakes = decision.ask, self.stakes
         if came is not None and best is not None:
             found.best = self._alternative(best, came[best])
             found.taken = self._alternative(self.taken, came[self.taken])

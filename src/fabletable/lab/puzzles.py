@@ -10,6 +10,7 @@ import msgspec
 
 from fabletable.bots import make_bot
 from fabletable.bots.bot import Imagine
+from fabletable.bots.rollout import is_better
 from fabletable.coach.puzzle import Puzzle, PuzzlePack, check_rules, match_at
 from fabletable.coach.puzzle_search import puzzles_in_game
 from fabletable.coach.trials import Trials
@@ -21,6 +22,9 @@ SIZES: Final = (2, 3)
 """The numbers of players of the games, in turn."""
 AT_ONCE: Final = 50
 """The number of trials of each choice that are evaluated at once."""
+
+OUT_OF_REACH: Final = 5.0
+"""The distance in standard errors at which a choice is no longer tried: fewer than one in a million comes back."""
 
 Kept = Callable[[PuzzlePack], None]
 """Receives the pack as far as it is made, whenever games were searched."""
@@ -129,14 +133,28 @@ def _checked(puzzle: Puzzle, job: CheckingJob) -> CheckedPuzzle:
     trials = Trials(match, f"puzzles/check/{job.seed}/{puzzle.id}")
     decision = match.decision
     assert decision is not None
-    sums = [0.0] * len(decision.options)
+    chances: dict[int, list[float]] = {place: [] for place in range(len(decision.options))}
     for begun in range(0, job.trials, AT_ONCE):
         numbers = range(begun, min(begun + AT_ONCE, job.trials))
-        for place, played in trials.play_all(range(len(sums)), numbers).items():
-            sums[place] += sum(trial.chances[puzzle.seat] for trial in played)
-    best = decision.options[sums.index(max(sums))].key
+        for place, played in trials.play_all(list(chances), numbers).items():
+            chances[place] += [trial.chances[puzzle.seat] for trial in played]
+        chances = _still_near(chances)
+        if len(chances) == 1:
+            break
+    best = decision.options[_leader(chances)].key
     found = [name for name in job.bots if _taken_by(name, match, f"{job.seed}/{puzzle.id}") == puzzle.best]
     return CheckedPuzzle(puzzle.id, best == puzzle.best, best, found)
+
+
+def _still_near(chances: dict[int, list[float]]) -> dict[int, list[float]]:
+    """Return the choices that more trials could still call best."""
+    first = _leader(chances)
+    best = chances[first]
+    return {place: won for place, won in chances.items() if won is best or not is_better(best, won, OUT_OF_REACH)}
+
+
+def _leader(chances: dict[int, list[float]]) -> int:
+    return max(chances, key=lambda place: sum(chances[place]))
 
 
 def _taken_by(name: str, match: Match, seed: str) -> str:

@@ -15,6 +15,7 @@ from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.http.device_data import FOLDER, data_file, data_paths
 from fabletable.server.http.page_files import PAGE
+from fabletable.server.limits.access import HEADERS
 
 NOT_NEEDED = shutil.ignore_patterns("icons.json", "chunks.json", ".built", "*.map")
 MARKED = "fabletable-site"
@@ -64,14 +65,26 @@ def _mark_of(folder: Path) -> str:
     return seen.hexdigest()
 
 
+def _policy() -> str:
+    """Return the content policy of a server's page, without what only a header can say."""
+    parts = HEADERS["Content-Security-Policy"].split("; ")
+    return "; ".join(part for part in parts if not part.startswith("frame-ancestors"))
+
+
+POLICY = _policy()
+
+
 def _change(file: Path, changed: Callable[[str], str]) -> None:
     file.write_text(changed(file.read_text("utf-8")), "utf-8")
 
 
 def _relative(text: str, mark: str) -> str:
     """Return the page as it lies in any folder."""
-    tag = f'<meta name="{MARKED}" content="{mark}" />'
-    return _PATHS.sub(r'\1="./', text).replace("<title>", f"{tag}\n    <title>", 1)
+    tags = (
+        f'<meta name="{MARKED}" content="{mark}" />',
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />',
+    )
+    return _PATHS.sub(r'\1="./', text).replace("<title>", "\n    ".join([*tags, "<title>"]), 1)
 
 
 def _shell_of(folder: Path) -> list[str]:

@@ -303,6 +303,10 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+SERVER = "server"
+"""In place of a keyring: the notebook of the server itself, which counts without names."""
+
+
 class NoteRow(msgspec.Struct, frozen=True):
     """A note in the notebook of a person: a JSON document of this name. ``version`` rises with every write."""
 

@@ -16,6 +16,7 @@ from typer.main import get_command
 import fabletable
 from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
+from fabletable.kernel.link import LinkKind
 from fabletable.table.names import shown_safely
 from fabletable.terminal.speech import SPEECH, explained, language_of, told
 from fabletable.terminal.words import (
@@ -37,6 +38,8 @@ DAMAGED = 1
 STOPPED = 130
 PIPE_CLOSED = 1
 CORES = os.cpu_count() or 1
+HERE = "http://127.0.0.1:8000/"
+"""The page of ``fabletable play`` on this machine."""
 
 app = typer.Typer(
     help="help-fabletable",
@@ -299,6 +302,20 @@ def verify_command(
     verify(screen(), file, signed_by)
 
 
+@app.command("link", help="help-link")
+def link_command(
+    file: RecordFile,
+    kind: Annotated[LinkKind, typer.Option(help="help-link-kind")] = "replay",
+    at: Annotated[int, typer.Option(help="help-link-at", metavar="N", min=0)] = 0,
+    seat: Annotated[int, typer.Option(help="help-link-seat", min=1)] = 1,
+    words: Annotated[str, typer.Option(help="help-link-words")] = "",
+    page: Annotated[str, typer.Option(help="help-link-page", metavar="URL")] = HERE,
+) -> None:
+    from fabletable.terminal.records import link_to
+
+    typer.echo(link_to(file, kind, at, seat - 1, words, page))
+
+
 @app.command("review", help="help-review")
 def review_command(
     file: RecordFile,
@@ -313,6 +330,24 @@ def review_command(
         typer.echo(reviewing.to_json(found))
     else:
         reviewing.show(screen(), found, more=more)
+        if seat is not None:
+            from fabletable.terminal import records, training
+
+            training.keep(screen(), records.playable_record(file), found, seat - 1)
+
+
+@app.command("form", help="help-form")
+def form_command(
+    as_json: Annotated[bool, typer.Option("--json", help="help-form-json")] = False,
+    delete: Annotated[bool, typer.Option("--delete", help="help-form-delete")] = False,
+) -> None:
+    from fabletable.terminal import form
+
+    found = form.seen(delete=delete)
+    if as_json:
+        typer.echo(form.to_json(found))
+    else:
+        form.show(screen(), found)
 
 
 @app.command("lessons", help="help-lessons")
@@ -329,6 +364,29 @@ def lessons_command(
         raise Refused("why-which-game")
     else:
         schooling.look_for_seed(screen(), game, find)
+
+
+@app.command("today", help="help-today")
+def today_command(
+    game: Annotated[str | None, typer.Argument(help="help-today-game", show_default=False)] = None,
+    week: Annotated[bool, typer.Option("--week", help="help-today-week")] = False,
+    name: Annotated[str, typer.Option(help="help-name")] = "",
+    check: Annotated[int | None, typer.Option(help="help-today-check", metavar="YEAR", min=2000, max=2999)] = None,
+    games: Annotated[int, typer.Option(help="help-today-games", min=0)] = 0,
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.terminal import today
+    from fabletable.terminal.notes import own_notes
+
+    speak(language)
+    if check is not None:
+        if not today.check(screen(), check, games):
+            raise typer.Exit(1)
+    elif game is None:
+        today.show(screen(), data)
+    else:
+        today.play(screen(), game, "week" if week else "day", name or told("your-name"), own_notes(), data)
 
 
 puzzles_app = typer.Typer(help="help-puzzles", context_settings={"help_option_names": ["-h", "--help"]})
@@ -392,6 +450,17 @@ def solve_puzzles_command(
     marks = puzzling.own_marks()
     asked = puzzling.chosen_puzzles(puzzling.packs_for(game, pack), marks, theme, level)
     puzzling.solve(screen(), asked[:count] if minutes is None else asked, marks, minutes, data)
+
+
+@puzzles_app.command("mistakes", help="help-puzzles-mistakes")
+def mistakes_command(
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.terminal import training
+
+    speak(language)
+    training.train(screen(), data)
 
 
 GameToPlay = Annotated[str | None, typer.Argument(help="help-game", show_default=False)]

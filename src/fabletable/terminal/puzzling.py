@@ -17,13 +17,15 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from fabletable.coach.puzzle import Puzzle, PuzzlePack, check_rules, installed_pack, match_at, read_pack
+from fabletable.coach.puzzle import Puzzle, PuzzleChoice, PuzzlePack, check_rules, installed_pack, match_at, read_pack
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Match, Message, Refused
-from fabletable.kernel.scene import Ask
+from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.theme import THEMES
 from fabletable.lab.executors import InProcess, Processes
 from fabletable.lab.puzzles import CheckedPuzzle, begin_pack, check_pack, make_pack
+from fabletable.table.messages.puzzles import ChoiceChance
+from fabletable.table.puzzles.progress import PuzzleMark
 from fabletable.terminal.counsel import percent
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.notes import own_notes
@@ -100,13 +102,6 @@ def labels_of(puzzle: Puzzle, game: Game) -> dict[str, Message]:
 
 
 # --- what was solved ---
-
-
-class PuzzleMark(msgspec.Struct):
-    """``first``: answered right at the first try and without help."""
-
-    solved: bool = False
-    first: bool = False
 
 
 class PuzzleMarks:
@@ -186,7 +181,7 @@ def overview_of(console: Console, pack: PuzzlePack, marks: PuzzleMarks) -> None:
 # --- solving ---
 
 
-class AskedPuzzle:
+class ShownPuzzle:
     """A puzzle that is asked: its match and its question as its seat sees them."""
 
     def __init__(self, game: Game, puzzle: Puzzle) -> None:
@@ -258,7 +253,7 @@ def solve(
     with suppress(KeyboardInterrupt, EOFError):
         for game, puzzle in asked:
             try:
-                shown = AskedPuzzle(game, puzzle)
+                shown = ShownPuzzle(game, puzzle)
             except Refused as no:
                 console.print(explained(no.message), style="red")
                 continue
@@ -285,7 +280,7 @@ class Solving:
         self._streak = 0
         self._longest = 0
 
-    def ask(self, asked: AskedPuzzle) -> bool:
+    def ask(self, asked: ShownPuzzle) -> bool:
         """Ask one puzzle until it is answered, shown or skipped; False when the person stops."""
         self._number += 1
         puzzle, game = asked.puzzle, asked.game
@@ -346,21 +341,8 @@ class Solving:
         self._streak = 0 if missed else self._streak + 1
         self._longest = max(self._longest, self._streak)
 
-    def _show(self, asked: AskedPuzzle) -> None:
-        """Print the table as the seat sees it, the question and its choices in the game's own order."""
-        speech, ask, seat = asked.speech, asked.ask, asked.puzzle.seat
-        show_all(self._console, Drawing(speech, asked.match.scene(seat), seat, numbers_of(ask)))
-        self._print("")
-        self._print(speech.say(ask.question), "bold")
-        if ask.note is not None:
-            self._print(speech.say(ask.note), "dim")
-        for number, choice in enumerate(ask.choices, 1):
-            name = row_name(ask.choices, number - 1)
-            if name is not None:
-                self._indent(row_line(speech, name, choice), 1)
-            self._indent(choice_line(speech, number, choice), 1)
-        self._print(told("puzzle-asked"), "bold")
-        self._print(told("puzzle-keys"), "dim")
+    def _show(self, asked: ShownPuzzle) -> None:
+        show_question(self._console, asked.speech, asked.match.scene(asked.puzzle.seat), asked.ask)
 
     def _hint(self, puzzle: Puzzle, hints: int) -> None:
         """Name the theme first, then the question to ask oneself."""
@@ -369,7 +351,7 @@ class Solving:
         else:
             self._print(told(f"theme-{puzzle.theme}.ask"), "green")
 
-    def _wrong(self, asked: AskedPuzzle, key: str) -> None:
+    def _wrong(self, asked: ShownPuzzle, key: str) -> None:
         """Tell the chance of the tried choice, and of no other."""
         tried = asked.puzzle.choice(key)
         if tried is None:
@@ -380,7 +362,7 @@ class Solving:
         self._print(told("puzzle-wrong-wins", choice=asked.label(key), theme=theme, **chances))
         self._print(told("puzzle-again"), "dim")
 
-    def _answer(self, asked: AskedPuzzle) -> bool:
+    def _answer(self, asked: ShownPuzzle) -> bool:
         """Print the whole answer; False when the person stops."""
         puzzle, speech = asked.puzzle, asked.speech
         best, second = puzzle.ranked[:2]
@@ -388,12 +370,7 @@ class Solving:
         self._print(speech.say(puzzle.told))
         found = ", ".join(bot for bot in puzzle.found if bot in FAST_BOTS)
         self._print(told("puzzle-found", bots=found or "none", best="master"), "dim")
-        for choice in puzzle.ranked:
-            low, high = max(0, percent(choice.chance.low)), min(100, percent(choice.chance.high))
-            figures = {"n": percent(choice.chance.mean), "low": low, "high": high}
-            self._indent(Text(told("puzzle-choice", choice=asked.label(choice.key), **figures)), 2)
-            if choice.why is not None:
-                self._indent(Text(speech.say(choice.why), style="dim"), 6)
+        show_chances(self._console, speech, puzzle.ranked, asked.label)
         self._print(told("puzzle-taken", choice=asked.label(puzzle.taken)), "dim")
         self._print(told("puzzle-keys-after"), "dim")
         while True:
@@ -409,11 +386,42 @@ class Solving:
     def _print(self, line: str, style: str = "") -> None:
         self._console.print(Text(line, style=style))
 
-    def _indent(self, line: Text, by: int) -> None:
-        self._console.print(Padding(line, (0, 0, 0, by), expand=False))
+
+def show_question(console: Console, speech: Speech, scene: Scene, ask: Ask) -> None:
+    """Print the table as the seat sees it, the question and its choices in the game's own order."""
+    show_all(console, Drawing(speech, scene, ask.seat, numbers_of(ask)))
+    console.print()
+    console.print(Text(speech.say(ask.question), style="bold"))
+    if ask.note is not None:
+        console.print(Text(speech.say(ask.note), style="dim"))
+    for number, choice in enumerate(ask.choices, 1):
+        name = row_name(ask.choices, number - 1)
+        if name is not None:
+            indent(console, row_line(speech, name, choice), 1)
+        indent(console, choice_line(speech, number, choice), 1)
+    console.print(Text(told("puzzle-asked"), style="bold"))
+    console.print(Text(told("puzzle-keys"), style="dim"))
 
 
-def play_on(console: Console, asked: AskedPuzzle, data: Path | None) -> None:
+def show_chances(
+    console: Console, speech: Speech, ranked: Sequence[PuzzleChoice | ChoiceChance], label: Callable[[str], str]
+) -> None:
+    """Print every choice with its chance, range and reason."""
+    for choice in ranked:
+        if choice.chance is None:
+            continue
+        low, high = max(0, percent(choice.chance.low)), min(100, percent(choice.chance.high))
+        figures = {"n": percent(choice.chance.mean), "low": low, "high": high}
+        indent(console, Text(told("puzzle-choice", choice=label(choice.key), **figures)), 2)
+        if choice.why is not None:
+            indent(console, Text(speech.say(choice.why), style="dim"), 6)
+
+
+def indent(console: Console, line: Text, by: int) -> None:
+    console.print(Padding(line, (0, 0, 0, by), expand=False))
+
+
+def play_on(console: Console, asked: ShownPuzzle, data: Path | None) -> None:
     """Go on from the puzzle at a table of one's own, against ``medium``."""
     puzzle = asked.puzzle
     bots = ["" if seat == puzzle.seat else "medium" for seat in range(puzzle.players)]

@@ -15,6 +15,7 @@ import fabletable
 from fabletable.director import SceneScript
 from fabletable.extras import needs
 from fabletable.kernel import Match, Message, Refused, Result
+from fabletable.kernel.link import LINK_PATH, LinkKind, is_link, link_of
 from fabletable.kernel.record import Record, alike
 from fabletable.table.messages.tables import ResultInfo
 from fabletable.terminal.draw import Drawing, show_all
@@ -44,7 +45,7 @@ def playable_record(path: Path) -> Record:
 
 def verify(console: Console, path: Path, signed_by: str | None) -> None:
     record = record_from(path)
-    signed = signature_lines(path.read_bytes(), signed_by)
+    signed = [] if is_link(str(path)) else signature_lines(path.read_bytes(), signed_by)
     for line in signed:
         console.print(line, soft_wrap=True)
     report = fabletable.verify(record)
@@ -80,6 +81,13 @@ def key_from(word: str) -> str:
     """Return a public key from its text or from a file."""
     path = Path(word)
     return path.read_text("utf-8", "replace").strip() if len(word) < 200 and path.is_file() else word
+
+
+def link_to(path: Path, kind: LinkKind, at: int, seat: int, words: str, page: str) -> str:
+    """Return the URL that carries the game of a record and opens at this page."""
+    record = checked_record(path)
+    link = link_of(record, fabletable.find(record.game), kind, at=at, seat=seat, words=words)
+    return page.partition("#")[0] + LINK_PATH + link.to_text()
 
 
 def replay(console: Console, path: Path, at: int | None, seat: int | None) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from fabletable.bots import bring_bot
-from fabletable.games import bring, bring_pack
+from fabletable.games import bring, bring_pack, find
 from fabletable.kernel import Game, Pack, Refused
+from fabletable.kernel.link import is_link, read_link, record_in
 from fabletable.kernel.record import Record, read_record
 from fabletable.kernel.tweaks import read_tweaks
 
@@ -46,7 +47,11 @@ def bots_from(word: str) -> list[str]:
 
 
 def record_from(path: Path) -> Record:
-    return read_record(read_bytes(path))
+    """Return the record in a file, or the one in a link that was given in its place."""
+    if not is_link(str(path)):
+        return read_record(read_bytes(path))
+    link = read_link(str(path))
+    return record_in(link, find(link.header.game))
 
 
 def readable(word: str | None) -> str | None:

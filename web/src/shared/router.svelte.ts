@@ -12,18 +12,33 @@ export type Page =
   | { name: "results"; table: string }
   | { name: "chronicle"; table: string }
   | { name: "screen"; table: string }
+  | { name: "today" }
+  | { name: "tries"; day: string; why: string; game: string }
+  | { name: "day"; table: string }
   | { name: "link"; letters: string }
   | { name: "games" }
+  | { name: "form" }
+  | { name: "puzzles" }
+  | { name: "mistakes" }
+  /** A run of puzzles, or one of them. */
+  | { name: "training"; game?: string; puzzle?: string }
   | { name: "carry" }
   | { name: "lobby" }
   | { name: "notifications" }
   | { name: "mail"; action: string; token: string };
 
-const PLAIN = ["credits", "games", "carry", "lobby", "notifications"] as const;
+const PLAIN = ["credits", "games", "form", "carry", "lobby", "notifications", "mistakes"] as const;
 
 export function pageOf(path: string, search = ""): Page {
   const [first, table, third] = path.split("/").filter(Boolean);
   if (first === "rules" && table) return { name: "rules", game: table, ...(third ? { rule: third } : {}) };
+  if (first === "today") {
+    const [, day, why, game] = path.split("/").filter(Boolean);
+    return day && why && game ? { name: "tries", day, why, game } : { name: "today" };
+  }
+  if (first === "puzzles" && table === "run") return { name: "training" };
+  if (first === "puzzles" && table && third) return { name: "training", game: table, puzzle: third };
+  if (first === "puzzles") return { name: "puzzles" };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   if (first === "g") return { name: "link", letters: path.slice("/g/".length) };
@@ -35,6 +50,7 @@ export function pageOf(path: string, search = ""): Page {
     if (third === "results") return { name: "results", table };
     if (third === "chronicle") return { name: "chronicle", table };
     if (third === "screen") return { name: "screen", table };
+    if (third === "day") return { name: "day", table };
     return { name: "table", table };
   }
   return { name: "home" };
@@ -46,10 +62,19 @@ export function pathOf(page: Page): string {
       return "/";
     case "credits":
     case "games":
+    case "form":
     case "carry":
     case "lobby":
     case "notifications":
+    case "puzzles":
+    case "mistakes":
       return `/${page.name}`;
+    case "today":
+      return "/today";
+    case "tries":
+      return `/today/${page.day}/${page.why}/${page.game}`;
+    case "training":
+      return page.game && page.puzzle ? `/puzzles/${page.game}/${page.puzzle}` : "/puzzles/run";
     case "link":
       return `/g/${page.letters}`;
     case "mail":

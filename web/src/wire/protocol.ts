@@ -361,13 +361,13 @@ export interface TimeControl {
 }
 
 /**
- * The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
- * (`of` is the day), or a duel (`of` is its id). Without a `goal` the whole game is played.
+ * The reason for which a table has the luck of others: it is the table of a `day` or a small goal of the week's
+ * trial.
  */
 export interface TableGoal {
-  why: "day" | "duel" | "week";
-  of: string;
-  goal?: StretchGoal | null;
+  why: "day" | "week";
+  day: string;
+  goal: StretchGoal;
 }
 
 /**
@@ -720,6 +720,113 @@ export interface Recover {
 }
 
 /**
+ * `waiting` finished games are not reviewed yet; of the one under way, `part` is done. `by_itself`: they are
+ * reviewed when nothing else is asked of the machine.
+ */
+export interface FormInfo {
+  form: Form;
+  waiting: number;
+  part: number;
+  by_itself: boolean;
+}
+
+/**
+ * All that the reviewed games of one person say. `bots` is what each strength loses a decision in the same mix of
+ * games, where that was measured.
+ */
+export interface Form {
+  games: number;
+  trend: Trend;
+  line: LinePoint[];
+  wins: Wins | null;
+  themes: FormTheme[];
+  weakest: string;
+  by_game: FormPart[];
+  by_hero: FormPart[];
+  by_rival: FormPart[];
+  bots: Record<string, number>;
+}
+
+/**
+ * The latest `games` beside the `first` as many; `now` and `first` are points lost a decision.
+ */
+export interface Trend {
+  word: "better" | "steady" | "too-few" | "worse";
+  now: Figure | null;
+  first?: Figure | null;
+  games?: number;
+}
+
+/**
+ * A mean and its 95 % interval.
+ */
+export interface Figure {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * After one more game: its `own` points lost a decision, and those of the latest ten; None before three.
+ */
+export interface LinePoint {
+  ended: string;
+  own: number | null;
+  lately: Figure | null;
+}
+
+/**
+ * Games won: `plain` as it was, `even` as it would have been with even luck.
+ */
+export interface Wins {
+  plain: Figure;
+  even: Figure;
+}
+
+/**
+ * A theme of training: the points it costs `a_game`, and its `share` of all that is lost.
+ */
+export interface FormTheme {
+  theme: string;
+  a_game: Figure;
+  share: number;
+}
+
+/**
+ * The games of one title, hero or rival: `key` is the title, the hero's message id, the strength or the name.
+ */
+export interface FormPart {
+  key: string;
+  games: number;
+  lost: Figure | null;
+  word: "better" | "steady" | "too-few" | "worse";
+  wins: Wins;
+  hero?: Message | null;
+  game?: string;
+  is_bot?: boolean;
+}
+
+export interface FormWish {
+  by_itself: boolean;
+}
+
+/**
+ * A JSON document by name; `version` is how often it was written.
+ */
+export interface PersonalNote {
+  name: string;
+  version: number;
+  content: unknown;
+}
+
+/**
+ * All that is kept of a person beside their games: puzzles, mistakes, form.
+ */
+export interface Notebook {
+  notes: PersonalNote[];
+}
+
+/**
  * The times and events at which a person wants to be notified; not of `muted` tables.
  */
 export interface NotificationSettings {
@@ -774,6 +881,226 @@ export interface MailResult {
   did: "confirm" | "on" | "stop" | "stop-all";
   table: string | null;
   game: string | null;
+}
+
+/**
+ * Of `count` puzzles so many were ever `answered`, so many `solved`, so many of these at `first` try.
+ */
+export interface PuzzleStanding {
+  count: number;
+  answered: number;
+  solved: number;
+  first: number;
+}
+
+/**
+ * The puzzles of a game; `code` and `args` say why there are none to ask.
+ */
+export interface GamePuzzles {
+  game: string;
+  standing: PuzzleStanding;
+  code?: string;
+  args?: Record<string, unknown>;
+}
+
+export interface ThemePuzzles {
+  theme: string;
+  games: string[];
+  standing: PuzzleStanding;
+}
+
+/**
+ * The numbers of those that are `due` today, `waiting` for another day, and `gone` for good. The `next`
+ * comes in so many days.
+ */
+export interface MistakeCounts {
+  due: number;
+  waiting: number;
+  gone: number;
+  next?: number | null;
+}
+
+/**
+ * `row` puzzles in a row were right at once, `longest` at most; `days` are how many were solved on each of
+ * the last 28 days, today last; `recent` tells of the last answers whether each was right at first try.
+ */
+export interface PuzzleOverview {
+  games: GamePuzzles[];
+  themes: ThemePuzzles[];
+  row: number;
+  longest: number;
+  days: number[];
+  recent: boolean[];
+  mistakes: MistakeCounts;
+}
+
+/**
+ * Puzzles of a `game` or `theme`; or `mine`: the mistakes that are due, or those of one `table`.
+ */
+export interface NewPuzzleRun {
+  game?: string;
+  theme?: string;
+  level?: "as-i-can" | "gentle" | "hard";
+  mine?: boolean;
+  table?: string;
+  offset?: number;
+}
+
+export interface PuzzleName {
+  game: string;
+  id: string;
+}
+
+export interface PuzzleRun {
+  puzzles: PuzzleName[];
+}
+
+/**
+ * A decision as its seat saw it; `seats` are those of the decisions before.
+ */
+export interface PuzzleMoment {
+  scene: Scene;
+  ask: Ask;
+  seats: number[];
+}
+
+/**
+ * A puzzle before it is answered. `mine`: it is a mistake of the person who asks.
+ */
+export interface AskedPuzzle {
+  game: string;
+  id: string;
+  names: string[];
+  theme: string;
+  scene: Scene;
+  ask: Ask;
+  mine: boolean;
+}
+
+/**
+ * The choice, or an empty one to be shown the answer, after so many wrong `tries` and `hints`.
+ */
+export interface PuzzleTry {
+  key?: string;
+  tries?: number;
+  hints?: number;
+  offset?: number;
+}
+
+/**
+ * A choice, the chance to win with it, and how much less that is than with the best; None: it was not weighed.
+ */
+export interface ChoiceChance {
+  key: string;
+  chance?: Figure | null;
+  behind?: Figure | null;
+  why?: Message | null;
+}
+
+/**
+ * The number of people of this house who were asked, and of those who found it at first try.
+ */
+export interface PeopleCount {
+  asked: number;
+  found: number;
+}
+
+/**
+ * The whole answer, `choices` best first; `taken` is what was done in the real game, `found` are the bots
+ * that find the best choice.
+ */
+export interface PuzzleSolution {
+  best: string;
+  told: Message;
+  taken: string;
+  choices: ChoiceChance[];
+  found: string[];
+  people?: PeopleCount | null;
+}
+
+/**
+ * The answer to a try: a wrong one is told its own chance and nothing else. `kept`: it comes back with one's
+ * mistakes, in so many days.
+ */
+export interface PuzzleReply {
+  right: boolean;
+  tried: ChoiceChance | null;
+  solution: PuzzleSolution | null;
+  row: number;
+  longest: number;
+  kept?: number | null;
+}
+
+/**
+ * The name of the person who plays on from a puzzle.
+ */
+export interface NewPuzzleTable {
+  name: string;
+}
+
+/**
+ * The letters of a link that carries the puzzle.
+ */
+export interface PuzzleLink {
+  link: string;
+}
+
+/**
+ * It came back after so many days, and was answered right or wrong.
+ */
+export interface MistakeVisit {
+  after: number;
+  right: boolean;
+}
+
+/**
+ * A costly choice of one's own, as a puzzle. It comes in `due` days, today at 0 and below. Where `code` is not
+ * empty it cannot be asked, and this is why.
+ */
+export interface MistakeInfo {
+  id: string;
+  game: string;
+  theme: string;
+  names: string[];
+  seat: number;
+  question: Message;
+  chosen: Message;
+  loss: number;
+  visits: MistakeVisit[];
+  due: number;
+  code?: string;
+}
+
+/**
+ * `today` are the ids of those that come back today, at most ten.
+ */
+export interface Mistakes {
+  counts: MistakeCounts;
+  today: string[];
+  mistakes: MistakeInfo[];
+}
+
+/**
+ * A table whose review is done: the faults of the person who asks are kept.
+ */
+export interface ReviewedTable {
+  table: string;
+  offset?: number;
+}
+
+/**
+ * The mistakes of one game that can be trained, the costliest first.
+ */
+export interface KeptMistakes {
+  ids: string[];
+}
+
+/**
+ * `kept`: False for not again, True to take that back.
+ */
+export interface MistakeWish {
+  kept: boolean;
+  offset?: number;
 }
 
 /**
@@ -1014,6 +1341,7 @@ export interface Review {
   seats: SeatReview[];
   trials: number;
   forced: number;
+  heroes?: (Message | null)[];
 }
 
 /**
@@ -1027,7 +1355,7 @@ export interface CurvePoint {
 
 /**
  * A decision: `at` is how many were made before it. `loss` is the winning chance it lost beside the `best`
- * choice. `skill` is what it gave every seat beside the quick bot's own choice.
+ * choice; `stakes` how far apart the chances of the tried options are; `ask` the name of the question.
  */
 export interface Weighed {
   at: number;
@@ -1040,15 +1368,8 @@ export interface Weighed {
   best?: BetterOption | null;
   taken?: BetterOption | null;
   why?: Reasons | null;
-}
-
-/**
- * A mean and its 95 % interval.
- */
-export interface Figure {
-  mean: number;
-  low: number;
-  high: number;
+  ask?: string;
+  stakes?: number;
 }
 
 /**
@@ -1499,6 +1820,135 @@ export interface NewLinkedTable {
   name: string;
   bot?: string;
   invited?: number[];
+}
+
+/**
+ * The first try of a person at a table of a day; `lane` is there once it was compared with luck and the bots.
+ */
+export interface DayTry {
+  table: string;
+  is_done?: boolean;
+  is_reached?: boolean;
+  lane?: GoalLane | null;
+}
+
+/**
+ * A stretch as one player went through it; `bot` is empty for a person. `steps` are the turns of the steps to
+ * the goal, `result` the turns it took or the count that was reached, `luck` in the same unit. `without` is the
+ * result without luck.
+ */
+export interface GoalLane {
+  bot: string;
+  squares: ("grew" | "quiet" | "step")[];
+  steps: number[];
+  count: number;
+  turn: number;
+  is_reached: boolean;
+  result: number;
+  luck: number;
+  without: number;
+}
+
+/**
+ * A table of a day. `sealed` is the commitment to its seed, `hero` the player's hero.
+ */
+export interface DayCard {
+  why: "day" | "week";
+  day: string;
+  game: string;
+  title: Message;
+  goal: StretchGoal;
+  minutes: number;
+  sealed: string;
+  state: "begun" | "done" | "later" | "open" | "past";
+  first?: DayTry | null;
+  hero?: Message | null;
+  told?: Message | null;
+}
+
+/**
+ * Seven small goals in one game, Monday first; `reached` is how many of them at the first try.
+ */
+export interface WeekTrial {
+  game: string;
+  goals: DayCard[];
+  reached: number;
+}
+
+/**
+ * `left` are the seconds until midnight on the wall. `streak` are days in a row with a finished table, `days`
+ * the last seven, today last. `is_listed`: first tries are listed here; else it is practice.
+ */
+export interface Today {
+  day: string;
+  left: number;
+  first: string;
+  tables: DayCard[];
+  week: WeekTrial;
+  last_week: WeekTrial;
+  streak: number;
+  days: boolean[];
+  is_listed: boolean;
+}
+
+/**
+ * Play a table of a day; `day` names a past one of the trial, to practise.
+ */
+export interface NewDayTable {
+  game: string;
+  why?: "day" | "week";
+  day?: string;
+  name?: string;
+  face?: string;
+  zone?: number;
+}
+
+/**
+ * The result of a table of a day. `lanes` are the player's own, then those of the bots as far as they are known;
+ * `beats` is the strongest bot that did worse without luck.
+ */
+export interface DayResult {
+  why: "day" | "week";
+  day: string;
+  game: string;
+  goal: StretchGoal;
+  title: Message;
+  told: Message;
+  line: Message;
+  lanes: GoalLane[];
+  is_first: boolean;
+  streak: number;
+  beats?: string;
+}
+
+export interface DayResultProgress {
+  part: number;
+  result: DayResult | null;
+}
+
+/**
+ * A first try on the list of a server. Its record is that of the `table`; `mark` is the last of its chain.
+ */
+export interface ListedTry {
+  table: string;
+  name: string;
+  face: string;
+  lane: GoalLane;
+  mark: string;
+  is_mine?: boolean;
+}
+
+/**
+ * The first tries of a day, the best without luck first.
+ */
+export interface DayList {
+  why: "day" | "week";
+  day: string;
+  game: string;
+  goal: StretchGoal;
+  title: Message;
+  tries: ListedTry[];
+  bots: GoalLane[];
 }
 
 /**

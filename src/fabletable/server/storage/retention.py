@@ -26,6 +26,7 @@ from fabletable.server.storage.schema import (
 )
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
 from fabletable.table.log_chain import DEEPEST
+from fabletable.table.rows import SERVER
 from fabletable.table.today.notes import SERVER_RING
 
 _AGE = re.compile(r"(\d{1,5})\s*([dwy])")
@@ -154,7 +155,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
     useless = {
         tickets: over | dead(tickets.c.ring),
         notification_ways: dead(notification_ways.c.ring),
-        notes: dead(notes.c.ring) & (notes.c.ring != SERVER_RING),
+        notes: dead(notes.c.ring) & notes.c.ring.not_in((SERVER, SERVER_RING)),
         devices: dead(devices.c.ring),
     }
 

@@ -51,9 +51,9 @@ class Study(Generic[T]):
     async def of(self, game: PlayedGame, may_begin: Callable[[], bool] = lambda: True) -> tuple[float, T | None]:
         """Return how much of it is done, and what can be told by now; the first who asks sets it going, if they
         ``may_begin``."""
-        kept = await self._service.store.kept(game.id, self._kind)
-        if kept is not None:
-            return 1.0, self._read(kept)
+        done = await self.done(game.id)
+        if done is not None:
+            return 1.0, done
         underway = self._underway.get(game.id)
         if underway is None:
             if not may_begin():
@@ -65,6 +65,11 @@ class Study(Generic[T]):
             del self._underway[game.id]
             raise underway.broken
         return underway.part, underway.so_far
+
+    async def done(self, table_id: str) -> T | None:
+        """Return a study that was computed before."""
+        kept = await self._service.store.kept(table_id, self._kind)
+        return None if kept is None else self._read(kept)
 
     def _read(self, kept: bytes) -> T:
         """Return a kept study. Protocol 1 called the log lines of a turning point ``story``."""

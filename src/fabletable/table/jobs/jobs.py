@@ -157,6 +157,19 @@ class RuleExamplesJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
+class PuzzleJob(Job[bytes], frozen=True):
+    """Show the decision at the end of the log as its seat sees it, as the JSON of a ``puzzles.PuzzleMoment``."""
+
+
+class WeighJob(Job[bytes], frozen=True):
+    """Weigh the choices of that decision beside the best one, as the JSON of a ``coach.own_puzzle.WeighedChoices``."""
+
+    best: str
+    others: list[str]
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
 class PackLinkJob(Job[bytes], frozen=True):
     """Pack the game into the letters of a link with this header."""
 
@@ -197,6 +210,8 @@ AnyJob = (
     | RecordJob
     | ArchiveJob
     | RuleExamplesJob
+    | PuzzleJob
+    | WeighJob
     | PackLinkJob
     | OpenLinkJob
     | StretchJob

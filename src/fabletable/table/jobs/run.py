@@ -10,6 +10,7 @@ import msgspec
 
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
+from fabletable.coach.own_puzzle import weigh_choices
 from fabletable.coach.stretch import GoalLane, StretchSetup, lane_of_bot, lane_of_person
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
@@ -32,13 +33,16 @@ from fabletable.table.jobs.jobs import (
     OddsJob,
     OpenLinkJob,
     PackLinkJob,
+    PuzzleJob,
     RecordJob,
     ReplayJob,
     ReviewJob,
     RuleExamplesJob,
     StretchJob,
     TimelineJob,
+    WeighJob,
 )
+from fabletable.table.messages.puzzles import PuzzleMoment
 
 
 class JobControl:
@@ -81,6 +85,10 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> JobAnswer:
             return finished(job, control)
         case RuleExamplesJob():
             return exemplified(job, control)
+        case PuzzleJob():
+            return msgspec.json.encode(puzzle_moment(kept.match(job.log)))
+        case WeighJob():
+            return msgspec.json.encode(weigh_choices(kept.match(job.log), job.best, job.others))
         case PackLinkJob():
             return pack_link(job.header, job.log.keys, find(job.log.game)).to_text().encode()
         case OpenLinkJob():
@@ -200,6 +208,14 @@ def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:
     if not job.own:
         return msgspec.json.encode(rule_examples_of(find(log.game)))
     return msgspec.json.encode(rule_examples_from(log.begin(watched=True), log.keys, job.seat, control.step))
+
+
+def puzzle_moment(match: Match) -> PuzzleMoment:
+    decision = match.decision
+    ask = None if decision is None else match.ask(decision.seat)
+    if decision is None or ask is None:
+        raise Refused("why-game-over")
+    return PuzzleMoment(match.scene(decision.seat), ask, [seat for seat, _ in match.made])
 
 
 def compared(job: StretchJob, control: JobControl) -> bytes:

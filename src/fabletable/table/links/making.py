@@ -9,7 +9,7 @@ from fabletable.table.jobs.jobs import PackLinkJob
 from fabletable.table.messages.links import LinkMade, LinkWish
 from fabletable.table.names import clean
 from fabletable.table.records.replays import check_started
-from fabletable.table.replica.played import OVER, PlayedGame, stop_words
+from fabletable.table.replica.played import PlayedGame, stop_words
 from fabletable.table.service.service import TableService
 
 
@@ -26,7 +26,7 @@ async def make_link(service: TableService, game: PlayedGame, wanted: LinkWish, *
     at = (0 if wanted.kind == "replay" else len(log.keys)) if wanted.at is None else wanted.at
     header = LinkHeader(
         wanted.kind, log.game, find(log.game).version, log.players, log.seed, log.options, len(log.keys),
-        game.row.state == OVER, at, wanted.seat, clean(wanted.words, LONGEST_WORDS, "why-link-words"),
+        game.is_played_out, at, wanted.seat, clean(wanted.words, LONGEST_WORDS, "why-link-words"),
         [LinkSeat(chair.name, chair.bot if chair.kind == "bot" else "") for chair in game.seats],
     )  # fmt: skip
     letters = await service.workers.run(PackLinkJob(log, header), game.id)

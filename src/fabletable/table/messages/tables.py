@@ -94,16 +94,16 @@ class TimeControl(msgspec.Struct, forbid_unknown_fields=True):
     may_pause: bool = True
 
 
-GoalReason = Literal["day", "week", "duel"]
+GoalReason = Literal["day", "week"]
 
 
 class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
-    """The reason for which a table has the luck of others: it is the table of a day or a small goal of the week's trial
-    (``of`` is the day), or a duel (``of`` is its id). Without a ``goal`` the whole game is played."""
+    """The reason for which a table has the luck of others: it is the table of a ``day`` or a small goal of the week's
+    trial."""
 
     why: GoalReason
-    of: str
-    goal: StretchGoal | None = None
+    day: str
+    goal: StretchGoal
 
 
 class GoalState(msgspec.Struct):

@@ -71,6 +71,11 @@ async def change(
     raise Refused("why-busy")
 
 
+async def begin(service: TableService, ring: str, name: str, content: object) -> None:
+    """Write a note that is not there yet; one that is stays."""
+    await service.store.notebooks.write(NoteRow(ring, name, 0, _written(content, name)))
+
+
 def _read(row: NoteRow, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(row.text, type=kind)

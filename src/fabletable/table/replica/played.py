@@ -9,7 +9,7 @@ from fabletable.kernel import Refused, Result
 from fabletable.kernel.message import Arg
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.log_chain import standing
-from fabletable.table.messages.tables import RematchInfo, ResultInfo, Stop
+from fabletable.table.messages.tables import RematchInfo, ResultInfo, Stop, TableTerms
 from fabletable.table.rows import LogEntry, SeatRow, TableRow
 
 GATHERING = "gathering"
@@ -41,6 +41,13 @@ class PlayedGame:
     def is_final(self) -> bool:
         """Return whether nothing more is played here: the game is over, or the table was closed."""
         return self.row.state in (OVER, CLOSED)
+
+    @property
+    def is_played_out(self) -> bool:
+        """Return whether the game itself came to its end, not only a stretch of it."""
+        result = kept_result(self.row) if self.row.state == OVER else None
+        has_goal = msgspec.json.decode(self.row.terms, type=TableTerms).goal is not None
+        return self.row.state == OVER and not (has_goal and result is not None and not result.scores)
 
     @property
     def rules(self) -> str:

@@ -161,9 +161,7 @@ def _read_day(text: str) -> date:
 def day_table_at(row: TableRow) -> DayTable | None:
     """Return the table of a day that is played here; None at any other table."""
     aim = msgspec.json.decode(row.terms, type=TableTerms).goal
-    if aim is None or aim.goal is None or aim.why == "duel":
-        return None
-    return DayTable(aim.why, aim.of, row.game, aim.goal)
+    return None if aim is None else DayTable(aim.why, aim.day, row.game, aim.goal)
 
 
 # --- how it went ---

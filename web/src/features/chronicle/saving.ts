@@ -1,5 +1,6 @@
 // A chronicle that leaves the page: one HTML file with everything in it, and a picture to share.
 import "../../engine/look/finale.css";
+import { broken } from "../../shared/ui/save";
 
 const WIDE = 1200;
 const HIGH = 630;
@@ -11,17 +12,6 @@ export function fileOf(page: HTMLElement, title: string, language: string, css: 
   const escaped = title.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped}</title><style>${css}</style>`;
   return new Blob([`<!doctype html><html lang="${language}"><head>${head}</head><body>${copy.outerHTML}</body></html>`], { type: "text/html" });
-}
-
-/** Words broken into lines of this width. */
-export function broken(words: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** What a token of the look says on this page. */
@@ -85,10 +75,4 @@ async function imageOf(body: string): Promise<HTMLImageElement> {
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   return image;
-}
-
-export function save(blob: Blob, name: string): void {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,8 @@
 // Saving everything of this device as a file, and reading such a file.
 import { call } from "../../transport/call";
 import { keptAs } from "../../transport/place";
+import { Refusal } from "../../transport/refusal";
+import type { Message } from "../../scene/types";
 import { saveFile } from "../../shared/ui/save";
 
 /** Everything that the tables' storage has, and what the page keeps beside it. */
@@ -19,14 +21,14 @@ export async function saveEverything(): Promise<void> {
   saveFile(`fabletable-${new Date().toISOString().slice(0, 10)}.json`, { ...saved, page } satisfies Saved);
 }
 
-/** Take in a file of everything or a record of one game; return how many games came, or null if it is neither. */
-export async function openSaved(file: File, key: string): Promise<number | null> {
+/** Take in a file of everything or a record of one game; return how many games came, or why none did. */
+export async function openSaved(file: File, key: string): Promise<number | Message | null> {
   try {
     const given = JSON.parse(await file.text()) as Partial<Saved>;
     const { added } = await call<{ added: number }>("/device/everything", { method: "POST", body: given, patient: true, secret: key });
     for (const [name, value] of Object.entries(given.page ?? {})) if (isCarried(name) && localStorage.getItem(name) === null) localStorage.setItem(name, value);
     return added;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Refusal && error.say.id !== "why-not-a-record" ? error.say : null;
   }
 }

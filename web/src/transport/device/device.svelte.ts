@@ -14,6 +14,9 @@ const LOCK = "fabletable.tables";
 const CLOSING_MS = 3000;
 /** A worker that dies this soon after it was begun would do so for ever. */
 const SOON_MS = 5000;
+/** A browser may end a worker and tell nobody: one that is silent at two looks in a row, and this long, is gone. */
+const LOOK_MS = 5000;
+const SILENT_MS = 15_000;
 
 type State = "off" | "loading" | "ready" | "broken";
 
@@ -37,6 +40,9 @@ export class Device {
   private begun = 0;
   private failures = 0;
   private release: (() => void) | null = null;
+  private looking: ReturnType<typeof setInterval> | undefined;
+  private pinged = 0;
+  private unheard = 0;
   private numbers = 0;
   private waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   private readonly asked = new Map<number, { said: ToTable; done: (status: number, text: string) => void; failed: (error: Error) => void }>();
@@ -106,6 +112,14 @@ export class Device {
     const start: ToTable = { kind: "start", runtime: RUNTIME, list: LIST, games, forgets: this.isReader };
     worker.postMessage(start);
     for (const { said } of this.asked.values()) worker.postMessage(said);
+    this.looking = setInterval(() => this.look(), LOOK_MS);
+  }
+
+  private look(): void {
+    if (this.pinged === 0) {
+      this.pinged = performance.now();
+      this.post({ kind: "ping" });
+    } else if (++this.unheard > 1 && performance.now() - this.pinged > SILENT_MS) this.lost();
   }
 
   private async measure(): Promise<void> {
@@ -125,6 +139,7 @@ export class Device {
       this.asked.get(said.id)?.done(said.status, said.text);
       this.asked.delete(said.id);
     } else if (said.kind === "closed") this.channels.get(said.channel)?.shut();
+    else if (said.kind === "pong") [this.pinged, this.unheard] = [0, 0];
     else if (said.kind === "progress") this.loaded[said.part] += said.loaded;
     else if (said.kind === "ready") {
       this.state = "ready";
@@ -152,6 +167,8 @@ export class Device {
   }
 
   private end(): void {
+    clearInterval(this.looking);
+    [this.pinged, this.unheard] = [0, 0];
     this.worker?.terminate();
     this.worker = null;
     for (const channel of [...this.channels.values()]) channel.shut();

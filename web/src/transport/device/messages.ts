@@ -25,7 +25,8 @@ export type ToTable =
   | { kind: "want"; game: string }
   | { kind: "open"; channel: number }
   | { kind: "frame"; channel: number; text: string }
-  | { kind: "close"; channel: number };
+  | { kind: "close"; channel: number }
+  | { kind: "ping" };
 
 export type FromTable =
   | { kind: "progress"; part: Part; loaded: number }
@@ -33,6 +34,7 @@ export type FromTable =
   | { kind: "whole" }
   | { kind: "broken"; trouble: Trouble; detail: string }
   | { kind: "forgets" }
+  | { kind: "pong" }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "frame"; channel: number; text: string }
   | { kind: "closed"; channel: number };

@@ -6,6 +6,7 @@ interface Pyodide {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
   unpackArchive(data: Uint8Array, format: string, options?: { extractDir: string }): void;
   pyimport(name: string): Bridge;
+  _module: { HEAPU8: Uint8Array };
 }
 
 /** src/fabletable/browser/pyodide_bridge.py */
@@ -32,6 +33,7 @@ type Loaded = (part: Part, bytes: number) => void;
 
 const APP = "/app";
 const NETS = "/nets";
+const PUZZLES = "/puzzles";
 
 export class Python {
   private readonly brought = new Map<string, Promise<void>>();
@@ -79,18 +81,21 @@ export class Python {
     this.pyodide = await loadPyodide({
       indexURL: `${folder}${runtime.folder}/`,
       lockFileContents: JSON.stringify({ info: runtime.info, packages: {} }),
-      env: { FABLETABLE_NETS: NETS, HOME: "/", PYTHONDONTWRITEBYTECODE: "1" },
+      env: { FABLETABLE_NETS: NETS, FABLETABLE_PUZZLES: PUZZLES, HOME: "/", PYTHONDONTWRITEBYTECODE: "1" },
     });
+    // For measuring: the memory that the engine has, in bytes.
+    (self as unknown as { engineMemory: () => number }).engineMemory = () => this.pyodide._module.HEAPU8.byteLength;
     const { FS } = this.pyodide;
     FS.mkdirTree(APP);
     FS.mkdirTree(NETS);
+    FS.mkdirTree(PUZZLES);
     FS.writeFile(`${APP}/core.zip`, core);
     this.pyodide.unpackArchive(packages, "zip", { extractDir: `${APP}/packages` });
     this.pyodide.runPython(`import sys; sys.path[:0] = ["${APP}/core.zip", "${APP}/packages"]`);
     this.bridge = this.pyodide.pyimport("fabletable.browser.pyodide_bridge");
   }
 
-  /** Bring the rules of a game, and its net if it has one. */
+  /** Bring the rules of a game, and its net and its puzzles if it has them. */
   bring(game: string): Promise<void> {
     const known = this.brought.get(game);
     if (known) return known;
@@ -102,8 +107,9 @@ export class Python {
 
   private async fetchGame(game: string): Promise<void> {
     if (!(`game-${game}` in this.runtime.files)) return;
-    const net = `net-${game}`;
-    const [rules, weights] = await Promise.all([this.bytes(`game-${game}`), net in this.runtime.files ? this.bytes(net) : null]);
+    const held = (name: string) => (name in this.runtime.files ? this.bytes(name) : null);
+    const [rules, weights, puzzles] = await Promise.all([this.bytes(`game-${game}`), held(`net-${game}`), held(`puzzles-${game}`)]);
+    if (puzzles) this.pyodide.FS.writeFile(`${PUZZLES}/${game}.puzzles`, puzzles);
     if (weights) this.pyodide.FS.writeFile(`${NETS}/${game}.net`, weights);
     this.pyodide.FS.writeFile(`${APP}/${game}.zip`, rules);
     this.bridge.add_game(`${APP}/${game}.zip`);

@@ -134,6 +134,7 @@ let table: Table | null = null;
 const early: ToTable[] = [];
 
 scope.onmessage = ({ data }) => {
+  if (data.kind === "ping") return say({ kind: "pong" });
   if (data.kind !== "start") {
     if (table) table.hear(data);
     else early.push(data);

@@ -90,3 +90,12 @@ why-puzzle-format = { $file } je sada úloh ve formátu { $format }; zde je zná
 why-puzzle-rules = Tyto úlohy jsou pro pravidla { $pack } hry { $game } a odpočívají, než přijdou nové: pravidla jsou teď { $rules }.
 why-puzzle-damaged = Úloha { $puzzle } je poškozená: { $detail }. Ostatní jsou v pořádku.
 why-no-such-puzzle = Úloha { $puzzle } tu není.
+why-no-puzzles = Takové úlohy tu nejsou.
+why-unknown-theme = Téma { $theme } není. Jsou: { $known }.
+why-all-solved = { $count ->
+    [one] Jediná hádanka je vyřešená. Vrátí se za měsíc.
+    [few] Všechny { $count } jsou vyřešené. Vrátí se za měsíc, nejstarší první.
+   *[other] Všech { $count } je vyřešeno. Vrátí se za měsíc, nejstarší první.
+    }
+why-mistake-rules = Tahle volba padla podle starších pravidel a už se na ni nelze ptát.
+why-not-reviewed = Rozbor této hry ještě není hotový.

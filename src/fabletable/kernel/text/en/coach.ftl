@@ -87,3 +87,11 @@ why-puzzle-format = { $file } is a pack of puzzles of format { $format }; format
 why-puzzle-rules = These puzzles are for rules { $pack } of { $game } and rest until new ones come: the rules are { $rules } now.
 why-puzzle-damaged = Puzzle { $puzzle } is damaged: { $detail }. The others are fine.
 why-no-such-puzzle = There is no puzzle { $puzzle } here.
+why-no-puzzles = There are no puzzles of that kind here.
+why-unknown-theme = There is no theme { $theme }. There are: { $known }.
+why-all-solved = { $count ->
+    [one] The one puzzle there is has been solved. It comes back in a month.
+   *[other] All { $count } solved. They come back in a month, oldest first.
+    }
+why-mistake-rules = This choice was made by older rules and cannot be asked any more.
+why-not-reviewed = The review of this game is not done yet.

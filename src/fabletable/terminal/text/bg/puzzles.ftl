@@ -13,8 +13,6 @@ help-puzzles-theme = Само задачи на тази тема
 help-puzzles-level = Само тази трудност: 1 леки, 2 средни, 3 трудни
 help-puzzles-run = Колко задачи
 help-puzzles-minutes = Часовник по ваш избор: серията свършва със задачата, при която времето изтече
-why-no-puzzles = Тук няма такива задачи.
-why-unknown-theme = Няма тема { $theme }. Има: { $known }.
 puzzles-making = Задачи
 puzzles-made = { $count ->
     [one] Една задача
@@ -59,3 +57,28 @@ puzzle-run-end = От първия път { $first } от { $asked }{ $helped ->
    *[other] , с помощ { $helped }
 }. Най-дълга поредица: { $streak }.
 puzzle-run-theme = { $theme }: { $first } от { $asked }
+help-puzzles-mistakes = Упражняване на собствените грешки: скъпите избори от игри с разбор с --seat
+mistakes-kept = { $count ->
+    [one] Един скъп избор е запазен като задача: { $command } ще попита за него утре.
+   *[other] { $count } скъпи избора са запазени като задачи: { $command } пита за тях от утре.
+}
+mistakes-none = Няма запазени грешки. { $command } запазва скъпите избори от игра.
+mistakes-count = Грешки: днес { $due }, чакат { $waiting }, завинаги отишли си { $gone }.
+mistakes-due = { $days ->
+    [0] днес
+    [one] утре
+   *[other] след { $days } дни
+}
+mistakes-old = по-стари правила, не може да се зададе
+mistakes-cost = Избрахте: { $choice }. Това струваше { $n ->
+    [one] една точка
+   *[other] { $n } точки
+} от шанса за победа.
+mistakes-right = Верни { $n } от 2.
+mistakes-keys = x: повече не
+mistakes-removed = Премахната.
+mistakes-gone = Два пъти вярно: тази грешка си отиде завинаги.
+mistakes-comes = { $days ->
+    [one] Връща се утре.
+   *[other] Връща се след { $days } дни.
+}

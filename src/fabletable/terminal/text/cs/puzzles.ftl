@@ -13,8 +13,6 @@ help-puzzles-theme = Jen úlohy na toto téma
 help-puzzles-level = Jen tato obtížnost: 1 lehké, 2 střední, 3 těžké
 help-puzzles-run = Kolik úloh
 help-puzzles-minutes = Hodiny podle vlastní volby: série končí úlohou, při níž čas vyprší
-why-no-puzzles = Takové úlohy tu nejsou.
-why-unknown-theme = Téma { $theme } není. Jsou: { $known }.
 puzzles-making = Úlohy
 puzzles-made = { $count ->
     [one] { $count } úloha
@@ -61,3 +59,32 @@ puzzle-run-end = Napoprvé { $first } z { $asked }{ $helped ->
    *[other] , s nápovědou { $helped }
 }. Nejdelší řada: { $streak }.
 puzzle-run-theme = { $theme }: { $first } z { $asked }
+help-puzzles-mistakes = Procvičit vlastní chyby: drahé volby z her, které prošly rozborem s --seat
+mistakes-kept = { $count ->
+    [one] Jedna drahá volba zůstává jako hádanka: { $command } se na ni zítra zeptá.
+    [few] { $count } drahé volby zůstávají jako hádanky: { $command } se na ně od zítřka ptá.
+   *[other] { $count } drahých voleb zůstává jako hádanky: { $command } se na ně od zítřka ptá.
+}
+mistakes-none = Žádné chyby tu nejsou. { $command } uloží drahé volby hry.
+mistakes-count = Chyby: dnes { $due }, čeká { $waiting }, nadobro pryč { $gone }.
+mistakes-due = { $days ->
+    [0] dnes
+    [one] zítra
+    [few] za { $days } dny
+   *[other] za { $days } dní
+}
+mistakes-old = starší pravidla, nelze se ptát
+mistakes-cost = Zvolili jste: { $choice }. Stálo to { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} šance na výhru.
+mistakes-right = Správně { $n } ze 2.
+mistakes-keys = x: už ne
+mistakes-removed = Odstraněno.
+mistakes-gone = Dvakrát správně: tahle chyba je pryč nadobro.
+mistakes-comes = { $days ->
+    [one] Vrátí se zítra.
+    [few] Vrátí se za { $days } dny.
+   *[other] Vrátí se za { $days } dní.
+}

@@ -13,8 +13,6 @@ help-puzzles-theme = Only puzzles of this theme
 help-puzzles-level = Only this difficulty: 1 gentle, 2 middling, 3 hard
 help-puzzles-run = How many puzzles
 help-puzzles-minutes = A clock of your own choosing: the run ends with the puzzle at which it runs out
-why-no-puzzles = There are no puzzles of that kind here.
-why-unknown-theme = There is no theme { $theme }. There are: { $known }.
 puzzles-making = Puzzles
 puzzles-made = { $count ->
     [one] One puzzle
@@ -59,3 +57,28 @@ puzzle-run-end = { $first } of { $asked } at first try{ $helped ->
    *[other] , { $helped } with help
 }. Longest run: { $streak }.
 puzzle-run-theme = { $theme }: { $first } of { $asked }
+help-puzzles-mistakes = Train your own mistakes: the costly choices of games you had reviewed with --seat
+mistakes-kept = { $count ->
+    [one] One costly choice was kept as a puzzle: { $command } asks it tomorrow.
+   *[other] { $count } costly choices were kept as puzzles: { $command } asks them from tomorrow on.
+}
+mistakes-none = No mistakes kept. { $command } keeps the costly choices of a game.
+mistakes-count = Mistakes: { $due } today, { $waiting } waiting, { $gone } gone for good.
+mistakes-due = { $days ->
+    [0] today
+    [one] tomorrow
+   *[other] in { $days } days
+}
+mistakes-old = older rules, cannot be asked
+mistakes-cost = You chose { $choice }. It cost { $n ->
+    [one] one point
+   *[other] { $n } points
+} of winning chance.
+mistakes-right = { $n } of 2 right.
+mistakes-keys = x: not again
+mistakes-removed = Removed.
+mistakes-gone = Right twice: this mistake is gone for good.
+mistakes-comes = { $days ->
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+}

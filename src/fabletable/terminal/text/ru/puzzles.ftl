@@ -13,8 +13,6 @@ help-puzzles-theme = Только задачи на эту тему
 help-puzzles-level = Только эта трудность: 1 — лёгкие, 2 — средние, 3 — трудные
 help-puzzles-run = Сколько задач
 help-puzzles-minutes = Часы по вашему выбору: серия кончается задачей, на которой вышло время
-why-no-puzzles = Таких задач здесь нет.
-why-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 puzzles-making = Задачи
 puzzles-made = { $count ->
     [one] { $count } задача
@@ -61,3 +59,34 @@ puzzle-run-end = С первого раза: { $first } из { $asked }{ $helped
    *[other] , с подсказкой: { $helped }
 }. Подряд без промаха: { $streak }.
 puzzle-run-theme = { $theme }: { $first } из { $asked }
+help-puzzles-mistakes = Повторить свои ошибки: дорогие решения из партий, разобранных с --seat
+mistakes-kept = { $count ->
+    [one] { $count } дорогое решение сохранено как задача: { $command } спросит о нём завтра.
+    [few] { $count } дорогих решения сохранены как задачи: { $command } спрашивает о них с завтрашнего дня.
+   *[other] { $count } дорогих решений сохранены как задачи: { $command } спрашивает о них с завтрашнего дня.
+}
+mistakes-none = Ошибок не сохранено. { $command } сохраняет дорогие решения партии.
+mistakes-count = Ошибки: сегодня { $due }, ждут { $waiting }, ушли навсегда { $gone }.
+mistakes-due = { $days ->
+    [0] сегодня
+    [1] завтра
+    [one] через { $days } день
+    [few] через { $days } дня
+   *[other] через { $days } дней
+}
+mistakes-old = прежние правила, спросить нельзя
+mistakes-cost = Вы выбрали: { $choice }. Это стоило { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункта
+   *[other] { $n } пунктов
+} шанса на победу.
+mistakes-right = Верно { $n } из 2.
+mistakes-keys = x: больше не надо
+mistakes-removed = Убрано.
+mistakes-gone = Дважды верно: эта ошибка ушла навсегда.
+mistakes-comes = { $days ->
+    [1] Вернётся завтра.
+    [one] Вернётся через { $days } день.
+    [few] Вернётся через { $days } дня.
+   *[other] Вернётся через { $days } дней.
+}

@@ -1,0 +1,67 @@
+"""A choice of a played game, weighed like that of a puzzle: the chances of the choices beside the best one, with the
+same luck for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from fabletable.bots.greedy import values
+from fabletable.bots.rollout_search import promising
+from fabletable.coach.hint import Candidate, reason_for
+from fabletable.coach.puzzle import PuzzleChoice
+from fabletable.coach.reasons import why
+from fabletable.coach.trials import Trial, Trials, figure, gap
+from fabletable.kernel import Chance, Match, Message, Refused
+from fabletable.kernel.game import GAME
+
+WIDE: Final = 6
+"""The most choices that are weighed, besides those that were asked about."""
+TRIALS: Final = 60
+TRIALS_TO_THE_END: Final = 120
+"""The numbers of trials of each choice; more where a trial tells only won or lost."""
+
+
+class WeighedChoices(msgspec.Struct):
+    """The choices in the game's own order, and the reason for the best one."""
+
+    told: Message
+    choices: list[PuzzleChoice]
+
+
+def weigh_choices(match: Match, best: str, others: Sequence[str]) -> WeighedChoices:
+    """Weigh the best choice of the present decision, these others and the promising ones."""
+    decision = match.decision
+    if decision is None:
+        raise Refused("why-game-over")
+    places = {option.key: place for place, option in enumerate(decision.options)}
+    for key in (best, *others):
+        decision.option(key)
+    name = f"own/{match.number}"
+    likely = promising(values(match.imagine(decision.seat, Chance(name))))[:WIDE]
+    asked = [places[best], *(places[key] for key in others), *likely]
+    trials = Trials(match, name)
+    count = TRIALS_TO_THE_END if trials.reach == GAME else TRIALS
+    came = trials.play_all(sorted(set(asked)), range(count))
+    first = came[places[best]]
+
+    def weighed(place: int) -> PuzzleChoice:
+        chances = _chances(came[place], decision.seat)
+        choice = PuzzleChoice(
+            decision.options[place].key, figure(chances), gap(_chances(first, decision.seat), chances)
+        )
+        if place != places[best]:
+            reasons = why(match.game, decision.seat, came[place], first)
+            choice.why = next(iter([*reasons.risks, *reasons.earns, *reasons.prevents]), None)
+        return choice
+
+    candidate = Candidate(best, decision.options[places[best]].message)
+    if others:
+        candidate.why = why(match.game, decision.seat, first, came[places[others[0]]])
+    return WeighedChoices(reason_for(candidate, None), [weighed(place) for place in sorted(came)])
+
+
+def _chances(trials: Sequence[Trial], seat: int) -> list[float]:
+    return [trial.chances[seat] for trial in trials]

@@ -1,0 +1,103 @@
+"""Over HTTP: puzzles, and one's own mistakes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from fabletable.server.http.request import Bearer, TheService, secret_in, while_waiting
+from fabletable.table.messages.puzzles import (
+    AskedPuzzle,
+    KeptMistakes,
+    Mistakes,
+    MistakeWish,
+    NewPuzzleRun,
+    NewPuzzleTable,
+    PuzzleLink,
+    PuzzleOverview,
+    PuzzleReply,
+    PuzzleRun,
+    PuzzleTry,
+    ReviewedTable,
+)
+from fabletable.table.messages.tables import TableMade
+from fabletable.table.notebook.notebook import owner_of
+from fabletable.table.puzzles import mistakes, puzzles
+
+GameKey: TypeAlias = FromPath[str]
+PuzzleId: TypeAlias = FromPath[str]
+AheadOfUtc: TypeAlias = Annotated[int, QueryParameter(ge=-840, le=840)]
+
+
+@get("/api/puzzles")
+async def see_puzzles(service: TheService, authorization: Bearer = "", offset: AheadOfUtc = 0) -> PuzzleOverview:
+    """The puzzles there are, by game and theme, and how this person stands with them."""
+    device = await owner_of(service, secret_in(authorization))
+    return await puzzles.overview(service, device.ring, offset)
+
+
+@post("/api/puzzles/run", status_code=200)
+async def begin_run(data: JSONBody[NewPuzzleRun], service: TheService, authorization: Bearer = "") -> PuzzleRun:
+    """Up to ten puzzles in the order of asking."""
+    device = await owner_of(service, secret_in(authorization))
+    return await puzzles.run(service, device.ring, data)
+
+
+@get("/api/puzzles/{key:str}/{puzzle:str}")
+async def ask_puzzle(
+    key: GameKey, puzzle: PuzzleId, service: TheService, request: Request[Any, Any, Any], authorization: Bearer = ""
+) -> AskedPuzzle:
+    """A puzzle as its seat saw it. What is best is not told."""
+    device = await owner_of(service, secret_in(authorization))
+    return await while_waiting(request, puzzles.ask(service, device.ring, key, puzzle))
+
+
+@post("/api/puzzles/{key:str}/{puzzle:str}/answer", status_code=200)
+async def answer_puzzle(
+    key: GameKey, puzzle: PuzzleId, data: JSONBody[PuzzleTry], service: TheService, authorization: Bearer = ""
+) -> PuzzleReply:
+    """Judge a try. A wrong one is told its own chance alone."""
+    device = await owner_of(service, secret_in(authorization))
+    return await puzzles.answer(service, device.ring, key, puzzle, data)
+
+
+@post("/api/puzzles/{key:str}/{puzzle:str}/play-on")
+async def play_on_from_puzzle(
+    key: GameKey, puzzle: PuzzleId, data: JSONBody[NewPuzzleTable], service: TheService, authorization: Bearer = ""
+) -> TableMade:
+    """Play on from the moment of a puzzle, at a table of one's own."""
+    secret = secret_in(authorization)
+    device = await owner_of(service, secret)
+    return await puzzles.play_on(service, device.ring, secret, key, puzzle, data.name)
+
+
+@get("/api/puzzles/{key:str}/{puzzle:str}/link")
+async def link_of_puzzle(key: GameKey, puzzle: PuzzleId, service: TheService, authorization: Bearer = "") -> PuzzleLink:
+    """The letters of a link that carries the puzzle."""
+    device = await owner_of(service, secret_in(authorization))
+    return await puzzles.link(service, device.ring, key, puzzle)
+
+
+@get("/api/mistakes")
+async def see_mistakes(service: TheService, authorization: Bearer = "", offset: AheadOfUtc = 0) -> Mistakes:
+    """This person's mistakes, the next one first."""
+    device = await owner_of(service, secret_in(authorization))
+    return await mistakes.listed(service, device.ring, offset)
+
+
+@post("/api/mistakes", status_code=200)
+async def keep_mistakes(data: JSONBody[ReviewedTable], service: TheService, authorization: Bearer = "") -> KeptMistakes:
+    """Keep the faults of this person in a game that was reviewed."""
+    secret = secret_in(authorization)
+    return await mistakes.keep_faults(service, await owner_of(service, secret), secret, data)
+
+
+@put("/api/mistakes/{puzzle:str}")
+async def wish_mistake(
+    puzzle: PuzzleId, data: JSONBody[MistakeWish], service: TheService, authorization: Bearer = ""
+) -> Mistakes:
+    """Not again, or that taken back."""
+    device = await owner_of(service, secret_in(authorization))
+    return await mistakes.wish(service, device.ring, puzzle, data)

@@ -1,0 +1,216 @@
+"""Form: reviews of a person's games are made by themselves, and their part in each game is kept in their notebook."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from fabletable.coach.form import ReviewedGame, Rival, form_of, reviewed_game
+from fabletable.coach.review import Review
+from fabletable.games import find
+from fabletable.kernel import Refused
+from fabletable.table.hints.reviews import Reviews
+from fabletable.table.jobs.jobs import ReviewJob
+from fabletable.table.messages.form import FormInfo, FormWish
+from fabletable.table.notebook import notebook
+from fabletable.table.open_table.table import OpenTable
+from fabletable.table.replica.played import OVER
+from fabletable.table.rows import ListedTable, SeatRow
+from fabletable.table.service.service import Feature, TableService
+
+_log = logging.getLogger(__name__)
+
+BOOK: Final = "form"
+GAME: Final = "form."
+"""The notes of single games: this, and the table's id."""
+MOST_GAMES: Final = 120
+"""The latest games count; older ones are forgotten."""
+LOOK_SECONDS: Final = 1.0
+"""The time between two looks whether the machine is free, or a review done."""
+
+
+class FormBook(msgspec.Struct):
+    """The wishes of a person: ``by_itself``, and the time ``since`` when games count, after all was deleted."""
+
+    by_itself: bool = True
+    since: str = ""
+
+
+class UnreviewedGame(msgspec.Struct):
+    """A finished game, and the ``seat`` of its person."""
+
+    listed: ListedTable
+    seat: int
+
+
+async def see(service: TableService, ring: str, *, begin: bool = True) -> FormInfo:
+    """Return a person's form; games that are not reviewed yet are reviewed from now on, if they wish it."""
+    book = await _book(service, ring)
+    games = await _games(service, ring)
+    waiting = await _waiting(service, ring, book, games)
+    forms = service.feature(Forms)
+    if begin and waiting and book.by_itself:
+        forms.review_for(ring)
+    return FormInfo(form_of(games.values()), len(waiting), forms.progress(ring), book.by_itself)
+
+
+async def wish(service: TableService, ring: str, wanted: FormWish) -> FormInfo:
+    def wished(before: FormBook | None) -> FormBook:
+        return FormBook(wanted.by_itself, "" if before is None else before.since)
+
+    await notebook.change(service, ring, BOOK, FormBook, wished)
+    if not wanted.by_itself:
+        service.feature(Forms).leave(ring)
+    return await see(service, ring)
+
+
+async def forget(service: TableService, ring: str) -> FormInfo:
+    """Remove all reviews from the form; games stay, and only those that end from now on count."""
+    service.feature(Forms).leave(ring)
+    since = service.clock.stamp()
+
+    def emptied(before: FormBook | None) -> FormBook:
+        return FormBook(before is None or before.by_itself, since)
+
+    await notebook.change(service, ring, BOOK, FormBook, emptied)
+    for name in await _games(service, ring):
+        await service.store.notebooks.forget(ring, name)
+    return await see(service, ring)
+
+
+async def _book(service: TableService, ring: str) -> FormBook:
+    return await notebook.read(service, ring, BOOK, FormBook) or FormBook()
+
+
+async def _games(service: TableService, ring: str) -> dict[str, ReviewedGame]:
+    return await notebook.read_all(service, ring, GAME, ReviewedGame)
+
+
+async def _waiting(
+    service: TableService, ring: str, book: FormBook, games: dict[str, ReviewedGame]
+) -> list[UnreviewedGame]:
+    """Return the finished games of a person that count and are not reviewed yet, the oldest first."""
+    found = []
+    for listed in await service.store.keyrings.tables(ring):
+        seat = _seat_of(listed, ring)
+        if seat is not None and listed.touched > book.since and GAME + listed.row.id not in games:
+            found.append(UnreviewedGame(listed, seat))
+    oldest = min((game.ended for game in games.values()), default="") if len(games) >= MOST_GAMES else ""
+    later = [each for each in found if each.listed.touched > oldest]
+    return sorted(later, key=lambda each: each.listed.touched)[-MOST_GAMES:]
+
+
+def _seat_of(listed: ListedTable, ring: str) -> int | None:
+    """Return the person's seat in a game that counts: played to its end by today's rules, no lesson, no fork."""
+    row = listed.row
+    if row.state != OVER or row.lesson or row.shared_from:
+        return None
+    try:
+        if find(row.game).version != row.rules:
+            return None
+    except Refused:  # a game that is no longer installed
+        return None
+    own = [chair.seat for chair in listed.seats if _is_own(chair, ring)]
+    return own[0] if own else None
+
+
+def _is_own(chair: SeatRow, ring: str) -> bool:
+    return chair.ring == ring and chair.kind != "bot" and chair.claimed and not chair.resigned
+
+
+class Forms(Feature):
+    """Reviews finished games, one after the other for each person, while no worker is busy with anything else."""
+
+    def __init__(self, service: TableService) -> None:
+        super().__init__(service)
+        self._working: dict[str, asyncio.Task[None]] = {}
+        self._parts: dict[str, float] = {}
+
+    def decided(self, table: OpenTable) -> None:
+        if table.replica.row.state == OVER:
+            for ring in {chair.ring for chair in table.replica.seats if chair.ring and chair.kind != "bot"}:
+                self.review_for(ring)
+
+    def progress(self, ring: str) -> float:
+        """Return how much of the review under way is done."""
+        return round(self._parts.get(ring, 0.0), 3)
+
+    def is_at_work(self, ring: str) -> bool:
+        return ring in self._working
+
+    def review_for(self, ring: str) -> None:
+        if ring not in self._working:
+            self._working[ring] = asyncio.get_running_loop().create_task(self._review_all(ring))
+
+    def leave(self, ring: str) -> None:
+        task = self._working.pop(ring, None)
+        if task is not None:
+            task.cancel()
+
+    def stop(self) -> None:
+        for ring in list(self._working):
+            self.leave(ring)
+
+    async def _review_all(self, ring: str) -> None:
+        missed: set[str] = set()
+        try:
+            while True:
+                book = await _book(self.service, ring)
+                waiting = await _waiting(self.service, ring, book, await _games(self.service, ring))
+                waiting = [each for each in waiting if each.listed.row.id not in missed]
+                if not waiting or not book.by_itself:
+                    return
+                game = waiting[-1]
+                missed.add(game.listed.row.id)
+                await self._review(ring, game)
+        except Exception:  # noqa: BLE001 the next look at the form tries again
+            _log.exception("could not review the games of a person")
+        finally:
+            self._parts.pop(ring, None)
+            if self._working.get(ring) is asyncio.current_task():
+                del self._working[ring]
+
+    async def _review(self, ring: str, game: UnreviewedGame) -> None:
+        while self.service.workers.is_busy:
+            await self.service.clock.sleep(LOOK_SECONDS)
+        try:
+            review = await self._made(ring, game.listed.row.id)
+        except Refused:  # its rules or its log no longer tell it
+            return
+        listed, seat = game.listed, game.seat
+        rivals = [_rival(chair) for chair in listed.seats if chair.seat != seat]
+        found = reviewed_game(
+            find(listed.row.game), review, seat, table=listed.row.id, ended=listed.touched, rivals=rivals
+        )
+        await self._keep(ring, found)
+
+    async def _made(self, ring: str, table_id: str) -> Review:
+        played = await self.service.tables.look_up(table_id)
+        reviews = self.service.feature(Reviews).reviews
+        while True:
+            part, review = await reviews.of(played)
+            self._parts[ring] = part
+            if part == 1.0 and review is not None:
+                break
+            await self.service.clock.sleep(LOOK_SECONDS)
+        if review.decisions and not any(each.ask for each in review.decisions):
+            # It was kept before reviews named their questions.
+            made = await self.service.workers.run(ReviewJob(played.log()), table_id)
+            return msgspec.json.decode(made, type=Review)
+        return review
+
+    async def _keep(self, ring: str, found: ReviewedGame) -> None:
+        def kept(_: ReviewedGame | None) -> ReviewedGame:
+            return found
+
+        await notebook.change(self.service, ring, GAME + found.table, ReviewedGame, kept)
+        games = await _games(self.service, ring)
+        for name in sorted(games, key=lambda name: games[name].ended)[:-MOST_GAMES]:
+            await self.service.store.notebooks.forget(ring, name)
+
+
+def _rival(chair: SeatRow) -> Rival:
+    return Rival(bot=chair.bot) if chair.kind == "bot" else Rival(name=chair.name)

@@ -1,0 +1,14 @@
+"""Days of a person: they turn at midnight where that person is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletable.table.ports.clock import ServiceClock
+
+DAY_SECONDS: Final = 86_400
+
+
+def today(clock: ServiceClock, offset: int) -> int:
+    """Return the number of the day, where clocks are ``offset`` minutes ahead of UTC."""
+    return int(clock.now() + 60 * offset) // DAY_SECONDS

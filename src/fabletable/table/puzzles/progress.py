@@ -1,0 +1,90 @@
+"""The progress of a person with puzzles: what was answered and how, in one note."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from fabletable.coach.puzzle import HARDEST, Puzzle
+from fabletable.table.messages.puzzles import PuzzleLevel, PuzzleStanding
+
+NOTE: Final = "puzzles"
+MOST_MARKS: Final = 900
+"""The most puzzles whose marks are kept; the oldest are forgotten first."""
+DAYS: Final = 28
+RECENT: Final = 40
+REST_DAYS: Final = 30
+"""The days after which a solved puzzle comes again."""
+WELL, POORLY = 8, 5
+"""Right at first try, of the last ten: harder puzzles come from the one on, gentler ones below the other."""
+
+
+class PuzzleMark(msgspec.Struct, array_like=True, frozen=True):
+    """``first``: once right at the first try and without help. ``day`` is that of the last answer."""
+
+    solved: bool = False
+    first: bool = False
+    day: int = 0
+
+
+class PuzzleProgress(msgspec.Struct):
+    """``marks`` by puzzle, the latest answer last; ``days`` are the puzzles solved on each day."""
+
+    marks: dict[str, PuzzleMark] = {}
+    row: int = 0
+    longest: int = 0
+    days: dict[int, int] = {}
+    recent: list[bool] = []
+
+    def answer(self, puzzle: str, day: int, *, right: bool, tries: int, hints: int) -> None:
+        """Note an answer; only the first try counts for rows and rates."""
+        before = self.marks.pop(puzzle, PuzzleMark())
+        first = right and not tries and not hints
+        self.marks[puzzle] = PuzzleMark(before.solved or right, before.first or first, day)
+        for old in list(self.marks)[:-MOST_MARKS]:
+            del self.marks[old]
+        if right:
+            self.days[day] = self.days.get(day, 0) + 1
+            self.days = {each: count for each, count in self.days.items() if each > day - 2 * DAYS}
+        if not tries:
+            self.row = self.row + 1 if right else 0
+            self.longest = max(self.longest, self.row)
+            self.recent = [*self.recent, first][-RECENT:]
+
+    def standing(self, puzzles: Sequence[Puzzle]) -> PuzzleStanding:
+        marks = [self.marks[puzzle.id] for puzzle in puzzles if puzzle.id in self.marks]
+        return PuzzleStanding(
+            len(puzzles), len(marks), sum(mark.solved for mark in marks), sum(mark.first for mark in marks)
+        )
+
+    def last_days(self, day: int) -> list[int]:
+        return [self.days.get(each, 0) for each in range(day - DAYS + 1, day + 1)]
+
+    def order(self, puzzles: Sequence[Puzzle], day: int, level: PuzzleLevel) -> list[Puzzle]:
+        """Return first what was never answered, then what was missed, then what was solved a month ago and longer;
+        among equals the wanted difficulty first. What was solved since rests."""
+        places = {puzzle: place for place, puzzle in enumerate(self.marks)}
+        wanted = self.difficulty(level)
+
+        def rank(puzzle: Puzzle) -> tuple[int, int, int]:
+            mark = self.marks.get(puzzle.id)
+            apart = abs(puzzle.difficulty - wanted)
+            return (0, apart, 0) if mark is None else (2 if mark.solved else 1, apart, places[puzzle.id])
+
+        ready = [puzzle for puzzle in puzzles if not self._rests(puzzle, day)]
+        return sorted(ready, key=rank)
+
+    def _rests(self, puzzle: Puzzle, day: int) -> bool:
+        mark = self.marks.get(puzzle.id)
+        return mark is not None and mark.solved and mark.day > day - REST_DAYS
+
+    def difficulty(self, level: PuzzleLevel) -> int:
+        """Return the difficulty to look for; ``as-i-can`` goes by the last ten answers."""
+        if level != "as-i-can":
+            return HARDEST if level == "hard" else 1
+        last = self.recent[-10:]
+        if len(last) < 10 or POORLY <= sum(last) < WELL:
+            return 2
+        return HARDEST if sum(last) >= WELL else 1

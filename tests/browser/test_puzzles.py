@@ -1,0 +1,213 @@
+"""Puzzles on the page, desktop and phone: solved, missed, against the clock; mistakes that come back and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import fabletable
+from fabletable.coach.puzzle import PuzzlePack
+from tests.browser.house import House
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.staged_puzzles import put_into, staged_pack
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+@pytest.fixture(scope="module")
+def pack() -> PuzzlePack:
+    return staged_pack(count=3)
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory, pack: PuzzlePack) -> Iterator[House]:
+    """A server with three puzzles of Dice Forge, one of the Witcher by older rules, and a damaged pack."""
+    folder = tmp_path_factory.mktemp("packs")
+    old = staged_pack("witcher", 1, 25)
+    old.version = "0"
+    none = PuzzlePack("runebound", fabletable.find("runebound").version, "none")
+    put_into(folder, pack, old, none)
+    (folder / "prophecy.puzzles").write_bytes(b"no pack")
+    served = House(tmp_path_factory.mktemp("school"), packs=folder)
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def pupil(person: Meet, school: House) -> Callable[..., Person]:
+    school.pass_days(0)
+
+    def meet(size: tuple[int, int], **how: Any) -> Person:
+        ada = person(address=school.address, size=size, touch=size == PHONE, **how)
+        ada.open("/puzzles")
+        ada.page.get_by_role("button", name="Solve ten").wait_for()
+        return ada
+
+    return meet
+
+
+def begin(ada: Person) -> None:
+    ada.page.locator("[data-solve-ten]").click()
+    ada.page.locator("[data-choices]").wait_for()
+
+
+def choose(ada: Person, number: int) -> None:
+    """By its number on the keyboard, or with a finger in the list."""
+    if ada.touch:
+        ada.page.locator("[data-choices] button.row").nth(number - 1).tap()
+    else:
+        ada.page.keyboard.press(str(number))
+
+
+def on(ada: Person) -> None:
+    ada.page.locator("[data-next]").click()
+    ada.page.locator("[data-choices], [data-run-end]").first.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_run_with_one_solved_one_missed_and_one_with_help(
+    pupil: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    ada = pupil(size)
+    expect(ada.page.get_by_text("These puzzles are for older rules")).to_be_visible()
+    expect(ada.page.get_by_text("This pack of puzzles is damaged")).to_be_visible()
+    begin(ada)
+    page = ada.page
+    expect(page.get_by_role("heading", name="Puzzle 1 of 3")).to_be_visible()
+    expect(page.get_by_role("heading", name="What do you do?")).to_be_visible()
+    assert "%" not in page.locator("[data-choices]").inner_text(), "no chances before the answer"
+    choose(ada, 2)
+    told = page.locator("#asked")
+    expect(told.get_by_role("status")).to_contain_text("Right: ")
+    expect(told).to_contain_text("Wins 61 games in 100, 13 more than the next best.")
+    expect(told).to_be_focused()
+    assert "61 %" in page.locator("[data-answer] li").first.inner_text()
+    on(ada)
+    expect(page.get_by_role("heading", name="Puzzle 2 of 3")).to_be_visible()
+    choose(ada, 1)
+    expect(told).to_contain_text("A good thought, but not the best.")
+    expect(told).to_contain_text("Another choice wins 13 more.")
+    rows = page.locator("[data-choices] button.row")
+    assert [("%" in text) for text in rows.all_inner_texts()].count(True) == 1, "only the tried choice shows its chance"
+    expect(page.get_by_text("Counts as missed; it comes back tomorrow.")).to_be_visible()
+    if size == DESKTOP:
+        page.keyboard.press("Enter")
+    else:
+        page.locator("[data-again]").tap()
+    expect(page.get_by_role("heading", name="What do you do?")).to_be_visible()
+    choose(ada, 2)
+    expect(told.get_by_role("status")).to_contain_text("Right: ")
+    on(ada)
+    expect(page.get_by_role("heading", name="Puzzle 3 of 3")).to_be_visible()
+    if size == DESKTOP:
+        page.keyboard.press("h")
+    else:
+        page.locator("[data-hint]").tap()
+    expect(page.get_by_text("Theme: ")).to_be_visible()
+    choose(ada, 2)
+    expect(told).to_contain_text("Solved with help.")
+    on(ada)
+    end = page.locator("[data-run-end]")
+    expect(end).to_contain_text("of 3")
+    assert end.locator(".ring b").inner_text() == "1"
+    expect(page.get_by_text("The one you missed is kept with your mistakes.")).to_be_visible()
+    assert ada.raw_ids() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_streak_against_a_clock_of_ones_own_choosing(pupil: Callable[..., Person], size: tuple[int, int]) -> None:
+    ada = pupil(size)
+    page = ada.page
+    assert page.locator("[data-clock]").count() == 0
+    page.get_by_role("radio", name="2 min each").click()
+    begin(ada)
+    expect(page.get_by_role("timer")).to_contain_text("1:5")
+    for number in (1, 2, 3):
+        choose(ada, 2)
+        expect(page.locator("#asked").get_by_role("status")).to_contain_text("Right: ")
+        expect(page.locator(".top")).to_contain_text(f"{number} in a row")
+        on(ada)
+    expect(page.locator("[data-run-end]")).to_contain_text("3 in a row now")
+    ada.open("/puzzles")
+    expect(page.get_by_text("3 right in a row")).to_be_visible()
+    page.locator("[data-solve-ten]").click()
+    expect(page.get_by_role("alert")).to_contain_text("All 3 solved. They come back in a month, oldest first.")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_mistake_returns_the_next_day_and_leaves_after_two_right_answers(
+    pupil: Callable[..., Person], school: House, size: tuple[int, int]
+) -> None:
+    ada = pupil(size)
+    page = ada.page
+    ada.open("/mistakes")
+    expect(page.get_by_text("No mistakes kept.")).to_be_visible()
+    ada.open("/puzzles")
+    begin(ada)
+    choose(ada, 1)
+    expect(page.locator("#asked")).to_contain_text("A good thought")
+    ada.open("/mistakes")
+    expect(page.get_by_text("Nothing today. The next one comes tomorrow.")).to_be_visible()
+    expect(page.locator("[data-mistake]")).to_contain_text("It cost 13 points of winning chance.")
+    school.pass_days(1)
+    ada.open("/mistakes")
+    page.locator("[data-train]").click()
+    page.locator("[data-choices]").wait_for()
+    choose(ada, 2)
+    expect(page.locator("#asked").get_by_role("status")).to_contain_text("Right: ")
+    ada.open("/mistakes")
+    expect(page.get_by_text("Nothing today.")).to_be_visible()
+    assert "right after 1 day, comes again in 3 days; 1 of 2 right" in page.locator("[data-mistake] .sr").inner_text()
+    school.pass_days(4)
+    ada.open("/mistakes")
+    page.locator("[data-train]").click()
+    page.locator("[data-choices]").wait_for()
+    choose(ada, 2)
+    expect(page.locator("#asked")).to_contain_text("this mistake is gone for good")
+    ada.open("/mistakes")
+    expect(page.get_by_text("No mistakes kept.")).to_be_visible()
+
+
+def test_not_again_can_be_undone_and_the_board_answers_too(pupil: Callable[..., Person]) -> None:
+    ada = pupil(DESKTOP)
+    page = ada.page
+    begin(ada)
+    choose(ada, 1)
+    expect(page.locator("#asked")).to_contain_text("A good thought")
+    page.keyboard.press("s")
+    expect(page.locator("#asked").get_by_role("status")).to_contain_text("The best choice: ")
+    ada.open("/mistakes")
+    page.locator("[data-not-again]").click()
+    expect(page.get_by_text("Removed.")).to_be_visible()
+    expect(page.locator("[data-mistake]")).to_have_count(0)
+    page.locator("[data-undo]").click()
+    expect(page.locator("[data-mistake]")).to_have_count(1)
+
+
+def test_one_plays_on_from_a_puzzle_and_a_reload_goes_on_with_the_run(pupil: Callable[..., Person]) -> None:
+    ada = pupil(DESKTOP)
+    page = ada.page
+    begin(ada)
+    choose(ada, 2)
+    on(ada)
+    expect(page.get_by_role("heading", name="Puzzle 2 of 3")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Puzzle 2 of 3")).to_be_visible()
+    choose(ada, 2)
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("#ask").wait_for()
+    assert "/table/" in page.url
+
+
+def test_a_puzzle_that_is_not_there_says_so_in_one_sentence(pupil: Callable[..., Person]) -> None:
+    ada = pupil(DESKTOP)
+    ada.open("/puzzles/diceforge/nonesuch")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no puzzle nonesuch here.")
+    ada.page.get_by_role("link", name="To the puzzles").click()
+    ada.page.get_by_role("button", name="Solve ten").wait_for()

@@ -1,0 +1,79 @@
+"""The table of the day in the browser: from the shelf to its end, on a desk and on a phone; list and share text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.person import DESKTOP, PHONE, Person
+
+Meet = Callable[..., Person]
+pytestmark = pytest.mark.browser
+
+
+def play(who: Person) -> None:
+    """Play the goal of the week's trial to its end; the page goes to the result by itself."""
+    who.open("/today")
+    who.page.locator("[data-day^=week-]").click()
+    who.page.locator("[data-goal]").wait_for()
+    number = -1
+    for turn in range(400):
+        who.page.wait_for_function(
+            """after => {
+                if (location.pathname.endsWith('/day')) return true;
+                const ask = document.querySelector('#ask');
+                return ask && Number(ask.dataset.number) > after && ['asked', 'over'].includes(ask.dataset.state);
+            }""",
+            arg=number,
+            timeout=30_000,
+        )
+        if who.page.url.endswith("/day"):
+            return
+        number = who.number
+        if who.page.locator("#ask").get_attribute("data-state") == "asked":
+            who.choose_any(turn)
+    raise AssertionError("the stretch never ended")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_day_from_the_shelf_to_its_end(person: Meet, size: tuple[int, int]) -> None:
+    ada = person(size=size, touch=size == PHONE)
+    ada.open("/")
+    way = ada.page.locator("nav a[href$='/today']" if size == PHONE else ".lower a[href$='/today']")
+    way.click()
+    ada.page.locator("[data-day^=day-]").first.wait_for()
+    assert ada.page.locator("ol li").count() == 7
+    assert ada.raw_ids() == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play(ada)
+    ada.page.locator("dl .counts").wait_for(timeout=60_000)
+    assert ada.page.locator("li.mine .marks i").count() > 0
+    text = ada.page.locator("pre").inner_text().splitlines()
+    assert text[0].startswith("Fabletable · ")
+    assert set(text[2]) <= set("🟩🟨⬛")
+    ada.page.get_by_role("button", name="Shapes instead of colours").click()
+    assert set(ada.page.locator("pre").inner_text().splitlines()[2]) <= set("■▲·")
+    with ada.page.expect_download() as picture:
+        ada.page.get_by_role("button", name="Picture").click()
+    saved = Path(picture.value.path()).read_bytes()
+    assert saved.startswith(b"\x89PNG")
+    assert (int.from_bytes(saved[16:20]), int.from_bytes(saved[20:24])) == (1200, 630)
+    assert ada.raw_ids() == []
+    ada.page.get_by_role("link", name="First tries of the day").click()
+    ada.page.locator("tr.mine").wait_for()
+    assert ada.page.locator("tr.mine .num").first.inner_text() == "1" or ada.page.locator("tbody tr").count() > 1
+
+
+def test_the_list_is_closed_to_who_has_not_played(person: Meet) -> None:
+    ada = person()
+    play(ada)
+    ada.page.locator("dl .counts").wait_for(timeout=60_000)
+    ada.page.get_by_role("link", name="First tries of the day").click()
+    ada.page.locator("tr.mine").wait_for()
+    path = ada.page.evaluate("location.pathname")
+    rok = person(name="Rok")
+    rok.open(path)
+    rok.page.get_by_text("Play first, then compare.").wait_for()
+    assert rok.page.locator("tbody").count() == 0

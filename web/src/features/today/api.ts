@@ -1,0 +1,12 @@
+// Requests of the table of the day.
+import { call } from "../../transport/call";
+import type { DayList, DayResultProgress, NewDayTable, TableMade, Today } from "../../wire/protocol";
+
+/** By how many minutes the clocks on the wall are ahead of UTC. */
+export const zone = (): number => -new Date().getTimezoneOffset();
+
+export const today = (secret: string) => call<Today>(`/today?zone=${zone()}`, secret ? { secret } : {});
+export const play = (body: Partial<NewDayTable> & { game: string }, secret: string) =>
+  call<TableMade>("/today", { method: "POST", body: { ...body, zone: zone() }, secret });
+export const result = (table: string, secret: string) => call<DayResultProgress>(`/tables/${table}/day?zone=${zone()}`, secret ? { secret } : {});
+export const tries = (day: string, why: string, game: string, secret: string) => call<DayList>(`/today/${day}/${why}/${game}`, { secret });

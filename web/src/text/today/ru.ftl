@@ -1,0 +1,72 @@
+today-title = Сегодня
+today-table = Стол дня
+today-card = Каждый день в каждой игре одна небольшая цель, и удача у всех одна.
+today-open = Столы на сегодня
+today-lead = { $day }. Кубики и карты у всех одни и те же.
+today-streak = { $n ->
+        [0] Пока ни одного дня подряд
+        [one] { $n } день подряд
+        [few] { $n } дня подряд
+       *[other] { $n } дней подряд
+    }
+today-counts = Первая попытка идёт в счёт. Потом тренируйтесь сколько угодно.
+today-practice = Тренировка: остаётся на этом устройстве, в список не идёт.
+today-hero = { $n ->
+        [one] Ваш герой: { $hero }. Играет и средний бот.
+        [few] Ваш герой: { $hero }. Играют и { $n } средних бота.
+       *[other] Ваш герой: { $hero }. Играют и { $n } средних ботов.
+    }
+today-minutes = { $n } мин
+today-hard = Сильный бот справляется в { $n } случаях из 10
+today-also = Ещё сегодня
+today-left = новые в полночь, через { $h } ч { $m } мин
+today-week = Испытание недели
+today-week-note = { $game }, семь небольших целей
+today-last-week = Прошлая неделя: { $n } из 7, { $game }
+today-reached = достигнута
+today-missed = не достигнута
+today-now = сегодня
+today-from = { $day }
+today-past = прошла
+today-practise = Потренироваться
+today-go-on = Продолжить
+today-steps = Шаги к цели на ходах { $turns }
+today-no-steps = Ни одного шага к цели
+today-measuring = Ваш результат сравнивается с удачей и с ботами.
+today-was-practice = Тренировка: в счёт идёт первая попытка.
+today-result = Результат
+today-of-turns = { $n ->
+        [one] из { $n } хода
+       *[other] из { $n } ходов
+    }
+today-of-count = из { $n }
+today-luck = Удача
+today-luck-even = как обычно
+today-luck-for = кубики и карты были за вас
+today-luck-against = кубики и карты были против вас
+today-without-luck = Без удачи
+today-this-counts = это и идёт в счёт
+today-not-reached = не достигнута, { $n }
+today-bots = Боты за тем же столом
+today-same-luck = те же кубики и карты; без удачи
+today-bots-play = Боты ещё играют.
+today-you = Вы
+today-without = Без удачи { $n }
+today-beats = лучше, чем { $bot }
+today-foot = Кубики у всех одни. Сможете лучше?
+today-share = Поделиться
+today-legend = Зелёный: шаг к цели. Золотой: герой стал сильнее. Решение не раскрыто.
+today-copy = Скопировать текст
+today-picture = Картинка
+today-link = Ссылка на повтор
+today-shapes = Фигуры вместо цветов
+today-watch = Смотреть
+today-list = Первые попытки дня
+today-again = Попробовать ещё
+today-place = Место
+today-player = Игрок
+today-turn-by-turn = Ход за ходом
+today-none = нет
+today-checked = Все эти партии сыграны на этом сервере по правилам. Любую запись можно проверить. Вторые попытки в список не идут.
+today-turn-of = Ход { $turn } из { $turns } · { $count } из { $n }
+today-count-of = { $count } из { $n }
