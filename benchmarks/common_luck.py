@@ -41,7 +41,7 @@ Draws = list[tuple[str, int]]
 
 
 class OneStream(Chance):
-    """The control: all draws come from one stream, whatever their label; each is noted under its label."""
+    """The control: all draws come from one stream, and each is noted under its label."""
 
     def __init__(self, seed: str, key: bytes | None = None, of: Chance | None = None) -> None:
         super().__init__(seed, key, of)
