@@ -96,10 +96,9 @@ class Line:
     @contextmanager
     def open(self) -> Iterator[str]:
         loop = asyncio.new_event_loop()
-        server = loop.run_until_complete(asyncio.start_server(self._join, "127.0.0.1", 0))
+        threading.Thread(target=loop.run_forever, daemon=True).start()
+        server = asyncio.run_coroutine_threadsafe(asyncio.start_server(self._join, "127.0.0.1", 0), loop).result()
         self.port = server.sockets[0].getsockname()[1]
-        thread = threading.Thread(target=loop.run_forever, daemon=True)
-        thread.start()
         yield f"http://127.0.0.1:{self.port}"
         loop.call_soon_threadsafe(loop.stop)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, expect
 
 import fabletable
 from fabletable.bots import make_bot, play_on
@@ -46,6 +46,10 @@ def with_worker(browser: Browser, code: str) -> BrowserContext:
 
     context.route("**/assets/table-worker*.js", begin_with)
     return context
+
+
+def table_worker(page: Page) -> Worker:
+    return next(worker for worker in page.workers if "table-worker" in worker.url)
 
 
 def test_without_web_assembly_one_can_still_read(browser: Browser, site: str) -> None:
@@ -87,12 +91,12 @@ def test_a_full_storage_is_said_and_the_decision_is_not_lost(browser: Browser, s
     page.evaluate(STILL)
     begin(page, site, "diceforge", "easy")
     page.wait_for_selector(CHOICE)
-    page.workers[0].evaluate("() => { self.full = true; }")
+    table_worker(page).evaluate("() => { self.full = true; }")
     asked = page.locator(CHOICE).first.inner_text()
     page.keyboard.press("1")
     expect(page.get_by_text("No room is left on this device").first).to_be_visible(timeout=SOON)
     assert page.locator(CHOICE).first.inner_text() == asked
-    page.workers[0].evaluate("() => { self.full = false; }")
+    table_worker(page).evaluate("() => { self.full = false; }")
     number = page.locator("[data-number]").first.get_attribute("data-number")
     page.keyboard.press("1")
     page.wait_for_function("n => document.querySelector('[data-number]').dataset.number !== n", arg=number)
@@ -119,8 +123,8 @@ def test_a_killed_worker_is_begun_again_and_nothing_is_lost(browser: Browser, si
     number = int(page.locator("[data-number]").first.get_attribute("data-number") or 0)
     page.keyboard.press("1")
     page.wait_for_function("n => Number(document.querySelector('[data-number]').dataset.number) > n", arg=number)
-    page.workers[0].evaluate("() => self.close()")
-    page.wait_for_event("worker", timeout=SOON)
+    with page.expect_worker(timeout=SOON):
+        table_worker(page).evaluate("() => self.close()")
     page.wait_for_selector(CHOICE, timeout=SOON)
     assert int(page.locator("[data-number]").first.get_attribute("data-number") or 0) > number
     play(page, 1)

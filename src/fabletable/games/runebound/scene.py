@@ -159,8 +159,7 @@ def _player(
         counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
         counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
     ]
-    # The tale speaks of heroes, the table of players: the plate says both.
-    return Player(seat, card.icon, card.color, card.message, card.message, None, counters, states, stands)
+    return Player(seat, card.icon, card.color, card.message, counters=counters, states=states, stands=stands)
 
 
 # --- the board ---

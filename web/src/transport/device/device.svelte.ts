@@ -16,7 +16,7 @@ const CLOSING_MS = 3000;
 const SOON_MS = 5000;
 /** A browser may end a worker and tell nobody: one that is silent at two looks in a row, and this long, is gone. */
 const LOOK_MS = 5000;
-const SILENT_MS = 15_000;
+const SILENT_MS = 20_000;
 
 type State = "off" | "loading" | "ready" | "broken";
 
@@ -115,7 +115,9 @@ export class Device {
     this.looking = setInterval(() => this.look(), LOOK_MS);
   }
 
+  /** While it is set up it may be busy as long as the machine needs. */
   private look(): void {
+    if (this.state !== "ready") return;
     if (this.pinged === 0) {
       this.pinged = performance.now();
       this.post({ kind: "ping" });
