@@ -25,7 +25,7 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import review
-from fabletable.coach.form import BOTS, ReviewedGame, bot_losses, points_lost, reviewed_game, wins_of
+from fabletable.coach.form import BOTS, GameForm, bot_losses, points_lost, reviewed_game, wins_of
 
 STRENGTHS = ("easy", "medium", "hard")
 RIVAL = "medium"
@@ -37,7 +37,7 @@ class Played(NamedTuple):
     game: str
     strength: str
     number: int
-    found: ReviewedGame
+    found: GameForm
 
 
 def played(game: str, strength: str, number: int) -> Played:
@@ -78,7 +78,7 @@ def make(given: argparse.Namespace) -> list[Played]:
     return sorted(done.values(), key=lambda each: each[:3])
 
 
-def of(found: list[Played], game: str, strength: str) -> list[ReviewedGame]:
+def of(found: list[Played], game: str, strength: str) -> list[GameForm]:
     return [each.found for each in found if (each.game, each.strength) == (game, strength)]
 
 
@@ -156,7 +156,7 @@ def square(game: str, found: list[Played]) -> list[str]:
     return parts
 
 
-def course(games: list[ReviewedGame]) -> list[tuple[int, float, float, float]]:
+def course(games: list[GameForm]) -> list[tuple[int, float, float, float]]:
     found = []
     for count in range(3, len(games) + 1):
         lost = points_lost(games[:count])

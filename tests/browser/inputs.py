@@ -74,7 +74,7 @@ def pressed_until(ada: Person, over: Over, ends: bool) -> int:
 
 NEXT = """number => {
     const ask = document.querySelector('#ask');
-    if (document.querySelector('.mo[data-standing=held]')) return 'held';
+    if (document.querySelector('.mo[data-standing=held], .room[data-standing=held]')) return 'held';
     if (ask.dataset.state === 'over') return 'over';
     return ask.dataset.state === 'asked' && Number(ask.dataset.number) > number ? 'asked' : null;
 }"""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from fabletable.coach.form import ReviewedGame, Rival, ThemeLoss, form_of
+from fabletable.coach.form import GameForm, Rival, ThemeLoss, form_of
 from fabletable.kernel import Chance
 from fabletable.kernel.message import Message
 from fabletable.table.messages.form import FormInfo
@@ -18,7 +18,7 @@ Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
-def games(count: int) -> Sequence[ReviewedGame]:
+def games(count: int) -> Sequence[GameForm]:
     """Games of a person who gets better and retreats too late."""
     chance = Chance("form")
     found = []
@@ -30,7 +30,7 @@ def games(count: int) -> Sequence[ReviewedGame]:
         hero = Message("hero-lissa", {}, "lissa") if number % 2 else None
         key = "runebound" if number % 2 else "diceforge"
         found.append(
-            ReviewedGame(
+            GameForm(
                 f"t{number}", key, "1", f"2026-11-{1 + number:02}T20:00:00Z", float(number % 3 == 0),
                 (chance.below(101) - 60) / 250, 24, lost, lost * lost / 20, themes, hero, rivals,
             )

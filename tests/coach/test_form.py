@@ -7,7 +7,7 @@ import pytest
 import fabletable
 from fabletable.coach import review
 from fabletable.coach.form import (
-    ReviewedGame,
+    GameForm,
     Rival,
     ThemeLoss,
     form_of,
@@ -26,7 +26,7 @@ def game_with(lost, number, *, decisions=20, themes=None, won=0.0, luck=0.0, **m
     total = lost * decisions / 100
     parts = {"turn": ThemeLoss(decisions, total)} if themes is None else themes
     squares = total * total / max(1, decisions)
-    return ReviewedGame(
+    return GameForm(
         f"t{number}", more.pop("game", "diceforge"), "1", f"{number:04}", won, luck, decisions, total, squares, parts,
         **more,
     )  # fmt: skip

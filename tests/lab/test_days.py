@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fabletable.coach import days
+from fabletable.coach.stretch import goals_of
 from fabletable.games import find
 from fabletable.lab import days as checks
 
@@ -31,6 +31,6 @@ def test_a_goal_that_begins_reached_or_is_too_hard_is_a_fault(monkeypatch: pytes
 
 def test_a_goal_is_measured_by_games_of_hard() -> None:
     game = find("diceforge")
-    goal = days.goals_of(game).small[0]
+    goal = goals_of(game).small[0]
     assert 0 <= checks.reached_in(game, goal, 3) <= 3
     assert checks.reached_in(game, msgspec.structs.replace(goal, n=0), 2) == 2

@@ -95,8 +95,8 @@ def test_no_other_reads_sets_or_deletes_it(inn: Inn, who: str) -> None:
             lost = next(each for each in inn.get("/api/keys", ada).json()["devices"] if not each["this"])
             delete(inn, f"/api/keys/devices/{lost['id']}", ada)
     for method in ("GET", "PUT", "DELETE"):
-        body = {"json": {"by_itself": False}} if method == "PUT" else {}
-        answer = inn.client.request(method, "/api/form", headers={"Authorization": f"Bearer {secret}"}, **body)
+        body = {"by_itself": False} if method == "PUT" else None
+        answer = inn.client.request(method, "/api/form", headers={"Authorization": f"Bearer {secret}"}, json=body)
         assert answer.status_code == allowed, answer.text
         if allowed == 200:
             assert answer.json()["form"]["games"] == 0, "a stranger has a form of their own"

@@ -51,7 +51,7 @@ class Rival(msgspec.Struct):
     name: str = ""
 
 
-class ReviewedGame(msgspec.Struct):
+class GameForm(msgspec.Struct):
     """One person's part in a reviewed game: ``won`` is their share of the victory, ``luck`` the winning chance that
     dice and cards gave them; ``squares`` is the sum of the squared losses of their ``decisions`` that mattered."""
 
@@ -71,7 +71,7 @@ class ReviewedGame(msgspec.Struct):
 
 def reviewed_game(
     game: Game, review: Review, seat: int, *, table: str = "", ended: str = "", rivals: Sequence[Rival] = (),
-) -> ReviewedGame:  # fmt: skip
+) -> GameForm:  # fmt: skip
     """Return a seat's part in a game. What the review calls a fault counts with its measured loss; other differences
     are not told from noise and lost nothing. Luck is that of the review: the part of the result that no choice of
     any seat explains."""
@@ -88,7 +88,7 @@ def reviewed_game(
     hero = review.heroes[seat] if seat < len(review.heroes) else None
     won = 1.0 / len(review.winners) if seat in review.winners else 0.0
     luck = next(each.account.luck.mean for each in review.seats if each.seat == seat)
-    return ReviewedGame(
+    return GameForm(
         table, game.key, game.version, ended, won, round(luck, 6), len(losses), round(sum(losses), 6),
         round(sum(loss * loss for loss in losses), 8), themes, hero, list(rivals),
     )  # fmt: skip
@@ -97,7 +97,7 @@ def reviewed_game(
 # --- figures ---
 
 
-def points_lost(games: Sequence[ReviewedGame]) -> Figure | None:
+def points_lost(games: Sequence[GameForm]) -> Figure | None:
     """Return the points lost a decision that mattered; None where none did. From three games on the interval counts
     games, since decisions of one game have much in common."""
     decisions = sum(game.decisions for game in games)
@@ -143,7 +143,7 @@ class Wins(msgspec.Struct):
     even: Figure
 
 
-def wins_of(games: Sequence[ReviewedGame]) -> Wins:
+def wins_of(games: Sequence[GameForm]) -> Wins:
     count = len(games)
     plain = sum(game.won for game in games)
     low, high = wilson(plain / count, count)
@@ -173,7 +173,7 @@ class Trend(msgspec.Struct):
     games: int = 0
 
 
-def trend_of(games: Sequence[ReviewedGame]) -> Trend:
+def trend_of(games: Sequence[GameForm]) -> Trend:
     now = points_lost(games[-WINDOW:])
     span = min(WINDOW, len(games) // 2)
     first, last = points_lost(games[:span]), points_lost(games[-span:])
@@ -200,7 +200,7 @@ class FormTheme(msgspec.Struct):
     share: float
 
 
-def themes_of(games: Sequence[ReviewedGame]) -> list[FormTheme]:
+def themes_of(games: Sequence[GameForm]) -> list[FormTheme]:
     """Return the themes that cost something, the dearest first."""
     total = sum(game.lost for game in games)
     found = []
@@ -212,11 +212,11 @@ def themes_of(games: Sequence[ReviewedGame]) -> list[FormTheme]:
     return sorted(found, key=lambda each: -each.a_game.mean)
 
 
-def _costs(games: Sequence[ReviewedGame], theme: str) -> list[float]:
+def _costs(games: Sequence[GameForm], theme: str) -> list[float]:
     return [POINTS * game.themes[theme].lost if theme in game.themes else 0.0 for game in games]
 
 
-def weakest_of(games: Sequence[ReviewedGame], themes: Sequence[FormTheme]) -> str:
+def weakest_of(games: Sequence[GameForm], themes: Sequence[FormTheme]) -> str:
     """Return the theme that clearly costs more than every other; empty if none does."""
     if len(games) < FROM_ADVICE or not themes or themes[0].theme == OTHER:
         return ""
@@ -261,7 +261,7 @@ class Form(msgspec.Struct):
     bots: dict[str, float]
 
 
-def form_of(games: Iterable[ReviewedGame]) -> Form:
+def form_of(games: Iterable[GameForm]) -> Form:
     """Return the form. The games are taken in the order in which they ended."""
     found = sorted(games, key=lambda game: (game.ended, game.table))
     themes = themes_of(found)
@@ -279,7 +279,7 @@ def form_of(games: Iterable[ReviewedGame]) -> Form:
     )
 
 
-def _line(games: Sequence[ReviewedGame]) -> list[LinePoint]:
+def _line(games: Sequence[GameForm]) -> list[LinePoint]:
     points = []
     for place, game in enumerate(games, 1):
         own = round(POINTS * game.lost / game.decisions, 3) if game.decisions else None
@@ -288,11 +288,11 @@ def _line(games: Sequence[ReviewedGame]) -> list[LinePoint]:
     return points
 
 
-def _heroes(game: ReviewedGame) -> list[str]:
+def _heroes(game: GameForm) -> list[str]:
     return [] if game.hero is None else [f"{game.game}/{game.hero.id}"]
 
 
-def _rivals(game: ReviewedGame) -> list[str]:
+def _rivals(game: GameForm) -> list[str]:
     return list(dict.fromkeys(f"bot/{rival.bot}" if rival.bot else f"/{rival.name}" for rival in game.rivals))
 
 
@@ -302,14 +302,14 @@ def _with_rival(part: FormPart) -> FormPart:
     return part
 
 
-def _with_hero(part: FormPart, games: Sequence[ReviewedGame]) -> FormPart:
+def _with_hero(part: FormPart, games: Sequence[GameForm]) -> FormPart:
     part.game, _, part.key = part.key.partition("/")
     part.hero = next(game.hero for game in games if game.hero is not None and game.hero.id == part.key)
     return part
 
 
-def _parts(games: Sequence[ReviewedGame], keys: Callable[[ReviewedGame], list[str]]) -> list[FormPart]:
-    groups: dict[str, list[ReviewedGame]] = {}
+def _parts(games: Sequence[GameForm], keys: Callable[[GameForm], list[str]]) -> list[FormPart]:
+    groups: dict[str, list[GameForm]] = {}
     for game in games:
         for key in keys(game):
             groups.setdefault(key, []).append(game)
@@ -325,7 +325,7 @@ def bot_losses() -> dict[str, dict[str, float]]:
     return msgspec.json.decode(BOTS.read_bytes(), type=dict[str, dict[str, float]]) if BOTS.is_file() else {}
 
 
-def _bots(games: Sequence[ReviewedGame]) -> dict[str, float]:
+def _bots(games: Sequence[GameForm]) -> dict[str, float]:
     """Return what each strength loses a decision, with the titles in the proportion of these games' decisions."""
     known = bot_losses()
     measured = [game for game in games if game.game in known and game.decisions]

@@ -251,7 +251,8 @@ def reason_for(best: Candidate, other: Candidate | None) -> Message:
     if earned is not None and more is not None:
         return Message("coach-say-leads-gains", {**named, "thing": earned, "what": more})
     if earned is not None:
-        return Message("coach-say-leads", {**named, "thing": earned})
+        wins = other is not None and other.behind is not None and other.behind.low > 0
+        return Message("coach-say-leads-wins" if wins else "coach-say-leads", {**named, "thing": earned})
     if more is not None:
         return Message("coach-say-gains", {**named, "what": more})
     for reason in why.prevents:

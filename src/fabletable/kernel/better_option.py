@@ -15,9 +15,10 @@ def mark_better_options(match: Match, ask: Ask) -> None:
     """Set ``instead`` of each choice that ends the turn while the game's advice holds another clearly better.
 
     The advice is asked in an imagined game, so it rests on what the seat may know. "Clearly" is the difference that a
-    beginner would still see: the game's ``temperature`` of what lies between its best and its worst option.
+    beginner would still see: the game's ``temperature`` of what lies between its best and its worst option. A choice
+    that ends only a part of the turn has ``instead`` where the other one is free: what has a price may be declined.
     """
-    imagined = match.imagine(ask.seat, Chance(f"instead/{match.number}"), quick=True)
+    imagined = _imagine(match, ask)
     decision = imagined.decision
     weights = None if decision is None else match.game.policy(imagined.table, decision)
     if decision is None or weights is None:
@@ -34,8 +35,23 @@ def mark_better_options(match: Match, ask: Ask) -> None:
             best = choice
     margin = match.game.advice.temperature * (max(weights) - min(weights))
     for choice in ask.choices:
-        if choice.ends and choice.key in weight_of and weight_of[best.key] - weight_of[choice.key] > margin:
+        clearly = choice.ends and choice.key in weight_of and weight_of[best.key] - weight_of[choice.key] > margin
+        if clearly and not (best.cost and _goes_on(match, ask, choice)):
             choice.instead = best.key
+
+
+def _imagine(match: Match, ask: Ask) -> Match:
+    return match.imagine(ask.seat, Chance(f"instead/{match.number}"), quick=True)
+
+
+def _goes_on(match: Match, ask: Ask, ending: Choice) -> bool:
+    """Return whether the same seat decides next in the same turn."""
+    imagined = _imagine(match, ask)
+    imagined.choose(ending.key)
+    decision = imagined.decision
+    if decision is None or decision.seat != ask.seat or not ask.turn:
+        return False
+    return imagined.game.ask(imagined.table, decision, imagined.number, odds=False).turn == ask.turn
 
 
 def is_hopeless(choice: Choice) -> bool:

@@ -38,6 +38,13 @@ export function findPlace(scene: Scene, id: string): Place | undefined {
   return undefined;
 }
 
+/** Where the pawns of a seat stand on a map of roads. */
+export function standsAt(scene: Scene | null, seat: number | null): string[] {
+  if (scene === null || seat === null) return [];
+  const maps = [...zonesOf(scene.board)].filter((zone) => zone.look === "roads");
+  return maps.flatMap((zone) => zone.pieces ?? []).flatMap((piece) => (piece.kind === "pawn" && piece.seat === seat && piece.place ? [piece.place] : []));
+}
+
 export function findZone(scene: Scene, id: string): Zone | undefined {
   for (const root of rootsOf(scene)) for (const zone of zonesOf(root)) if (zone.id === id) return zone;
   return undefined;

@@ -23,13 +23,14 @@ export interface Numbered {
 /** What the row that holds a choice with others is known by; "" for a choice of its own. */
 export const groupOf = (choice: Choice): string => (choice.under ? choice.under.piece || choice.under.id : "");
 
-/** Rows are numbered first; in a row that is opened, the choices inside it. */
-export function numbered(ask: Ask | null, page: number, opened = ""): Numbered {
+/** Rows are numbered first; in a row that is opened, the choices inside it. What can be done where one stands (`here`) comes before the ways
+ * elsewhere, and where there are many, those to something before those to nothing. */
+export function numbered(ask: Ask | null, page: number, opened = "", here: readonly string[] = []): Numbered {
   const choices = ask?.choices ?? [];
   const main = choices.find((each) => each.main) ?? choices.find((each) => each.ends) ?? null;
   const listed = choices.filter((each) => each !== main);
   const inside = opened === "" ? [] : listed.filter((each) => groupOf(each) === opened);
-  const folded = inside.length > 0 ? inside.map((choice) => ({ choice, ways: [] })) : fold(listed);
+  const folded = inside.length > 0 ? inside.map((choice) => ({ choice, ways: [] })) : sorted(fold(listed), here);
   const first = page * PAGE;
   const rows = folded.map((row, index) => {
     const place = index - first;
@@ -38,8 +39,8 @@ export function numbered(ask: Ask | null, page: number, opened = ""): Numbered {
   return { rows, main, pages: Math.max(1, Math.ceil(folded.length / PAGE)) };
 }
 
-function fold(choices: Choice[]): { choice: Choice; ways: Choice[] }[] {
-  const rows: { choice: Choice; ways: Choice[] }[] = [];
+function fold(choices: Choice[]): Folded[] {
+  const rows: Folded[] = [];
   for (const choice of choices) {
     const group = groupOf(choice);
     const row = group ? rows.find((each) => groupOf(each.choice) === group) : undefined;
@@ -48,6 +49,13 @@ function fold(choices: Choice[]): { choice: Choice; ways: Choice[] }[] {
     else row.ways.push(choice);
   }
   return rows;
+}
+
+type Folded = { choice: Choice; ways: Choice[] };
+
+function sorted(rows: Folded[], here: readonly string[]): Folded[] {
+  const rank = ({ choice }: Folded) => (choice.spots?.some((spot) => here.includes(spot)) ? 0 : rows.length > PAGE && !choice.waits ? 2 : 1);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The row that a choice stands in. */

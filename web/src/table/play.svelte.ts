@@ -1,6 +1,6 @@
 // What a person is doing at the table right now: which page of choices, what is pointed at, which tray is open.
 import type { Choice, Player, Message, Scene } from "../scene/types";
-import { namedIn, piecesOf, rootsOf, zonesOf } from "../scene/of";
+import { namedIn, piecesOf, rootsOf, standsAt, zonesOf } from "../scene/of";
 import type { LiveTable } from "./live.svelte";
 import { FeatureSet } from "./feature";
 import { Inspection } from "./inspection.svelte";
@@ -58,7 +58,9 @@ export class Play {
   standing = $state(false);
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
-  readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page, this.opened));
+  readonly numbered: Numbered = $derived.by(() => numbered(this.live.ask, this.page, this.opened, this.here));
+  /** The places where the pawn of the seat that is asked stands. */
+  private readonly here: readonly string[] = $derived.by(() => standsAt(this.live.scene, this.live.ask?.seat ?? null));
   readonly keys: ReadonlyMap<string, string> = $derived.by(() => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))));
   readonly considered: Choice | null = $derived.by(() => this.pointedAt());
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.litSpots()));

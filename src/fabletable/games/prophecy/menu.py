@@ -22,6 +22,10 @@ def standing(table: Realm, decision: Decision) -> Message | None:
     """Say where a hero who has not moved stands and what he has."""
     if table.phase != MOVE or not table.heroes or table.battle is not None:
         return None
+    return place_and_purse(table, decision)
+
+
+def place_and_purse(table: Realm, decision: Decision) -> Message:
     hero = table.heroes[decision.seat]
     numbers = {"gold": hero.gold, "experience": hero.experience}
     return Message("note-standing", {"seat": hero.message, "field": hero.place.message, **numbers})
@@ -136,7 +140,7 @@ def _what_waits(table: Realm, hero: Hero, goal: Field) -> Message:
     ground = table.ground[goal.n]
     cards = [spot.card.message for spot in ground.spots if spot.up]
     cards += [item.message for item in [*ground.artifacts, *ground.goods]]
-    cards += [skill.message for skill in ground.skills]
+    cards += [Message("note-skill", {"skill": skill.message, "n": skill.cost}) for skill in ground.skills]
     cards += [each.message for each in table.heroes if each.alive and each.field == goal.n and each is not hero]
     hidden = sum(1 for spot in ground.spots if not spot.up)
     if cards and hidden:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from fabletable.coach.form import ReviewedGame, Rival, form_of, reviewed_game
+from fabletable.coach.form import GameForm, Rival, form_of, reviewed_game
 from fabletable.coach.review import Review
 from fabletable.games import find
 from fabletable.kernel import Refused
@@ -85,12 +85,12 @@ async def _book(service: TableService, ring: str) -> FormBook:
     return await notebook.read(service, ring, BOOK, FormBook) or FormBook()
 
 
-async def _games(service: TableService, ring: str) -> dict[str, ReviewedGame]:
-    return await notebook.read_all(service, ring, GAME, ReviewedGame)
+async def _games(service: TableService, ring: str) -> dict[str, GameForm]:
+    return await notebook.read_all(service, ring, GAME, GameForm)
 
 
 async def _waiting(
-    service: TableService, ring: str, book: FormBook, games: dict[str, ReviewedGame]
+    service: TableService, ring: str, book: FormBook, games: dict[str, GameForm]
 ) -> list[UnreviewedGame]:
     """Return the finished games of a person that count and are not reviewed yet, the oldest first."""
     found = []
@@ -202,11 +202,11 @@ class Forms(Feature):
             return msgspec.json.decode(made, type=Review)
         return review
 
-    async def _keep(self, ring: str, found: ReviewedGame) -> None:
-        def kept(_: ReviewedGame | None) -> ReviewedGame:
+    async def _keep(self, ring: str, found: GameForm) -> None:
+        def kept(_: GameForm | None) -> GameForm:
             return found
 
-        await notebook.change(self.service, ring, GAME + found.table, ReviewedGame, kept)
+        await notebook.change(self.service, ring, GAME + found.table, GameForm, kept)
         games = await _games(self.service, ring)
         for name in sorted(games, key=lambda name: games[name].ended)[:-MOST_GAMES]:
             await self.service.store.notebooks.forget(ring, name)

@@ -15,6 +15,8 @@ export interface Box {
 export const MOST = 2.5;
 /** What is left free above the beginning of something on a roll. */
 const LEAD = 10;
+/** From this scale on, hexes and the numbers on them can be told apart. */
+const TOLD_APART = 0.6;
 
 /** Much higher than wide: it is as wide as its box and is wound on, seen from its top. */
 export const isRoll = (size: Box): boolean => size.h > size.w * 1.8;
@@ -54,9 +56,12 @@ export function framed(frame: Frame, size: Box, box: Box, closest = 1.1, air = 1
   return held({ x: frame.x + frame.w / 2, y: frame.y + seen / 2, scale }, size, box);
 }
 
-/** Look at a frame above a strip of the box that something else lies on, so high in the box's pixels. */
+/** Look at a frame above a strip of the box that something else lies on, so high in the box's pixels. Where that would make it too small
+ * to tell apart, it may lie under the strip. */
 export function framedAbove(frame: Frame, size: Box, box: Box, strip: number, closest = 1.1): Eye {
   const free = framed(frame, size, { w: box.w, h: Math.max(box.h - strip, 1) }, closest);
+  const under = Math.min(box.w / frame.w, box.h / frame.h, TOLD_APART);
+  if (under > free.scale) return held({ x: frame.x + frame.w / 2, y: frame.y + frame.h / 2, scale: under }, size, box);
   return held({ ...free, y: frame.y + frame.h / 2 + strip / 2 / free.scale }, size, box);
 }
 

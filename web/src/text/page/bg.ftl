@@ -89,7 +89,6 @@ ask-not-yet = Още не
 # $deed завършва хода, например „Пас“, а остават още $n възможности
 ask-end = { $deed }? Още можете: { $other }
 ask-end-never = Не питай повече
-ask-end-anyway = { $deed } въпреки това
 line-lost = Сървърът не отговаря. Опитваме пак, нищо не е загубено.
 choices = Вашият избор
 choices-theirs = Избор
@@ -220,7 +219,7 @@ curtain-hold = Задръжте, за да вдигнете завесата
 # Настройки
 settings-language = Език
 settings-light = Светлина
-settings-light-game = Авто: всяка игра има своя
+settings-light-game = Авто, по играта
 settings-light-system = Като системата
 settings-light-light = Ден
 settings-light-dark = Нощ

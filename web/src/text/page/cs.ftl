@@ -91,7 +91,6 @@ ask-not-yet = Ještě ne
 # $deed ukončí tah, třeba „Pas“, a zbývá ještě $n možností
 ask-end = { $deed }? Ještě můžete: { $other }
 ask-end-never = Příště se neptat
-ask-end-anyway = { $deed } i tak
 line-lost = Server neodpovídá. Zkoušíme to znovu, nic se neztratilo.
 choices = Vaše možnosti
 choices-theirs = Možnosti
@@ -229,7 +228,7 @@ curtain-hold = Podržte a opona se zvedne
 # Nastavení
 settings-language = Jazyk
 settings-light = Světlo
-settings-light-game = Auto: každá hra má své
+settings-light-game = Auto, podle hry
 settings-light-system = Podle systému
 settings-light-light = Den
 settings-light-dark = Noc

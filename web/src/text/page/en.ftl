@@ -90,7 +90,6 @@ ask-not-yet = Not yet
 # $deed ends the turn, such as “Pass”, while $n other choices are left
 ask-end = { $deed }? You could still: { $other }
 ask-end-never = Don’t ask again
-ask-end-anyway = { $deed } all the same
 line-lost = The server does not answer. Trying again; nothing is lost.
 choices = Your choices
 choices-theirs = Choices
@@ -224,7 +223,7 @@ curtain-hold = Hold to draw the curtain
 # Settings
 settings-language = Language
 settings-light = Light
-settings-light-game = Auto: each game has its own
+settings-light-game = Auto, by game
 settings-light-system = As the system
 settings-light-light = Day
 settings-light-dark = Night

@@ -91,7 +91,6 @@ ask-not-yet = Пока нет
 # $deed завершает ход, например «Пас», а возможностей остаётся ещё $n
 ask-end = { $deed }? Ещё можно: { $other }
 ask-end-never = Больше не спрашивать
-ask-end-anyway = { $deed } всё равно
 line-lost = Сервер не отвечает. Пробуем снова, ничего не потеряно.
 choices = Ваш выбор
 choices-theirs = Выбор
@@ -225,7 +224,7 @@ curtain-hold = Держите, чтобы поднять занавес
 # Настройки
 settings-language = Язык
 settings-light = Свет
-settings-light-game = Авто: у каждой игры свой
+settings-light-game = Авто, по игре
 settings-light-system = Как в системе
 settings-light-light = День
 settings-light-dark = Ночь

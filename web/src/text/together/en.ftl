@@ -102,7 +102,7 @@ devices-seen = last seen { $when }
 devices-lent = one game only
 devices-carry = Take my seats to another device
 devices-file = Keep as a file
-devices-words = Six words
+devices-words = Six words to write down
 devices-words-lead = Written on paper, they open your seats on any device.
 devices-words-note = Whoever has them has your seats. New words make these useless.
 devices-shut = Shut out
@@ -155,7 +155,7 @@ invite-point-home = Point a phone’s camera here. It must be in the same Wi-Fi.
 invite-type = or type into any browser
 invite-word = and the code
 invite-all = One link for everybody
-invite-all-note = For the group chat. Each who opens it picks a free seat; when none is left, they may watch.
+invite-all-note = For the group chat. Everyone who opens it picks a free seat; when none is left, they may watch.
 invite-free = { $n ->
     [0] no free seat
     [one] one free seat
@@ -176,7 +176,7 @@ invite-tv = A television in the room?
 invite-tv-note = Open the table there as the big screen; phones hold the hands.
 invite-tv-open = Big screen
 invite-hide = Hide names in previews
-invite-hide-note = Messengers that show a picture of the link then tell the game alone.
+invite-hide-note = Previews of the link in messengers then name the game only.
 invite-secret = The secret stands after the #: link previews and server logs never see it.
 invite-withdraw = Withdraw all links
 invite-withdraw-sure = Nobody who has them gets in any more.

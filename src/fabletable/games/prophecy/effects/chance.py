@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from fabletable.games.prophecy.board import GUILD_NAMES, GUILDS, PLANES
+from fabletable.games.prophecy.board import GUILD_FIELD, GUILD_NAMES, GUILDS, PLANES
 from fabletable.games.prophecy.bot.answers import training
 from fabletable.games.prophecy.effect import ChanceEffect, EffectContext
 from fabletable.games.prophecy.effects.special import ASK_REVEAL_PLANE
@@ -16,7 +16,8 @@ from fabletable.games.prophecy.rules.everyone import Rows
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
 from fabletable.games.prophecy.rules.planes import turn_up
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import Rules
+from fabletable.kernel import Decision, Message, Option, Rules
+from fabletable.kernel.scene import Choice
 
 
 class AdventuresCome(ChanceEffect):
@@ -43,7 +44,19 @@ class NewSkill(ChanceEffect):
         new_skill(table, self.guild)
 
 
-ASK_TRAINING: Final = question("training", place, rule="chance")
+def guild_choice(table: Realm, decision: Decision, option: Option) -> Choice:
+    """List what can be learned in the guild now, and whether it is one of one's own."""
+    choice = place(table, decision, option)
+    skills = [skill.message for skill in table.ground[GUILD_FIELD[option.key]].skills]
+    own = table.heroes[decision.seat].member_of(option.key)
+    if skills:
+        choice.note = Message("note-guild-own" if own else "note-guild", {"skills": skills})
+    elif own:
+        choice.note = Message("note-guild-own-empty")
+    return choice
+
+
+ASK_TRAINING: Final = question("training", guild_choice, rule="chance")
 ASK_TRAINING.policy(training)
 
 

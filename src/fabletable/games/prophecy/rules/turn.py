@@ -18,7 +18,8 @@ from fabletable.games.prophecy.actions import (
 from fabletable.games.prophecy.effect import EffectContext, all_payable, do_effects
 from fabletable.games.prophecy.hooks import HIDES, PASSES_BY, rule_of, skill_at
 from fabletable.games.prophecy.kinds import Creature
-from fabletable.games.prophecy.menu import card_text, lists, menu, question
+from fabletable.games.prophecy.menu import card_text, lists, menu, place_and_purse, question
+from fabletable.games.prophecy.pieces import text_of
 from fabletable.games.prophecy.rules.activities import activities, do_activity, is_activity
 from fabletable.games.prophecy.rules.creatures import creature_note, fight, why_no_will
 from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_against
@@ -41,7 +42,7 @@ from fabletable.kernel.scene import Choice
 
 ASK_ENCOUNTER: Final = question("encounter", menu, rule="creatures")
 ASK_FINAL_ATTACK: Final = question("final-attack", menu, rule="final")
-ASK_SERVICES: Final = question("services", menu, rule="services")
+ASK_SERVICES: Final = question("services", menu, rule="services", note=place_and_purse)
 
 
 def begin_turn(table: Realm) -> None:
@@ -228,7 +229,7 @@ def passing_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> 
 @lists(PARLEY)
 def parley_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     creature: Creature = option.thing
-    choice.note = creature_note(table, hero, creature)
+    choice.note = text_of(creature)
     costs = [] if creature.parley is None else creature.parley.cost
     choice.cost = [gem for cost in costs for gem in cost.gems(table, hero)]
 

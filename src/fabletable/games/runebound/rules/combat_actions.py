@@ -101,6 +101,7 @@ def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
             otherwise=PASS,
             barred=lambda: _not_up(table, fight, side),
             who=fighter(table, fight, fight.turn),
+            own=int(side.hero == side.seat),
         )
         if isinstance(answer, Ability) and answer.window is ANY_TIME:
             yield from use(table, context_of(fight, fight.turn), answer)
@@ -361,6 +362,7 @@ def action_choice(table: Runebound, decision: Decision, option: CombatAction) ->
         choice.spots = [token.key for token in side.spendable_as(option.kind)]
     elif option is AGILITY_ACTION:
         choice.spots = [token.key for token in side.pool() if token.face.symbol == AGILITY]
+        choice.note = Message("note-agility")
     elif option is PASS:
         choice.note = Message("note-pass")
     return choice

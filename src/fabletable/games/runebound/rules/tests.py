@@ -14,7 +14,7 @@ from fabletable.games.runebound.rules.prices import can_exert, discard_skill
 from fabletable.games.runebound.rules.training import next_skill
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import DONE, Decision, Part, Question, Rules, Word, added
+from fabletable.kernel import DONE, Decision, Message, Part, Question, Rules, Word, added
 from fabletable.kernel.moment import MomentResult
 from fabletable.kernel.scene import Choice
 
@@ -98,9 +98,18 @@ def for_each(table: Runebound, context: EffectContext, effects: Effects, times: 
 # --- how options are listed ---
 
 
+@EXERT_TEST.note
+def successes_so_far(table: Runebound, decision: Decision) -> Message:
+    return Message("note-exert-test", {"successes": decision.args["successes"]})
+
+
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
-    return plain(table, decision, option) if isinstance(option, Skill) else ability_choice(table, decision, option)
+    if isinstance(option, Skill):
+        return plain(table, decision, option)
+    choice = ability_choice(table, decision, option)
+    choice.ends = option is DONE
+    return choice
 
 
 name_answers(EXERT_TEST, done="answer-reveal-no-more")

@@ -320,6 +320,7 @@ def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choic
         return turn_action_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, Hex):
+        choice.label = Message("do-step", {"hex": option.message})
         choice.note = Message("note-one-action")
         choice.waits = what_waits(table, decision.seat, option)
     else:

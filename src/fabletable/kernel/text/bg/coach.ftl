@@ -49,6 +49,7 @@ coach-say-alike-ways = „{ $choice }“ е най-добрият избор т�
 coach-say-score = „{ $choice }“: накрая ще имате повече, с около { $points }.
 coach-say-leads-score = „{ $choice }“: отваря пътя към „{ $thing }“ и накрая ще имате повече, с около { $points }.
 coach-say-leads = „{ $choice }“: отваря пътя към „{ $thing }“.
+coach-say-leads-wins = „{ $choice }“: отваря пътя към „{ $thing }“ и така печелите по-често.
 coach-say-leads-gains = „{ $choice }“: отваря пътя към „{ $thing }“ и след това имате повече от това: { $what }.
 coach-say-gains = „{ $choice }“: така ще имате повече от това: { $what }.
 coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.

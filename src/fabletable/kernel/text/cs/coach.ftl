@@ -52,6 +52,7 @@ coach-say-alike-ways = „{ $choice }“ je tu nejlepší volba. Čím zaplatít
 coach-say-score = „{ $choice }“: na konci budete mít víc, asi o { $points }.
 coach-say-leads-score = „{ $choice }“: otevře vám cestu k „{ $thing }“ a na konci budete mít víc, asi o { $points }.
 coach-say-leads = „{ $choice }“: otevře vám cestu k „{ $thing }“.
+coach-say-leads-wins = „{ $choice }“: otevře vám cestu k „{ $thing }“ a tak vyhrajete častěji.
 coach-say-leads-gains = „{ $choice }“: otevře vám cestu k „{ $thing }“ a budete mít víc tohoto: { $what }.
 coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.

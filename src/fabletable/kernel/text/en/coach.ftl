@@ -45,12 +45,13 @@ why-game-goes-on = The game is not over yet. It is reviewed when it is.
 # The hint in one sentence. $points is an amount of points, $what a thing the mat counts.
 coach-say-thought = “{ $choice }”, at first glance.
 coach-say-alike = “{ $choice }” and “{ $other }” are alike: take the one you like.
-coach-say-alike-ways = “{ $choice }” is the best choice here. How you pay for it matters little: say “{ $way }”.
+coach-say-alike-ways = “{ $choice }” is the best choice here. How you pay for it matters little: for example “{ $way }”.
 coach-say-score = “{ $choice }”: about { $points } more for you in the end.
 coach-say-leads-score = “{ $choice }”: it opens the way to “{ $thing }”, and is worth about { $points } more in the end.
 coach-say-leads = “{ $choice }”: it opens the way to “{ $thing }”.
-coach-say-leads-gains = “{ $choice }”: it opens the way to “{ $thing }”, and you have more of this afterwards: { $what }.
-coach-say-gains = “{ $choice }”: you come out of it with more of this: { $what }.
+coach-say-leads-wins = “{ $choice }”: it opens the way to “{ $thing }”, and you win more often that way.
+coach-say-leads-gains = “{ $choice }”: it opens the way to “{ $thing }”, and leaves you with more: { $what }.
+coach-say-gains = “{ $choice }” leaves you with more: { $what }.
 coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
 coach-say-safe = “{ $choice }”: it is the safer way.
 coach-say-best = “{ $choice }” is the best choice here.

@@ -25,7 +25,7 @@ option-hints = Hints of the coach
 option-quick-start = Quick start
     .text = Skips set-up questions that need experience: the recommended answer is taken, or chance decides.
     .off = With every question of the set-up
-quick-start-begins = Quick start: what is asked while the table is set is answered as recommended, or by chance.
+quick-start-begins = Quick start: the questions of the set-up are answered for you.
 quick-start-took = Quick start for { $seat }: { $choice }.
 
 # Reasons

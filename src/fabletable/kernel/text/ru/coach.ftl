@@ -52,6 +52,7 @@ coach-say-alike-ways = «{ $choice }» — лучший выбор. Чем пл�
 coach-say-score = «{ $choice }»: в конце у вас будет больше, примерно на { $points }.
 coach-say-leads-score = «{ $choice }»: это откроет путь к «{ $thing }», и в конце у вас будет больше, примерно на { $points }.
 coach-say-leads = «{ $choice }»: это откроет путь к «{ $thing }».
+coach-say-leads-wins = «{ $choice }»: это откроет путь к «{ $thing }», и так вы чаще побеждаете.
 coach-say-leads-gains = «{ $choice }»: это откроет путь к «{ $thing }», и у вас будет больше вот чего — { $what }.
 coach-say-gains = «{ $choice }»: так у вас будет больше вот чего — { $what }.
 coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».

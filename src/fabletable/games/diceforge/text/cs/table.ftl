@@ -58,7 +58,7 @@ hammer-track = { $n ->
     [few] { $n } kladiva
    *[other] { $n } kladiv
 }
-hammer-note = { $at } z { $of } kroků, pak { $gain }
+hammer-note = Kladivo: { $at } z { $of } kroků; na { $of } přinese { $gain }
 note-anvil-track = do příštího tahu tohoto hráče sem jdou všechny zlaťáky
 note-anvil-reserve = do příštího tahu tohoto hráče sem nejde nic
 triton-token = Žeton Tritona
@@ -146,8 +146,8 @@ word-end-turn = Ukončit tah
 word-keep-cerberus = Nechat si žeton Kerbera
 
 # Otázky
-ask-action = Přinese { $seat } oběť, nebo vykoná čin?
-    .you = Přinesete oběť, nebo vykonáte čin?
+ask-action = Vyková { $seat } stěnu (přinese oběť), nebo vykoná čin?
+    .you = Vykováte stěnu (přinesete oběť), nebo vykonáte čin?
 ask-offering = Koupí { $seat } ještě jednu stěnu, jiného druhu?
     .you = Koupíte ještě jednu stěnu, jiného druhu?
 ask-extra = Zaplatí { $seat } { $price } za ještě jednu akci?

@@ -40,7 +40,7 @@ faces-replaced = { $n ->
     [one] { $n } face replaced
    *[other] { $n } faces replaced
 }
-glory-on-cards = of the glory, { $n } on cards
+glory-on-cards = { $n } glory on cards
 gold = Gold
 sun = Sun shards
 moon = Moon shards
@@ -51,7 +51,7 @@ hammer-track = { $n ->
    *[other] Hammer, { $n } to finish
 }
 # $at of $of steps are done; $gain is the glory at the end of this pass
-hammer-note = { $at } of { $of } steps, then { $gain }
+hammer-note = Hammer: { $at } of { $of } steps; at { $of } it brings { $gain }
 note-anvil-track = all gold goes here until this player's next turn
 note-anvil-reserve = no gold goes here until this player's next turn
 triton-token = Triton token
@@ -111,8 +111,8 @@ word-end-turn = End the turn
 word-keep-cerberus = Keep the Cerberus token
 
 # Questions
-ask-action = { $seat }, will you bring an offering or perform a feat?
-    .you = Will you bring an offering or perform a feat?
+ask-action = { $seat }, will you forge a face (an offering) or perform a feat?
+    .you = Will you forge a face (an offering) or perform a feat?
 ask-offering = { $seat }, will you buy another face, of a different kind?
     .you = Will you buy another face, of a different kind?
 # $price is an amount of sun shards
@@ -152,8 +152,8 @@ ask-ship = { $seat }, the ship takes { $discount } gold off one face. Which will
     .you = The ship takes { $discount } gold off one face. Which will you buy?
 ask-shield = { $seat }, which shield will you forge?
     .you = Which shield will you forge?
-ask-hammer = { $seat }, does { $gold } gold go onto the hammer or into your reserve?
-    .you = Does { $gold } gold go onto the hammer or into your reserve?
+ask-hammer = { $seat }, { $gold } gold: onto the hammer or into your reserve?
+    .you = { $gold } gold: onto the hammer or into your reserve?
 ask-triton = { $seat }, what will you ask of the Triton?
     .you = What will you ask of the Triton?
 # $faces is a list of one or two faces (quoted-face)

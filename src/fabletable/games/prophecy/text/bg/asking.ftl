@@ -343,6 +343,12 @@ give-gold = Дайте { $n } злато
 note-bonus = +{ $n } в това хвърляне
 note-empty = там няма нищо
 note-cards = { $cards }
+# $n is the experience it costs.
+note-skill = { $skill } (опит: { $n })
+# $skills are those on display.
+note-guild = сега там се учи: { $skills }
+note-guild-own = ваша гилдия; сега там се учи: { $skills }
+note-guild-own-empty = ваша гилдия; сега там не се учи нищо
 note-cards-hidden = { $cards } и { $n ->
     [one] { $n } скрита карта
    *[other] { $n } скрити карти

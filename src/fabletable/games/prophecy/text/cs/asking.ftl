@@ -506,6 +506,12 @@ give-gold = { $n ->
 note-bonus = +{ $n } v tomto hodu
 note-empty = nic tam není
 note-cards = { $cards }
+# $n is the experience it costs.
+note-skill = { $skill } (zkušenosti: { $n })
+# $skills are those on display.
+note-guild = teď se tam učí: { $skills }
+note-guild-own = váš cech; teď se tam učí: { $skills }
+note-guild-own-empty = váš cech; teď se tam nic neučí
 note-cards-hidden = { $cards } a { $n ->
     [one] { $n } zakrytá karta
     [few] { $n } zakryté karty

@@ -298,6 +298,12 @@ give-gold = Give { $n } gold
 note-bonus = +{ $n } in this roll
 note-empty = nothing there
 note-cards = { $cards }
+# $n is the experience it costs.
+note-skill = { $skill } ({ $n } experience)
+# $skills are those on display.
+note-guild = { $skills } can be learned there now
+note-guild-own = your guild; { $skills } can be learned there now
+note-guild-own-empty = your guild; nothing can be learned there now
 note-cards-hidden = { $cards } and { $n ->
     [one] a hidden card
    *[other] { $n } hidden cards

@@ -510,6 +510,12 @@ give-gold = { $n ->
 note-bonus = +{ $n } в этом броске
 note-empty = там ничего нет
 note-cards = { $cards }
+# $n is the experience it costs.
+note-skill = { $skill } (опыт: { $n })
+# $skills are those on display.
+note-guild = сейчас там учат: { $skills }
+note-guild-own = ваша гильдия; сейчас там учат: { $skills }
+note-guild-own-empty = ваша гильдия; сейчас там ничему не учат
 note-cards-hidden = { $cards } и ещё { $n ->
     [one] { $n } скрытая карта
     [few] { $n } скрытые карты

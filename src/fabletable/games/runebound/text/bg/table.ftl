@@ -136,8 +136,12 @@ ask-accept-trade = { $seat }, { $hero } дава { $give } срещу { $take }.
     .you = { $hero } дава { $give } срещу { $take }. Приемате ли?
 ask-challenge = { $seat }, кого предизвиквате?
     .you = Кого предизвиквате?
+# $own is 1 where it is one's own hero.
 ask-combat-action = { $seat }, изберете бойно действие за { $who }
-    .you = Изберете бойно действие за { $who }
+    .you = { $own ->
+        [1] Изберете своето бойно действие
+       *[0] Изберете бойно действие за { $who }
+    }
 ask-strike-with = { $seat }, с кои жетони удряте?
     .you = С кои жетони удряте?
 ask-spend-agility = { $seat }, коя ловкост изразходвате?
@@ -230,6 +234,7 @@ answer-leave-tokens = Оставете жетоните така
 answer-strike-now = Ударете с избраните жетони
 answer-spend-no-more-surge = Не изразходвайте повече прилив
 answer-kill-no-zombie = Оставете зомбитата по местата им
+note-agility = Обърнете свой жетон или накарайте врага да прехвърли един от своите
 note-pass = Този път без бойно действие
 note-replaces = { $n ->
         [one] Заменя вашата придобивка „{ $assets }“.
@@ -271,6 +276,7 @@ do-story = Опитай сюжетната задача „{ $thing }“
 do-rumor = Последвай слуха „{ $thing }“
 do-trade = Предложи размяна на { $thing }
 do-ride = Към полето „{ $hex }“
+do-step = Пеша към полето „{ $hex }“
 do-take-damage = { $n ->
         [one] Понеси { $n } рана
        *[other] Понеси { $n } рани
@@ -964,6 +970,10 @@ type-equipment = Снаряжение
 type-movement = Придвижване
 type-trade-goods = Стоки
 do-reroll = Напрегни се и хвърли отново зара „{ $die }“
+note-exert-test = { $successes ->
+    [0] Всяко изчистено умение открива по една карта; за успешна проверка стига един успех.
+   *[other] Проверката вече е успешна; още успехи се броят само ако картата го казва.
+}
 note-one-action = 1 действие
 note-spend = Подхожда { $dice }
 note-ride = { $n ->
@@ -1026,7 +1036,7 @@ waits-gem-exploration = приключение с изследване
 waits-gem-social = приключение със среща
 waits-market = пазарът
 odds-fight = { $foe }
-odds-next-card = Успех на следващата карта
+odds-next-card = Шанс за успех на следващата карта
 odds-retreat = Път навън с един зар
 odds-test = { $attribute }, { $need ->
         [one] { $need } успех

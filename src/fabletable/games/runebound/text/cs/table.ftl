@@ -138,8 +138,12 @@ ask-accept-trade = { $hero } nabízí { ACC($give) } a žádá za to { ACC($take
     .you = { $hero } vám nabízí { ACC($give) } a žádá za to { ACC($take) }. Přijmete tuto výměnu?
 ask-challenge = Koho { $seat } vyzve?
     .you = Koho vyzvete?
+# $own is 1 where it is one's own hero.
 ask-combat-action = Kterou bojovou akci { GEN($who) } vybere { $seat }?
-    .you = Kterou bojovou akci { GEN($who) } vyberete?
+    .you = { $own ->
+        [1] Kterou bojovou akci zvolíte?
+       *[0] Kterou bojovou akci { GEN($who) } vyberete?
+    }
 ask-strike-with = Kterými žetony { $seat } udeří?
     .you = Kterými žetony udeříte?
 ask-spend-agility = Kterou obratnost { $seat } utratí?
@@ -229,6 +233,7 @@ answer-leave-tokens = Nechat žetony, jak leží
 answer-strike-now = Udeřit vybranými žetony
 answer-spend-no-more-surge = Další vzepětí neutrácet
 answer-kill-no-zombie = Nechat zombie, kde jsou
+note-agility = Otočit jeden svůj žeton, nebo nechat soupeře přehodit jeden z jeho žetonů
 note-pass = Tentokrát bez bojové akce
 note-replaces = { $n ->
         [1] Nahradí váš předmět „{ $assets }“.
@@ -270,6 +275,7 @@ do-story = Pustit se do úkolu příběhu „{ $thing }“
 do-rumor = Jít za zvěstí „{ $thing }“
 do-trade = Nabídnout výměnu hráči { $thing }
 do-ride = Jet na pole „{ $hex }“
+do-step = Přejít na pole „{ $hex }“
 do-take-damage = Utrpět { $n } zranění
 do-flip-mine = Otočit vlastní žeton „{ $token }“
 do-recast-theirs = Nechat soupeře znovu vrhnout „{ $token }“
@@ -961,6 +967,10 @@ type-equipment = Vybavení
 type-movement = Přeprava
 type-trade-goods = Zboží
 do-reroll = Vynaložit úsilí a přehodit kostku „{ $die }“
+note-exert-test = { $successes ->
+    [0] Každá odhozená dovednost odkryje jednu kartu; ke zvládnutí zkoušky stačí jeden úspěch.
+   *[other] Zkouška je už zvládnutá; další úspěchy se počítají, jen když to karta říká.
+}
 note-one-action = 1 akce
 note-spend = Hodí se { $dice }
 note-ride = { $n ->
@@ -1024,7 +1034,7 @@ waits-gem-exploration = dobrodružství průzkumu
 waits-gem-social = dobrodružství setkání
 waits-market = trh
 odds-fight = { $foe }
-odds-next-card = Úspěch na příští kartě
+odds-next-card = Šance na úspěch na příští kartě
 odds-retreat = Cesta ven na jedné kostce
 odds-test = { $attribute }, { $need ->
         [one] { $need } úspěch

@@ -116,8 +116,12 @@ ask-accept-trade = { $seat }, { $hero } offers you { $give } for { $take }. Do y
     .you = { $hero } offers you { $give } for { $take }. Do you agree?
 ask-challenge = { $seat }, whom do you challenge?
     .you = Whom do you challenge?
+# $own is 1 where it is one's own hero.
 ask-combat-action = { $seat }, choose a combat action for { $who }
-    .you = Choose a combat action for { $who }
+    .you = { $own ->
+        [1] Choose your combat action
+       *[0] Choose a combat action for { $who }
+    }
 ask-strike-with = { $seat }, strike with which tokens?
     .you = Strike with which tokens?
 ask-spend-agility = { $seat }, which agility do you spend?
@@ -201,6 +205,7 @@ answer-leave-tokens = Leave the tokens as they lie
 answer-strike-now = Strike with the tokens chosen so far
 answer-spend-no-more-surge = Spend no more surge
 answer-kill-no-zombie = Leave the zombies where they are
+note-agility = Flip one of your tokens, or have one of theirs cast again
 note-pass = No combat action this time
 note-replaces = { $n ->
         [one] Replaces your { $assets }.
@@ -242,6 +247,7 @@ do-story = Pursue { $thing }
 do-rumor = Follow the rumor { $thing }
 do-trade = Trade with { $thing }
 do-ride = Ride to { $hex }
+do-step = Walk to { $hex }
 do-take-damage = Take { $n } damage
 do-flip-mine = Flip your { $token }
 do-recast-theirs = Your foe recasts { $token }
@@ -804,6 +810,10 @@ type-equipment = Equipment
 type-movement = Movement
 type-trade-goods = Trade goods
 do-reroll = Exert and reroll { $die }
+note-exert-test = { $successes ->
+    [0] Each skill you discard reveals one card; one success passes the test.
+   *[other] The test is passed already; more successes count only where the card says so.
+}
 note-one-action = 1 action
 note-spend = Spend { $dice }
 note-ride = { $n ->
@@ -857,7 +867,7 @@ waits-gem-exploration = an exploration adventure
 waits-gem-social = a social adventure
 waits-market = the market
 odds-fight = { $foe }
-odds-next-card = A success on the next card
+odds-next-card = Chance of a success on the next card
 odds-retreat = A way out with one die
 odds-test = { $attribute } test, { $need ->
         [one] one success

@@ -146,8 +146,12 @@ ask-accept-trade = { $seat }, { $hero } предлагает вам { ACC($give)
     .you = { $hero } предлагает вам { ACC($give) } в обмен на { ACC($take) }. Согласны?
 ask-challenge = { $seat }, кого вызовете на бой?
     .you = Кого вызовете на бой?
+# $own is 1 where it is one's own hero.
 ask-combat-action = { $seat }, выберите боевое действие { GEN($who) }
-    .you = Выберите боевое действие { GEN($who) }
+    .you = { $own ->
+        [1] Выберите своё боевое действие
+       *[0] Выберите боевое действие { GEN($who) }
+    }
 ask-strike-with = { $seat }, какими жетонами атакуете?
     .you = Какими жетонами атакуете?
 ask-spend-agility = { $seat }, какую ловкость потратите?
@@ -263,6 +267,7 @@ answer-leave-tokens = Оставить жетоны как есть
 answer-strike-now = Атаковать выбранными жетонами
 answer-spend-no-more-surge = Больше символов удара не тратить
 answer-kill-no-zombie = Не трогать зомби
+note-agility = Перевернуть свой жетон или заставить противника перебросить один из его жетонов
 note-pass = На этот раз без боевого действия
 note-replaces = { $n ->
         [1] Займёт место вашего приобретения «{ $assets }».
@@ -304,6 +309,7 @@ do-story = Взяться за сюжетное задание «{ $thing }»
 do-rumor = Разыграть слухи «{ $thing }»
 do-trade = Предложить обмен игроку { $thing }
 do-ride = Ехать на клетку «{ $hex }»
+do-step = Пройти на клетку «{ $hex }»
 do-take-damage = Получить { $n ->
         [one] { $n } рану
         [few] { $n } раны
@@ -1076,6 +1082,10 @@ type-equipment = Снаряжение
 type-movement = Передвижение
 type-trade-goods = Товары
 do-reroll = Приложить усилие и перебросить кубик «{ $die }»
+note-exert-test = { $successes ->
+    [0] Каждый сброшенный навык раскрывает одну карту; для успешной проверки хватит одного успеха.
+   *[other] Проверка уже пройдена; другие успехи важны, только если так сказано на карте.
+}
 note-one-action = 1 действие
 note-spend = Подойдёт { $dice }
 note-ride = { $n ->
@@ -1151,7 +1161,7 @@ waits-gem-exploration = приключение-исследование
 waits-gem-social = приключение-встреча
 waits-market = рынок
 odds-fight = { $foe }
-odds-next-card = Успех на следующей карте
+odds-next-card = Вероятность успеха на следующей карте
 odds-retreat = Путь к отступлению на одном кубике
 odds-test = { $attribute }, { $need ->
         [one] { $need } успех

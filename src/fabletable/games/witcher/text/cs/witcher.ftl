@@ -152,8 +152,8 @@ ask-discard-down = { $n ->
         [few] Zůstat smějí nejvýše tři karty, odhodit je třeba ještě { $n } karty. Kterou odhodíte?
        *[other] Zůstat smějí nejvýše tři karty, odhodit je třeba ještě { $n } karet. Kterou odhodíte?
     }
-ask-discard-more = Které další karty { $seat } odhodí, než si lízne nové?
-    .you = Které další karty odhodíte, než si líznete nové?
+ask-discard-more = Které karty { $seat } odhodí, než si lízne nové?
+    .you = Které karty odhodíte, než si líznete nové?
 ask-discard-from-deck = Kterou kartu z balíčku { $seat } odhodí?
     .you = Kterou kartu ze svého balíčku odhodíte?
 ask-trash = { $n ->
@@ -246,10 +246,10 @@ note-travel = { $cards ->
     [few] { $cards } karty v ruce
    *[other] { $cards } karet v ruce
 }, { $gold ->
-    [one] { $gold } zlatý.
-    [few] { $gold } zlaté.
-   *[other] { $gold } zlatých.
-}
+    [one] { $gold } zlatý
+    [few] { $gold } zlaté
+   *[other] { $gold } zlatých
+}. Fáze II: boj, průzkum, nebo meditace.
 note-market = { $cards ->
     [one] Platit můžete { $cards } kartou z ruky.
     [few] Platit můžete { $cards } kartami z ruky.
@@ -305,7 +305,7 @@ way-two = Libovolné dvě karty. { $there }
 way-with = { $place }, odhodit „{ $card }“
 way-otherwise = { $place }, zaplatit jinak
 way-for = Odhodit { ACC($card) }
-way-pay-coin = Dvě karty, nebo karta a mince
+way-pay-coin = Zaplatit jinak
 way-pay-two = Libovolné dvě karty
 way-pay-choose = Jinými kartami
 way-horse = Na koni

@@ -126,8 +126,8 @@ ask-discard-down = { $n ->
         [one] At most three cards may stay: discard { $n } more card.
        *[other] At most three cards may stay: discard { $n } more cards.
     }
-ask-discard-more = { $seat }, which other cards do you discard before you draw new ones?
-    .you = Which other cards do you discard before you draw new ones?
+ask-discard-more = { $seat }, which cards do you discard before you draw new ones?
+    .you = Which cards do you discard before you draw new ones?
 ask-discard-from-deck = { $seat }, which card of your deck is discarded?
     .you = Which card of your deck is discarded?
 ask-trash = { $n ->
@@ -213,7 +213,7 @@ ask-put-back = { $n ->
 note-travel = { $cards } { $cards ->
         [one] card
        *[other] cards
-    } in hand, { $gold } gold.
+    } in hand, { $gold } gold. Phase II: fight, explore or meditate.
 note-market = { $cards ->
     [one] You pay with the only card of your hand.
    *[other] You pay with the { $cards } cards of your hand.
@@ -262,7 +262,7 @@ way-with = To { $place } for { $card }
 way-otherwise = To { $place }, paid otherwise
 # A way to pay, inside the row of its place.
 way-for = Discard { $card }
-way-pay-coin = Two cards, or a card and a coin
+way-pay-coin = Pay otherwise
 way-pay-two = Any two cards
 way-pay-choose = With other cards
 way-horse = On horseback
