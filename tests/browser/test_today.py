@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.sites import Files, served, visited
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -77,3 +79,23 @@ def test_the_list_is_closed_to_who_has_not_played(person: Meet) -> None:
     rok.open(path)
     rok.page.get_by_text("Play first, then compare.").wait_for()
     assert rok.page.locator("tbody").count() == 0
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("www")) as address:
+        yield address
+
+
+@pytest.mark.timeout(600)
+def test_a_day_without_a_server_is_practice_and_kept_on_the_device(browser: Browser, site: str) -> None:
+    page = visited(browser, site)
+    page.locator(".lower a[href*=today]").click()
+    page.get_by_text("Practice: kept on this device, not listed.").wait_for(timeout=120_000)
+    page.locator("[data-day^=week-]").click()
+    page.locator("[data-goal]").wait_for(timeout=60_000)
+    assert page.get_by_text("First tries of the day").count() == 0
+    page.go_back()
+    page.get_by_role("button", name="Go on").wait_for(timeout=60_000)
+    assert Files.asked == []
+    page.context.close()
