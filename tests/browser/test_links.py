@@ -57,8 +57,6 @@ def test_a_stranger_opens_a_moment_and_plays_on(browser: Browser, site: str, key
     expect(page.locator("h2 q")).to_have_text(WORDS)
     page.wait_for_selector(CHECKED)
     page.wait_for_selector(".stage .caption")
-    page.wait_for_timeout(800)
-    page.screenshot(path=f"/tmp/tabshots/link-{key}-{size['width']}.png")
     page.locator("[data-play-on]").click()
     page.wait_for_url("**#/table/*")
     page.wait_for_selector(CHOICE)
@@ -151,7 +149,6 @@ def test_a_finished_game_is_shared_kept_and_verified(browser: Browser, site: str
     assert field.input_value().startswith(f"{site}#/g/")
     page.locator("dialog .copy button[aria-expanded]").click()
     expect(page.locator("dialog .qr")).to_be_visible()
-    page.screenshot(path="/tmp/tabshots/share.png")
     with page.expect_download() as saved:
         page.locator("dialog button:has-text('file')").click()
     assert fabletable.verify(saved.value.path().read_bytes()).holds
@@ -192,5 +189,4 @@ def test_bad_links_say_one_sentence(browser: Browser, site: str) -> None:
     expect(page.locator(".sheet [role=status]")).to_contain_text("other rules", timeout=60_000)
     assert page.locator("[data-play-on]").count() == 0
     expect(page.locator("[data-watch]")).to_be_enabled()
-    page.screenshot(path="/tmp/tabshots/link-older.png")
     page.context.close()

@@ -166,7 +166,7 @@ def test_a_record_of_other_rules_is_named(browser: Browser, site: str, tmp_path:
     page.wait_for_function(KEPT)
     page.locator("header button").last.click()
     page.get_by_text("Save or move my data").click()
-    for file, sentence in ((older, "other rules"), (nothing, "holds no games"), (whole, "1 game was added")):
+    for file, sentence in ((older, "Other rules"), (nothing, "holds no games"), (whole, "1 game was added")):
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".data [role=status]")).to_contain_text(sentence, timeout=SOON)
     page.context.close()

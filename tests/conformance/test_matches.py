@@ -6,8 +6,10 @@ from collections import Counter, defaultdict
 import pytest
 
 import fabletable
+from fabletable.games import BUILT_IN
 from fabletable.kernel import Chance, Message, Refused, frozen
 from fabletable.kernel.catalogue import catalogue_of
+from fabletable.kernel.match import prepared
 from tests.conformance.differences import assert_same, lying_twice, seen, shared
 from tests.conformance.samples import PLACES, at_places, numbers_of, play_on_alike
 
@@ -131,6 +133,24 @@ def test_a_record_with_one_changed_draw_is_caught(sample):
         report = fabletable.verify(record)
         assert (report.code, report.args["number"]) == ("record-dice", step.after)
         step.drawn[-1] -= 1
+
+
+def test_every_draw_after_the_set_up_names_its_stream(sample):
+    """So no player changes what another one draws."""
+    match = prepared(fabletable.find(sample.game), sample.players, sample.seed, sample.options, quick=True)
+    match.begin(watch=True)
+    if sample.game not in BUILT_IN:
+        pytest.skip("a brought game may draw everything from one stream")
+    match.table.chance.watched()
+    named = 0
+    for key in sample.chosen():
+        before_first_turn = match.table.chance.turn == ""
+        match.choose(key)
+        names = [name for name, _ in match.table.chance.watched()]
+        assert before_first_turn or "" not in names, f"decision {match.number}"
+        assert all(name.startswith(("seat-", "deck-", "all/")) for name in names if name)
+        named += len([name for name in names if name])
+    assert named > 10
 
 
 @at_places(4, PLACES)

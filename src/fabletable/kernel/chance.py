@@ -16,6 +16,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _BLOCK: Final = 64
+_FIRST: Final = (0).to_bytes(8, "big")
+"""The number of the first block."""
 _SHUFFLE: Final = 16
 """The blocks that a shuffle may use before the next one begins."""
 _PLACES: Final = [b"", *(bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257))]
@@ -66,7 +68,10 @@ class Chance:
         "_streams", "_turn", "drawn",
     )  # fmt: skip
 
-    def __init__(self, seed: str, key: bytes | None = None) -> None:
+    def __init__(self, seed: str, key: bytes | None = None, of: Chance | None = None) -> None:
+        if of is not None:
+            self._take_over(of)
+            return
         self._key: bytes = blake2b(seed.encode()).digest() if key is None else key
         self._keyed: blake2b | None = None
         """The hash with the key alone, made at the first block; copies share it."""
@@ -86,6 +91,23 @@ class Chance:
         self._loaded: list[int] | None = None
         self._forgetful: bool = False
         self.drawn: int = 0
+
+    def _take_over(self, other: Chance) -> None:
+        """Begin where another chance stands."""
+        self._key = other._key
+        self._keyed = other._keyed
+        self._label = other._label
+        self._blocks = other._blocks
+        self._block = other._block
+        self._at = other._at
+        self._streams = other._streams.copy()
+        self._turn = other._turn
+        self._rolled = other._rolled
+        self._end = other._end
+        self._log = None if other._log is None else list(other._log)
+        self._loaded = None if other._loaded is None else list(other._loaded)
+        self._forgetful = False
+        self.drawn = other.drawn
 
     @property
     def turn(self) -> str:
@@ -112,11 +134,21 @@ class Chance:
         if found is not None:
             self._blocks, self._block, self._at = found
             return
+        name = label
         if label.startswith(SEAT):
             self._rolled = True
-        self._blocks = 0
-        self._refill()
+            name = f"{label}/{self._turn}"
+        self._block = self._hashed(_FIRST + name.encode())
+        self._blocks = 1
         self._at = 0
+
+    def _hashed(self, text: bytes) -> bytes:
+        keyed = self._keyed
+        if keyed is None:
+            keyed = self._keyed = blake2b(key=self._key)
+        block = keyed.copy()
+        block.update(text)
+        return block.digest()
 
     def _name(self) -> str:
         """Return the full name of the stream: a seat's label with the turn."""
@@ -163,12 +195,7 @@ class Chance:
                 return value % n
 
     def _refill(self) -> None:
-        keyed = self._keyed
-        if keyed is None:
-            keyed = self._keyed = blake2b(key=self._key)
-        block = keyed.copy()
-        block.update(self._blocks.to_bytes(8, "big") + self._name().encode())
-        self._block = block.digest()
+        self._block = self._hashed(self._blocks.to_bytes(8, "big") + self._name().encode())
         self._blocks += 1
 
     def _watched(self, n: int) -> int:
@@ -206,23 +233,32 @@ class Chance:
             _in_one_order(things)
         elif self._forgetful:
             _in_one_order(things)
-        sizes = range(2, n + 1) if label else range(n, 1, -1)
         if n > 256 or not self._end:
-            self._shuffle_slowly(things, sizes)
+            self._shuffle_slowly(things, range(2, n + 1) if label else range(n, 1, -1))
             return
         self.drawn += n - 1
         block, at = self._block, self._at
-        for size in sizes:
-            places = _PLACES[size]
-            other = size
-            while other >= size:
+        if label:
+            size = 1
+            while size < n:
                 if at >= _BLOCK:
                     self._refill()
                     block, at = self._block, 0
-                other = places[block[at]]
+                other = _PLACES[size + 1][block[at]]
                 at += 1
-            last = size - 1
-            things[last], things[other] = things[other], things[last]
+                if other <= size:
+                    things[size], things[other] = things[other], things[size]
+                    size += 1
+        else:
+            while n > 1:
+                if at >= _BLOCK:
+                    self._refill()
+                    block, at = self._block, 0
+                other = _PLACES[n][block[at]]
+                at += 1
+                if other < n:
+                    n -= 1
+                    things[n], things[other] = things[other], things[n]
         self._at = at
 
     def _shuffle_slowly(self, things: list[T], sizes: range) -> None:
@@ -252,21 +288,7 @@ class Chance:
         return draws
 
     def copy(self) -> Chance:
-        clone = Chance("", self._key)
-        clone._keyed = self._keyed
-        clone._label = self._label
-        clone._blocks = self._blocks
-        clone._block = self._block
-        clone._at = self._at
-        clone._streams = self._streams.copy()
-        clone._turn = self._turn
-        clone._rolled = self._rolled
-        clone.drawn = self.drawn
-        if not self._end:
-            clone._end = 0
-            clone._log = None if self._log is None else list(self._log)
-            clone._loaded = None if self._loaded is None else list(self._loaded)
-        return clone
+        return Chance("", None, self)
 
     def fork(self) -> Chance:
         """Return another chance drawn from this one, for search without disturbing the real dice."""

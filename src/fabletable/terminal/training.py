@@ -69,10 +69,10 @@ def train(console: Console, data: Path | None) -> None:
     """List the mistakes and ask those that come back today."""
     with ServiceThread() as thread, suppress(KeyboardInterrupt, EOFError):
         home = thread.enter(open_home(data))
-        Training(console, thread, home).begin()
+        TrainingSession(console, thread, home).begin()
 
 
-class Training:
+class TrainingSession:
     """Mistakes asked one after another at this terminal."""
 
     def __init__(self, console: Console, thread: ServiceThread, home: Home) -> None:

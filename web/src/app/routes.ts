@@ -1,5 +1,6 @@
 // The pages of the app, each fetched when it is first opened.
 import type { Component } from "svelte";
+import { speech } from "../text/speech.svelte";
 import type { Page } from "../shared/router.svelte";
 
 /** What App hands every page: the parts of its address, and how to say which game is on the table. */
@@ -7,13 +8,19 @@ export type PageProps = Omit<Page, "name"> & { ongame: (game: string) => void };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes its own part of PageProps
 type PageComponent = Component<any>;
 
+/** A page about puzzles, with what is said there. */
+async function puzzling<T>(page: Promise<T>): Promise<T> {
+  await speech.also("puzzles");
+  return page;
+}
+
 const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = {
   home: () => import("../features/shelf/ShelfPage.svelte"),
   credits: () => import("../features/credits/CreditsPage.svelte"),
   rules: () => import("../features/rules/BookPage.svelte"),
-  puzzles: () => import("../features/puzzles/PuzzlesPage.svelte"),
-  mistakes: () => import("../features/puzzles/MistakesPage.svelte"),
-  training: () => import("../features/puzzles/TrainingPage.svelte"),
+  puzzles: () => puzzling(import("../features/puzzles/PuzzlesPage.svelte")),
+  mistakes: () => puzzling(import("../features/puzzles/MistakesPage.svelte")),
+  training: () => puzzling(import("../features/puzzles/TrainingPage.svelte")),
   games: () => import("../features/shelf/MyGamesPage.svelte"),
   form: () => import("../features/form/FormPage.svelte"),
   carry: () => import("../features/devices/CarryPage.svelte"),

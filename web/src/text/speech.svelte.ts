@@ -16,6 +16,16 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   bg: () => import("./catalogues/bg"),
 };
 
+/** Parts of the page's own catalogues that come with the pages that need them. */
+const PARTS: Record<"puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+  puzzles: {
+    en: () => import("./puzzles/en.ftl?raw"),
+    ru: () => import("./puzzles/ru.ftl?raw"),
+    cs: () => import("./puzzles/cs.ftl?raw"),
+    bg: () => import("./puzzles/bg.ftl?raw"),
+  },
+};
+
 type Fetch = (path: string) => Promise<string>;
 
 class Speech {
@@ -24,13 +34,21 @@ class Speech {
   games = $state.raw<Record<string, Catalogue>>({});
 
   private wanted: Language | null = null;
+  private readonly parts = new Set<keyof typeof PARTS>();
+
+  /** Speak a further part from now on. */
+  async also(part: keyof typeof PARTS): Promise<void> {
+    if (this.parts.has(part)) return;
+    this.parts.add(part);
+    await this.use(this.wanted ?? this.language);
+  }
 
   /** Speak a language as soon as its catalogue is here; until then, and where it cannot be had, the one spoken before. */
   async use(language: Language): Promise<void> {
     this.wanted = language;
-    const { default: text } = await CATALOGUES[language]();
+    const [{ default: text }, ...parts] = await Promise.all([CATALOGUES[language](), ...[...this.parts].map((part) => PARTS[part][language]())]);
     if (this.wanted !== language) return;
-    this.page = new Catalogue(language, [{ language, text }]);
+    this.page = new Catalogue(language, [{ language, text: [...text, ...parts.map((part) => part.default)] }]);
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -1,9 +1,6 @@
 # Hádanky a vlastní chyby.
 
-puzzles-title = Hádanky
 puzzles-lead = Okamžiky skutečných her, každý s jednou nejlepší volbou.
-puzzles-card = Deset minut, po kterých hrajete lépe.
-puzzles-open = Řešit hádanky
 puzzles-due = { $n ->
    *[other] dnes { $n }
 }
@@ -25,14 +22,6 @@ puzzles-clock = Hodiny
 puzzles-clock-none = Bez hodin
 puzzles-clock-two = 2 min na každou
 puzzles-solve-ten = Řešit deset
-puzzles-yours = Dnes zase vaše
-puzzles-own = { $n ->
-    [one] Jedna vaše vlastní chyba
-    [2] Dvě vaše vlastní chyby
-    [3] Tři vaše vlastní chyby
-    [few] { $n } vaše vlastní chyby
-   *[other] { $n } vašich vlastních chyb
-}
 puzzles-own-note = { $gone ->
     [0] Dvakrát správně a chyba je pryč nadobro.
     [one] Dvakrát správně a chyba je pryč nadobro. Jedna už je pryč.
@@ -45,13 +34,6 @@ puzzles-own-wait = { $days ->
     [one] Dnes nic. Další přijde zítra.
     [few] Dnes nic. Další přijde za { $days } dny.
    *[other] Dnes nic. Další přijde za { $days } dní.
-}
-puzzles-train = { $n ->
-    [one] Procvičit tuhle
-    [2] Procvičit tyhle dvě
-    [3] Procvičit tyhle tři
-    [few] Procvičit tyhle { $n }
-   *[other] Procvičit těchto { $n }
 }
 puzzles-by-game = Podle hry
 puzzles-solved-of = vyřešeno { $solved } z { $count }
@@ -251,15 +233,6 @@ mistakes-not-again = Už ne
 mistakes-removed = Odstraněno.
 mistakes-undo = Vrátit
 mistakes-old = starší pravidla, nelze se ptát
-mistakes-kept = { $n ->
-    [one] Jedna vaše drahá volba zůstává jako hádanka.
-    [2] Dvě vaše drahé volby zůstávají jako hádanky.
-    [3] Tři vaše drahé volby zůstávají jako hádanky.
-    [few] { $n } vaše drahé volby zůstávají jako hádanky.
-   *[other] { $n } vašich drahých voleb zůstává jako hádanky.
-}
-mistakes-looking = Díváme se na vaše volby…
-mistakes-faultless = Žádná vaše drahá volba se nenašla. Není co procvičovat.
 notebook-save = Uložit do souboru
 notebook-delete = Smazat to všechno
 notebook-delete-sure = Smazat vyřešené hádanky a chyby? Vaše hry zůstanou.

@@ -1,9 +1,6 @@
 # Puzzles, and one's own mistakes.
 
-puzzles-title = Puzzles
 puzzles-lead = Moments of real games, each with one best choice.
-puzzles-card = Ten minutes that make you better.
-puzzles-open = Solve puzzles
 # a badge: so many of my mistakes come back today
 puzzles-due = { $n ->
    *[other] { $n } due
@@ -25,13 +22,6 @@ puzzles-clock = Clock
 puzzles-clock-none = No clock
 puzzles-clock-two = 2 min each
 puzzles-solve-ten = Solve ten
-puzzles-yours = Yours again today
-puzzles-own = { $n ->
-    [one] One of your own mistakes
-    [2] Two of your own mistakes
-    [3] Three of your own mistakes
-   *[other] { $n } of your own mistakes
-}
 puzzles-own-note = { $gone ->
     [0] Right twice and a mistake is gone for good.
     [one] Right twice and a mistake is gone for good. One is gone already.
@@ -42,12 +32,6 @@ puzzles-own-none-note = After a reviewed game your costly choices come here as p
 puzzles-own-wait = { $days ->
     [one] Nothing today. The next one comes tomorrow.
    *[other] Nothing today. The next one comes in { $days } days.
-}
-puzzles-train = { $n ->
-    [one] Train this one
-    [2] Train these two
-    [3] Train these three
-   *[other] Train these { $n }
 }
 puzzles-by-game = By game
 puzzles-solved-of = { $solved } of { $count } solved
@@ -238,14 +222,6 @@ mistakes-not-again = Not again
 mistakes-removed = Removed.
 mistakes-undo = Undo
 mistakes-old = older rules, cannot be asked
-mistakes-kept = { $n ->
-    [one] One costly choice of yours was kept as a puzzle.
-    [2] Two costly choices of yours were kept as puzzles.
-    [3] Three costly choices of yours were kept as puzzles.
-   *[other] { $n } costly choices of yours were kept as puzzles.
-}
-mistakes-looking = Your choices are being looked at…
-mistakes-faultless = No costly choice of yours was found. Nothing to train here.
 notebook-save = Save as file
 notebook-delete = Delete all of this
 notebook-delete-sure = Delete puzzle progress and mistakes? Your games stay.

@@ -164,3 +164,32 @@ light-note-system = Teď podle systému.
 light-light = Den
 light-dark = Noc
 light-game = Auto
+
+# Hádanky tam, kde o nich mluví jiné stránky
+mistakes-faultless = Žádná vaše drahá volba se nenašla. Není co procvičovat.
+mistakes-kept = { $n ->
+    [one] Jedna vaše drahá volba zůstává jako hádanka.
+    [2] Dvě vaše drahé volby zůstávají jako hádanky.
+    [3] Tři vaše drahé volby zůstávají jako hádanky.
+    [few] { $n } vaše drahé volby zůstávají jako hádanky.
+   *[other] { $n } vašich drahých voleb zůstává jako hádanky.
+}
+mistakes-looking = Díváme se na vaše volby…
+puzzles-card = Deset minut, po kterých hrajete lépe.
+puzzles-open = Řešit hádanky
+puzzles-own = { $n ->
+    [one] Jedna vaše vlastní chyba
+    [2] Dvě vaše vlastní chyby
+    [3] Tři vaše vlastní chyby
+    [few] { $n } vaše vlastní chyby
+   *[other] { $n } vašich vlastních chyb
+}
+puzzles-title = Hádanky
+puzzles-train = { $n ->
+    [one] Procvičit tuhle
+    [2] Procvičit tyhle dvě
+    [3] Procvičit tyhle tři
+    [few] Procvičit tyhle { $n }
+   *[other] Procvičit těchto { $n }
+}
+puzzles-yours = Dnes zase vaše

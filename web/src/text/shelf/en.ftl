@@ -163,3 +163,29 @@ light-note-system = Now as the system is set.
 light-light = Day
 light-dark = Night
 light-game = Auto
+
+# Puzzles, where they are named elsewhere
+mistakes-faultless = No costly choice of yours was found. Nothing to train here.
+mistakes-kept = { $n ->
+    [one] One costly choice of yours was kept as a puzzle.
+    [2] Two costly choices of yours were kept as puzzles.
+    [3] Three costly choices of yours were kept as puzzles.
+   *[other] { $n } costly choices of yours were kept as puzzles.
+}
+mistakes-looking = Your choices are being looked at…
+puzzles-card = Ten minutes that make you better.
+puzzles-open = Solve puzzles
+puzzles-own = { $n ->
+    [one] One of your own mistakes
+    [2] Two of your own mistakes
+    [3] Three of your own mistakes
+   *[other] { $n } of your own mistakes
+}
+puzzles-title = Puzzles
+puzzles-train = { $n ->
+    [one] Train this one
+    [2] Train these two
+    [3] Train these three
+   *[other] Train these { $n }
+}
+puzzles-yours = Yours again today

@@ -12,7 +12,7 @@ const LIST = fileOf("runtime/runtime.json");
 const LOCK = "fabletable.tables";
 /** As long a window that is closed may keep its tables. */
 const CLOSING_MS = 3000;
-/** A worker that dies this soon after it was begun would do so for ever. */
+/** A worker that dies before it is ready, or this soon after it was begun, would do so for ever. */
 const SOON_MS = 5000;
 /** A browser may end a worker and tell nobody: one that is silent at two looks in a row, and this long, is gone. */
 const LOOK_MS = 5000;
@@ -160,8 +160,9 @@ export class Device {
 
   /** The worker is gone: begin another, which reads everything from the storage. */
   private lost(): void {
+    const isSoon = this.state !== "ready" || performance.now() - this.begun < SOON_MS;
     this.end();
-    this.failures = performance.now() - this.begun < SOON_MS ? this.failures + 1 : 0;
+    this.failures = isSoon ? this.failures + 1 : 0;
     if (this.failures > 2) return this.fail("no-memory");
     this.again = true;
     this.state = "loading";
