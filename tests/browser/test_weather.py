@@ -103,14 +103,6 @@ def test_a_full_storage_is_said_and_the_decision_is_not_lost(browser: Browser, s
     context.close()
 
 
-def test_no_memory_is_said_after_it_was_tried_again(browser: Browser, site: str) -> None:
-    context = with_worker(browser, "WebAssembly.instantiate = () => { throw new RangeError('out of memory'); };")
-    page = context.new_page()
-    page.goto(site)
-    said(page, "The table ran out of memory and could not be set up again")
-    context.close()
-
-
 @pytest.mark.parametrize("bot", ["easy", "hard"])
 def test_a_killed_worker_is_begun_again_and_nothing_is_lost(browser: Browser, site: str, bot: str) -> None:
     """The worker of the tables takes those that think for its bots with it."""
