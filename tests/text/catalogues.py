@@ -167,6 +167,8 @@ def told_by_game(game: Game) -> set[str]:
         found |= {f"option-{setting.name}-{word}" for word in setting.choices if setting.kind == "choice"}
     found |= set(game.signs.messages())
     found |= set(game.lesson.messages()) if game.lesson else set()
+    for kind in game.goals.kinds if game.goals else ():
+        found |= {f"goal-{kind}", f"goal-{kind}-result"}
     for card in game.numbers.cards() if game.numbers else ():
         found |= {name_of(field).id for field in card.printed}
     return found

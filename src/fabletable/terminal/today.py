@@ -111,8 +111,10 @@ def _print_result(console: Console, result: DayResult) -> None:
     console.print(speech.say(result.told), style="bold")
     console.print(explained(result.line))
     table = Table(box=None, pad_edge=False)
-    for name in ("player", "marks", "result", "luck", "without"):
-        table.add_column(told(f"today-{name}"), justify="left" if name in ("player", "marks") else "right")
+    for name in ("today-player", "today-marks"):
+        table.add_column(told(name))
+    for name in ("today-result", "today-luck", "today-without"):
+        table.add_column(told(name), justify="right")
     for lane in sorted(result.lanes, key=lambda lane: lane.without, reverse=not result.goal.is_by_turns):
         who = told(f"bot-{lane.bot}") if lane.bot else told("today-you")
         table.add_row(who, marks_of(lane), str(lane.result), figure(lane.luck), figure(lane.without))

@@ -8,8 +8,6 @@ goal-reached = { $spare ->
     }
 goal-missed = До целта не достигна { $left }.
 why-same-luck = На тази маса всички имат един и същ късмет: след хвърляне или карта нищо не се връща и никой бот не играе вместо вас.
-why-unknown-goal = Няма цел „{ $goal }“. Има: { $known }.
-why-no-goals = За { $game } няма маса на деня.
 why-no-day-table = Това не е маса на деня.
 why-another-day = Тази маса е за друг ден.
 why-play-first = Първо изиграйте, после сравнявайте.

@@ -9,8 +9,6 @@ goal-reached = { $spare ->
     }
 goal-missed = K cíli chybělo { $left }.
 why-same-luck = U tohoto stolu mají všichni stejnou náhodu: po hodu nebo kartě se nic nebere zpět a bot za vás nehraje.
-why-unknown-goal = Cíl „{ $goal }“ neexistuje. Existují: { $known }.
-why-no-goals = Hra { $game } stůl dne nemá.
 why-no-day-table = Tohle není stůl dne.
 why-another-day = Ten stůl patří k jinému dni.
 why-play-first = Nejdřív hrajte, pak porovnávejte.

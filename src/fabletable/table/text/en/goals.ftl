@@ -11,8 +11,6 @@ goal-missed = { $left ->
        *[other] Missed by { $left }.
     }
 why-same-luck = Everybody plays this table with the same luck: nothing is taken back after a roll or a card, and no bot plays for you.
-why-unknown-goal = There is no goal “{ $goal }”. There are: { $known }.
-why-no-goals = There is no daily table of { $game }.
 why-no-day-table = This is not a table of the day.
 why-another-day = That table belongs to another day.
 why-play-first = Play first, then compare.

@@ -9,8 +9,6 @@ goal-reached = { $spare ->
     }
 goal-missed = До цели не хватило { $left }.
 why-same-luck = За этим столом у всех одна и та же удача: после броска или карты ничего нельзя вернуть, и бот за вас не играет.
-why-unknown-goal = Цели «{ $goal }» нет. Есть: { $known }.
-why-no-goals = Для игры { $game } нет стола дня.
 why-no-day-table = Это не стол дня.
 why-another-day = Этот стол относится к другому дню.
 why-play-first = Сначала сыграйте, потом сравнивайте.
