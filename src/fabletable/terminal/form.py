@@ -19,6 +19,7 @@ from fabletable.terminal.progress import bar
 from fabletable.terminal.speech import explained, figure, title, told
 
 LOOK_SECONDS = 0.5
+TRENDS = {"better": "form-better", "worse": "form-worse", "steady": "form-steady"}
 
 
 def seen(*, delete: bool = False) -> FormInfo:
@@ -83,7 +84,7 @@ def _trend(shown: Form) -> str:
     trend = shown.trend
     if trend.word == "too-few" or trend.first is None:
         return told("form-too-few")
-    return told(f"form-{trend.word}", n=_points(trend.first.mean), games=trend.games)
+    return told(TRENDS[trend.word], n=_points(trend.first.mean), games=trend.games)
 
 
 def _part(part: FormPart) -> str:
