@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, ex
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from tests.browser.sites import CHOICE, DESKTOP, KEPT, RESULTS, STILL, begin, play, served, window
+from tests.browser.sites import CHOICE, DESKTOP, KEPT, STILL, begin, play, served, window
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -103,14 +103,6 @@ def test_a_full_storage_is_said_and_the_decision_is_not_lost(browser: Browser, s
     context.close()
 
 
-def test_no_memory_is_said_after_it_was_tried_again(browser: Browser, site: str) -> None:
-    context = with_worker(browser, "WebAssembly.instantiate = () => { throw new RangeError('out of memory'); };")
-    page = context.new_page()
-    page.goto(site)
-    said(page, "The table ran out of memory and could not be set up again")
-    context.close()
-
-
 @pytest.mark.parametrize("bot", ["easy", "hard"])
 def test_a_killed_worker_is_begun_again_and_nothing_is_lost(browser: Browser, site: str, bot: str) -> None:
     """The worker of the tables takes those that think for its bots with it."""
@@ -169,35 +161,4 @@ def test_a_record_of_other_rules_is_named(browser: Browser, site: str, tmp_path:
     for file, sentence in ((older, "Other rules"), (nothing, "holds no games"), (whole, "1 game was added")):
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".data [role=status]")).to_contain_text(sentence, timeout=SOON)
-    page.context.close()
-
-
-def test_a_newer_site_waits_and_an_open_game_goes_on(browser: Browser, site: str, folder: Path) -> None:
-    page = window(browser).new_page()
-    page.goto(site)
-    page.evaluate(STILL)
-    page.wait_for_function(KEPT)
-    begin(page, site, "diceforge", "easy")
-    play(page, 2)
-    page.wait_for_selector(CHOICE)
-    asked = page.locator(CHOICE).first.inner_text()
-    sw = folder / "games" / "sw.js"
-    index = folder / "games" / "index.html"
-    before = sw.read_text("utf-8"), index.read_text("utf-8")
-    mark = page.evaluate("document.querySelector('meta[name=fabletable-site]').content")
-    sw.write_text(before[0].replace(mark, "a-newer-one"), "utf-8")
-    index.write_text(before[1].replace(mark, "a-newer-one"), "utf-8")
-    page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    # The page looks for a newer one when it is seen again after a while.
-    page.clock.install()
-    page.clock.fast_forward(11 * 60 * 1000)
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(page.locator("body")).to_contain_text("A new version is here", timeout=SOON)
-    assert page.locator(CHOICE).first.inner_text() == asked
-    page.get_by_role("button", name="Use it now").click()
-    page.wait_for_selector(CHOICE)
-    assert page.locator(CHOICE).first.inner_text() == asked
-    sw.write_text(before[0], "utf-8")
-    index.write_text(before[1], "utf-8")
-    assert page.locator(RESULTS).count() == 0
     page.context.close()
