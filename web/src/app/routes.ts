@@ -8,9 +8,9 @@ export type PageProps = Omit<Page, "name"> & { ongame: (game: string) => void };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes its own part of PageProps
 type PageComponent = Component<any>;
 
-/** A page about puzzles, with what is said there. */
-async function puzzling<T>(page: Promise<T>): Promise<T> {
-  await speech.also("puzzles");
+/** A page with the part of the catalogue that only it speaks. */
+async function speaking<T>(part: "form" | "puzzles", page: Promise<T>): Promise<T> {
+  await speech.also(part);
   return page;
 }
 
@@ -18,11 +18,11 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   home: () => import("../features/shelf/ShelfPage.svelte"),
   credits: () => import("../features/credits/CreditsPage.svelte"),
   rules: () => import("../features/rules/BookPage.svelte"),
-  puzzles: () => puzzling(import("../features/puzzles/PuzzlesPage.svelte")),
-  mistakes: () => puzzling(import("../features/puzzles/MistakesPage.svelte")),
-  training: () => puzzling(import("../features/puzzles/TrainingPage.svelte")),
+  puzzles: () => speaking("puzzles", import("../features/puzzles/PuzzlesPage.svelte")),
+  mistakes: () => speaking("puzzles", import("../features/puzzles/MistakesPage.svelte")),
+  training: () => speaking("puzzles", import("../features/puzzles/TrainingPage.svelte")),
   games: () => import("../features/shelf/MyGamesPage.svelte"),
-  form: () => import("../features/form/FormPage.svelte"),
+  form: () => speaking("form", import("../features/form/FormPage.svelte")),
   carry: () => import("../features/devices/CarryPage.svelte"),
   lobby: () => import("../features/lobby/LobbyPage.svelte"),
   notifications: () => import("../features/notifications/NotificationsPage.svelte"),

@@ -17,7 +17,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
-const PARTS: Record<"puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+const PARTS: Record<"form" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+  form: {
+    en: () => import("./form/en.ftl?raw"),
+    ru: () => import("./form/ru.ftl?raw"),
+    cs: () => import("./form/cs.ftl?raw"),
+    bg: () => import("./form/bg.ftl?raw"),
+  },
   puzzles: {
     en: () => import("./puzzles/en.ftl?raw"),
     ru: () => import("./puzzles/ru.ftl?raw"),

@@ -1,6 +1,5 @@
 # Moje forma: co stojí vlastní volby, a výsledky bez štěstí.
 
-form-title = Moje forma
 form-lead = { $n ->
     [one] { $n } rozebraná hra. Vidíte to jen vy.
     [few] { $n } rozebrané hry. Vidíte to jen vy.

@@ -1,6 +1,5 @@
 # My form: what one's choices cost, and results without luck.
 
-form-title = My form
 form-lead = { $n ->
     [one] { $n } reviewed game. Only you can see this.
    *[other] { $n } reviewed games. Only you can see this.

@@ -180,3 +180,4 @@ puzzles-train = { $n ->
    *[other] Упражнете тези { $n }
 }
 puzzles-yours = Днес отново ваши
+form-title = Моята форма

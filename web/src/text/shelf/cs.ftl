@@ -193,3 +193,4 @@ puzzles-train = { $n ->
    *[other] Procvičit těchto { $n }
 }
 puzzles-yours = Dnes zase vaše
+form-title = Moje forma

@@ -189,3 +189,4 @@ puzzles-train = { $n ->
    *[other] Train these { $n }
 }
 puzzles-yours = Yours again today
+form-title = My form

@@ -191,3 +191,4 @@ puzzles-train = { $n ->
    *[other] Повторить эти { $n }
 }
 puzzles-yours = Сегодня снова ваши
+form-title = Моя форма
