@@ -156,7 +156,7 @@ async def keep_missed(
 ) -> int | None:
     """Keep a puzzle that was missed; return in how many days it comes back, None if it was removed before."""
     tried = puzzle.choice(key or puzzle.taken)
-    label = next((each.label for each in moment.ask.choices if each.key == (key or puzzle.taken)), Message(""))
+    label = next((each.label for each in moment.ask.choices if each.key == (key or puzzle.taken)), moment.ask.question)
     note = MistakeNote(
         id=puzzle.id,
         game=game.key,
