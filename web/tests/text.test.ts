@@ -201,6 +201,8 @@ describe("the page's own words", () => {
       "leaving-",
       "absent-",
       "puzzles-level-",
+      "form-weak-",
+      "form-trend-",
       "run-state-",
     ];
     const unused = [...known].filter((id) => !said.includes(`"${id}"`) && !computed.some((start) => id.startsWith(start)));

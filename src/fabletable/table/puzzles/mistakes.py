@@ -9,7 +9,6 @@ from fabletable.coach.puzzle import Puzzle, puzzle_id, puzzles_of
 from fabletable.coach.review import WORDS, Review, Weighed
 from fabletable.games import find
 from fabletable.kernel import Game, Refused
-from fabletable.kernel.message import Message
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.messages.puzzles import (

@@ -1,4 +1,5 @@
 // A day's result to share, as text and as a picture. Nothing in it gives the solution away.
+import { SHARE } from "../../engine/look/share";
 import type { DayResult, GoalLane } from "../../wire/protocol";
 
 const SQUARES = { step: "🟩", grew: "🟨", quiet: "⬛" } as const;
@@ -17,7 +18,6 @@ export const HEIGHT = 630;
 const MARGIN = 64;
 const SIDE = 58;
 const GAP = 10;
-const COLOURS = { step: "#3fa06a", grew: "#e8ad36", quiet: "#4a474a" } as const;
 
 /** The picture for messengers: the words of the reader's language on the game's dark ground. */
 export function paint(
@@ -27,16 +27,16 @@ export function paint(
   turns: number,
 ): void {
   const ground = context.createLinearGradient(0, 0, WIDTH, HEIGHT);
-  ground.addColorStop(0, "#16130f");
-  ground.addColorStop(0.6, "#2f241c");
-  ground.addColorStop(1, "#120f0d");
+  ground.addColorStop(0, SHARE.ground[0]);
+  ground.addColorStop(0.6, SHARE.ground[1]);
+  ground.addColorStop(1, SHARE.ground[2]);
   context.fillStyle = ground;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.textBaseline = "alphabetic";
-  context.fillStyle = "#f2b072";
+  context.fillStyle = SHARE.head;
   context.font = "700 24px 'Alegreya Sans', sans-serif";
   context.fillText(words.head.toLocaleUpperCase(), MARGIN, 78);
-  context.fillStyle = "#fff3e2";
+  context.fillStyle = SHARE.ink;
   const bottom = wrapped(context, words.told, MARGIN, 168, WIDTH - 2 * MARGIN);
   const row = bottom + 34;
   for (let turn = 0; turn < Math.max(turns, lane.squares.length); turn++) {
@@ -44,15 +44,15 @@ export function paint(
     context.beginPath();
     context.roundRect(MARGIN + turn * (SIDE + GAP), row, SIDE, SIDE, 9);
     if (mark) {
-      context.fillStyle = COLOURS[mark];
+      context.fillStyle = SHARE.squares[mark];
       context.fill();
     } else {
-      context.strokeStyle = "#6b5d52";
+      context.strokeStyle = SHARE.open;
       context.lineWidth = 2;
       context.stroke();
     }
   }
-  context.fillStyle = "#fff3e2";
+  context.fillStyle = SHARE.ink;
   context.font = "500 30px 'Alegreya Sans', sans-serif";
   context.fillText(words.without, MARGIN, row + SIDE + 52);
   context.font = "700 36px Alegreya, serif";
