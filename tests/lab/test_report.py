@@ -144,7 +144,7 @@ def test_who_wins_is_told_by_seat_bot_hero_and_option():
 
 
 def test_a_question_without_whom_it_is_put_to():
-    assert Voice("diceforge", "en").question("ask-action") == "Will you bring an offering or perform a feat?"
+    assert Voice("diceforge", "en").question("ask-action") == ("Will you forge a face (an offering) or perform a feat?")
     assert Voice("diceforge", "en").counted("card:hammer") == "The Blacksmith's Hammer"
     assert Voice("diceforge", "en").counted("effect:no-such-thing") == ""
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from hashlib import blake2b
-from itertools import count
 from typing import Any, Final, Literal
 
 import msgspec
@@ -21,6 +20,8 @@ from fabletable.kernel.goal import StretchGoal
 GAMES: Final = ("witcher", "diceforge", "prophecy", "runebound")
 """The games that have a table every day, in the turn in which they stand first."""
 WEEK: Final = 7
+SEEDS: Final = 20
+"""The seeds that are looked at for a table of a day."""
 
 DayKind = Literal["day", "week"]
 
@@ -92,10 +93,12 @@ def options_of(game: Game) -> dict[str, Any]:
 @lru_cache(256)
 def seed_of_day(table: DayTable, secret: str) -> str:
     """Return the seed. With a ``secret`` only who has it knows the seed before its time; without one it follows from
-    the date alone, for practice. A seed with which the goal is reached before the first decision is passed over."""
+    the date alone, for practice. A seed with which the goal is reached before the first decision is passed over; where
+    all are like that, it is the first, and the check of the year tells."""
     game = find(table.game)
-    seeds = (_seed(table, secret, number) for number in count())
-    return next(seed for seed in seeds if not is_reached(begun(game, _setup(game, table, seed)), table.goal, 0))
+    seeds = [_seed(table, secret, number) for number in range(SEEDS)]
+    fair = (seed for seed in seeds if not is_reached(begun(game, _setup(game, table, seed)), table.goal, 0))
+    return next(fair, seeds[0])
 
 
 def _seed(table: DayTable, secret: str, number: int) -> str:

@@ -59,10 +59,7 @@ class TestTheWay:
         play = StagedWorld("wolf", "bear").set(place=7, gold=1, hand=["rend-1", "rend-2"])
         ways = [each for each in play.match.ask(0).choices if each.under is not None and each.under.id == "place-4"]
         assert [each.key for each in ways] == ["place-4+rend-1", "place-4"]
-        assert [ENGLISH.say(each.within, NAMES) for each in ways] == [
-            "Discard Rend",
-            "Two cards, or a card and a coin",
-        ]
+        assert [ENGLISH.say(each.within, NAMES) for each in ways] == ["Discard Rend", "Pay otherwise"]
         assert [[gem.kind for gem in each.cost] for each in ways] == [["cards"], ["cards", "gold"]]
         assert choice(play, "place-3").under is None, "only one way to pay"
 
