@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import fabletable
 from fabletable.director import SceneScript
+from fabletable.director.weights import POINTS
 from fabletable.kernel import Chance, Message, Moment, Part, added
 from fabletable.kernel.moment import log_events
 from fabletable.terminal.film import (
@@ -65,6 +66,7 @@ async def asked(pilot):
 def test_own_moments_wait_and_others_pass(path, monkeypatch):
     """The roll passes, the drawn card waits for a key; then the bot's turn passes by itself."""
     monkeypatch.setitem(SECONDS, "roll", 0.05)
+    monkeypatch.setitem(POINTS, "card", 40)
 
     async def scenario():
         sitting = sit_down(path)

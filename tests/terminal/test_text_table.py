@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import fabletable
+from fabletable.director.weights import POINTS
 from fabletable.games import shelf
 from fabletable.kernel import Message
 from fabletable.kernel.scene import Choice, Gem, Odds, Piece, Scene, Zone
@@ -143,8 +144,9 @@ def test_the_tale_is_told_deed_by_deed_and_step_by_step(path):
     assert whole.saw.count("You draw") == 2
 
 
-def test_own_moments_can_wait_for_enter_and_the_rest_be_shown_at_once(path):
+def test_own_moments_can_wait_for_enter_and_the_rest_be_shown_at_once(path, monkeypatch):
     """The first roll waits twice, for the roll passes and the drawn card waits; then all is wanted at once."""
+    monkeypatch.setitem(POINTS, "card", 40)
     person = Person("o", "p 3", "p 4", "p 0", "1", "", "1", "a", "q")
     sit_down(person, path)
     assert "wait for a key" in person.saw
