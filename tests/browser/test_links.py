@@ -50,8 +50,19 @@ CHECKED = ".badge.checked"
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("key", BUILT_IN)
+@pytest.mark.parametrize(
+    ("key", "size"),
+    [
+        ("diceforge", DESKTOP),
+        ("witcher", PHONE),
+        *(
+            pytest.param(key, size, marks=pytest.mark.soak)
+            for key in BUILT_IN
+            for size in (DESKTOP, PHONE)
+            if (key, size) not in [("diceforge", DESKTOP), ("witcher", PHONE)]
+        ),
+    ],
+)
 def test_a_stranger_opens_a_moment_and_plays_on(browser: Browser, site: str, key: str, size: dict[str, int]) -> None:
     page = opened(browser, site, linked(key).to_text(), size)
     expect(page.locator("h2 q")).to_have_text(WORDS)

@@ -66,8 +66,10 @@ class Learner:
             return "n"
         task = pattern("guide-task", task="", number=0).search(news)
         match = self.sitting.match
-        choice = match.ask(0).choices[int(task["number"]) - 1].key if task else ""
-        return self.chooses(match, SimpleNamespace(choice=choice))
+        keys = [each.key for each in match.ask(0).choices]
+        choice = keys[int(task["number"]) - 1] if task else ""
+        # By its number: the key of a choice may be the letter of a command.
+        return str(1 + keys.index(self.chooses(match, SimpleNamespace(choice=choice))))
 
     @property
     def titles(self):
@@ -124,10 +126,10 @@ def test_the_guide_alone_explains_and_suggests(path, tmp_path):
     notes = Notes(tmp_path / "notes.json")
     saw, sitting = sit(path, "n", "0", notes=notes)
     assert "Answered for you: In which terrain shall the monster of level II dwell? “forest”." in saw
-    assert "Points at: Noonwraith, Nekkers' Nest, Drowners' Nest." in saw
-    assert "» Noonwraith" in saw
-    assert "Your turn: School of the Wolf, number 1." in saw
-    assert " » 1 School of the Wolf" in saw
+    assert "Points at: Fiend, Nekkers' Nest, Rotfiend." in saw
+    assert "» Fiend" in saw
+    assert "Your turn: School of the Wolf, number 2." in saw
+    assert " » 2 School of the Wolf" in saw
     assert "By chance." not in saw
     assert "Recommended:" not in saw
     assert "Your school decides" not in saw, "the first-time note waits"
