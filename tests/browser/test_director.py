@@ -61,7 +61,7 @@ def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
 ) -> None:
     until, found = staged_next(lambda script: script.kind == "boss" and script.holds)
     ada = person(still=False, size=PHONE, touch=True)
-    at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-boss"), speed=1)
+    at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-boss-1"), speed=1)
     take(ada, found["key"])
     boss = ada.page.locator(".mo[data-look=boss]")
     boss.locator(".does").wait_for()
