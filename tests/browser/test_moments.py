@@ -78,7 +78,7 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
 ) -> None:
     until, found = leads_to({"roll", "outcome", "loss"}, begin=("roll", "outcome", "loss"))
     ada = person(still=False)
-    at_table(ada, stage(house, "prophecy", until, seed="one roll"), speed=1)
+    at_table(ada, stage(house, "prophecy", until, seed="one roll 1"), speed=1)
     number = ada.number
     take(ada, found["key"])
     ada.page.locator(".mo-verdict h3").wait_for(timeout=20_000)
