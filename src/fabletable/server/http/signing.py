@@ -83,7 +83,10 @@ def _make(path: Path) -> None:
 
 def signature_in(record: bytes) -> Signed | None:
     """Return who signed this record, or None; refused when the signature does not fit."""
-    written = msgspec.json.decode(record)
+    try:
+        written = msgspec.json.decode(record)
+    except (msgspec.DecodeError, UnicodeError) as broken:
+        raise Refused("why-not-a-record", {"detail": str(broken)}) from None
     part = written.get("signed") if isinstance(written, dict) else None
     if part is None:
         return None
