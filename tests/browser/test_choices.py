@@ -240,7 +240,7 @@ def test_each_place_is_listed_once_with_the_ways_to_pay_inside(person: Meet, hou
     assert ada.page.locator("[data-choices] [data-row]").count() == 0
     assert ada.number == number
     # The key is printed where it is pressed: on the way that has the focus, else on the button of the bar.
-    enter = ada.page.locator("kbd", has_text="↵")
+    enter = ada.page.locator("kbd:visible", has_text="↵")
     entered = ada.page.locator(f'[data-choices] [data-choice="{keys[0]}"] kbd.entered')
     entered.wait_for()
     assert enter.count() == 1

@@ -60,8 +60,9 @@ def test_dice_tumble_and_what_they_give_flies(person: Callable[..., Person], hou
         if {"die", "gem"} <= set(moved(ada)):
             break
         if ada.page.locator("[data-main]").count() == 0:
+            number = ada.number
             ada.choose_any(0)
-            ada.wait_for_turn(ada.number)
+            ada.wait_for_turn(number)
     assert {"die", "gem"} <= set(moved(ada))
 
 

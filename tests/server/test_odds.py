@@ -6,6 +6,7 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ import pytest
 
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
+from fabletable.server.settings import GENEROUS, Settings
 from fabletable.table.jobs.jobs import MoveJob
 from fabletable.table.replica.odds_job import TableOdds
 from tests.server import odd_players
@@ -32,6 +34,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield tmp_path
     roster._brought.pop("waiting")
     import_module("fabletable.games")._brought.pop("risky")
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Games are played here faster than by people: a limit of frames would end them."""
+    return replace(settings, limits=GENEROUS)
 
 
 @pytest.fixture
