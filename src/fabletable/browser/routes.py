@@ -9,12 +9,15 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from fabletable import __version__
+from fabletable.browser.duels import compared_in, duel_in
 from fabletable.browser.links import keep_linked, link_frames, open_link, opened
 from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
 from fabletable.coach.days import GAMES
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
+from fabletable.table.duels import duels
+from fabletable.table.duels.duels import Duels
 from fabletable.table.form import form
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.lessons import lessons
@@ -22,6 +25,7 @@ from fabletable.table.links.making import make_link
 from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
+from fabletable.table.messages.duels import DuelInfo, DuelList, DuelProgress, DuelSides, DuelText, JoinDuel, NewDuel
 from fabletable.table.messages.form import FormInfo, FormWish
 from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
 from fabletable.table.messages.notebook import Notebook
@@ -487,6 +491,56 @@ async def play_today(asked: Asked) -> TableMade:
 async def day_result(asked: Asked) -> DayResultProgress:
     game = await asked.service.tables.look_up(asked.parts["table"])
     return await asked.service.feature(Days).result(game, await _ring(asked), _zone(asked))
+
+
+# --- duels ---
+
+
+@route("GET", "/duels")
+async def list_duels(asked: Asked) -> DuelList:
+    return await duels.list_mine(asked.service, await asked.ring())
+
+
+@route("POST", "/duels")
+async def begin_duel(asked: Asked) -> DuelInfo:
+    return await duels.begin(asked.service, asked.read(NewDuel), await asked.ring())
+
+
+@route("POST", "/duels/open")
+async def open_duel(asked: Asked) -> DuelInfo:
+    return await duels.open_link(asked.service, asked.read(DuelText).link, await asked.ring())
+
+
+@route("POST", "/duels/told")
+async def duel_told(asked: Asked) -> DuelInfo:
+    return duel_in(asked.read(DuelText).link)
+
+
+@route("POST", "/duels/compare")
+async def compare_told(asked: Asked) -> DuelProgress:
+    return compared_in(asked.read(DuelSides))
+
+
+@route("GET", "/duels/{duel}")
+async def see_duel(asked: Asked) -> DuelInfo:
+    return await duels.see(asked.service, asked.parts["duel"], await asked.ring())
+
+
+@route("POST", "/duels/{duel}")
+async def play_duel(asked: Asked) -> TableMade:
+    ring = await asked.ring()
+    return await duels.play(asked.service, asked.parts["duel"], asked.read(JoinDuel), ring, asked.secret)
+
+
+@route("GET", "/duels/{duel}/side-by-side")
+async def compare_duel(asked: Asked) -> DuelProgress:
+    one, other = asked.number("one") or 0, asked.number("other")
+    return await asked.service.feature(Duels).compare(asked.parts["duel"], one, 1 if other is None else other)
+
+
+@route("GET", "/duels/{duel}/link")
+async def link_of_duel(asked: Asked) -> LinkMade:
+    return await duels.link_of(asked.service, asked.parts["duel"])
 
 
 async def _ring(asked: Asked) -> str:

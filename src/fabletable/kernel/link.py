@@ -12,7 +12,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from fabletable.kernel.decision import Refused
 from fabletable.kernel.game import Game
 from fabletable.kernel.match import Match, RuleCrash, start
 from fabletable.kernel.record import Record, written_down
+
+T = TypeVar("T")
 
 LINK_FORMAT: Final = 1
 LINK_PATH: Final = "#/g/"
@@ -74,9 +76,7 @@ class GameLink(msgspec.Struct, frozen=True):
 
     def to_text(self) -> str:
         """Return the letters that follow ``LINK_PATH``."""
-        header = msgspec.json.encode(self.header)
-        content = bytes([LINK_FORMAT]) + _varint(len(header)) + header + self.packed
-        return _to_letters(content + _crc(content))
+        return packed_envelope(LINK_FORMAT, msgspec.json.encode(self.header), self.packed)
 
 
 class LinkedDecisions(msgspec.Struct, frozen=True):
@@ -120,20 +120,31 @@ def pack_link(header: LinkHeader, keys: Sequence[str], game: Game) -> GameLink:
 
 def read_link(text: str) -> GameLink:
     """Open the envelope of a link: its letters, or a whole URL. Refused if any letter is wrong or missing."""
-    letters = _letters_in(text)
+    header, packed = opened_envelope(letters_after(text, LINK_PATH), LINK_FORMAT, LinkHeader)
+    _check_header(header)
+    return GameLink(header, packed)
+
+
+def packed_envelope(link_format: int, header: bytes, packed: bytes = b"") -> str:
+    """Return the letters of an envelope of this format."""
+    content = bytes([link_format]) + _varint(len(header)) + header + packed
+    return _to_letters(content + _crc(content))
+
+
+def opened_envelope(letters: str, link_format: int, kind: type[T]) -> tuple[T, bytes]:
+    """Return the header, which is of this ``kind``, and what follows it. Refused if any letter is wrong or missing."""
     content = _from_letters(letters)
     content, crc = content[:-_CRC_BYTES], content[-_CRC_BYTES:]
     if not content or _crc(content) != crc:
         raise Refused("why-link-damaged")
-    if content[0] != LINK_FORMAT:
-        raise Refused("why-link-format", {"format": content[0], "known": LINK_FORMAT})
+    if content[0] != link_format:
+        raise Refused("why-link-format", {"format": content[0], "known": link_format})
     size, begin = _read_varint(content, 1)
     try:
-        header = msgspec.json.decode(content[begin : begin + size], type=LinkHeader)
+        header = msgspec.json.decode(content[begin : begin + size], type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("why-link-damaged") from None
-    _check_header(header)
-    return GameLink(header, content[begin + size :])
+    return header, content[begin + size :]
 
 
 def is_link(text: str) -> bool:
@@ -266,11 +277,11 @@ def _check_header(header: LinkHeader) -> None:
         raise Refused("why-link-damaged")
 
 
-def _letters_in(text: str) -> str:
+def letters_after(text: str, path: str, most: int = LONGEST_LINK) -> str:
     """Return the letters of a link without what surrounds them in a message."""
-    after = text.partition(LINK_PATH)[2] if LINK_PATH in text else text
+    after = text.partition(path)[2] if path in text else text
     letters = "".join(after.split()).rstrip(_AFTER_A_LINK)
-    if len(letters) > LONGEST_LINK:
+    if len(letters) > most:
         raise Refused("why-link-damaged")
     return letters
 

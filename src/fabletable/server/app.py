@@ -28,6 +28,7 @@ from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.http import (
     devices,
+    duels,
     form,
     icons,
     invitations,
@@ -158,6 +159,13 @@ ROUTES: list[ControllerRouterHandler] = [
     today.day_list,
     today.check_try,
     today.day_result,
+    duels.list_duels,
+    duels.begin_duel,
+    duels.open_duel,
+    duels.see_duel,
+    duels.play_duel,
+    duels.compare_duel,
+    duels.link_of_duel,
     live.live,
     page_files.page,
 ]
@@ -191,6 +199,7 @@ def make_app(
             "server_key": _given(key),
         },
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
+        before_request=duels.keep_sealed,
         exception_handlers={Refused: refused, HTTPException: http, Exception: broken},
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),

@@ -50,6 +50,18 @@ _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """None of them is easily mistaken for another."""
 
 
+_ID_LENGTH = 10
+
+
 def new_table_id() -> str:
     """Return ten random letters and digits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def letters_of(number: int) -> str:
+    """Return ten letters and digits that name a large number."""
+    return "".join(_LETTERS[number // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)

@@ -9,6 +9,7 @@ from fabletable.table.chat import commands as chat
 from fabletable.table.chat.part import ChatFeature
 from fabletable.table.clocks import commands as clocks
 from fabletable.table.clocks.timekeeping import Clocks
+from fabletable.table.duels.duels import Duels
 from fabletable.table.form.form import Forms
 from fabletable.table.hints import commands as hints
 from fabletable.table.hints.reviews import Reviews
@@ -27,7 +28,7 @@ from fabletable.table.service.service import Feature
 from fabletable.table.today.today import Days
 
 FEATURES: Final[tuple[type[Feature], ...]] = (
-    Lessons, Premoves, OddsForChoices, ChatFeature, Notifications, Clocks, Archive, Reviews, Forms, Days
+    Lessons, Premoves, OddsForChoices, ChatFeature, Notifications, Clocks, Archive, Reviews, Forms, Days, Duels
 )  # fmt: skip
 """The order is that in which they show what is theirs."""
 

@@ -17,6 +17,7 @@ from fabletable.table.audience.info import proposal_info
 from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.clocks.timekeeping import welcome_back
+from fabletable.table.duels.sealing import SEALED, is_sealed
 from fabletable.table.messages.frames import ErrorFrame, KeptLines, Pong, RefusedFrame, Welcome
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.proposals import lapse_votes_about
@@ -31,7 +32,7 @@ BACKLOG = 512
 """Frames that wait for a slow reader before its session is closed."""
 
 _ID = re.compile(r"[!-~]{1,64}")
-_CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404, "why-late": 4503}
+_CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404, SEALED: 4403, "why-late": 4503}
 
 
 @frame
@@ -113,6 +114,8 @@ class Session:
                 opened = _own_seats(table, seats) if seats is not None else None
                 if opened is None:
                     opened = await _seats_of(service, table, hello.secrets)
+                if not opened and await is_sealed(service, table.replica.row):
+                    raise Refused(SEALED)
                 screen.sit_down(table.replica.seats, opened)
                 await self._welcome(table, hello)
         except Refused as no:

@@ -16,6 +16,7 @@ from fabletable.kernel.record import read_record
 from fabletable.table.audience.info import listed_info
 from fabletable.table.lessons.lessons import teach
 from fabletable.table.lobby import setup
+from fabletable.table.lobby.setup import SharedLuck
 from fabletable.table.messages.tables import NewSeat, NewTable, TableInfo, TableMade
 from fabletable.table.replica.played import stop_words
 from fabletable.table.rows import ListedTable
@@ -65,7 +66,8 @@ def _new_seats(seats: Seats) -> list[NewSeat]:
 async def new_table(home: Home, game: str, seats: Seats, options: Mapping[str, Any], seed: str = "") -> TerminalTable:
     """Begin a game; with a ``seed`` it is that very game."""
     wanted = NewTable(game, _new_seats(seats), dict(options), start=True, language=SPEECH.language)
-    return await _at(home, await setup.make(home.service, wanted, await home.key(), seed))
+    luck = SharedLuck(seed) if seed else None
+    return await _at(home, await setup.make(home.service, wanted, await home.key(), luck))
 
 
 async def lesson_table(home: Home, game: str, name: str) -> TerminalTable:

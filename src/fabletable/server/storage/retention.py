@@ -25,6 +25,7 @@ from fabletable.server.storage.schema import (
     tickets,
 )
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
+from fabletable.table.duels.notes import DUEL_RING
 from fabletable.table.log_chain import DEEPEST
 from fabletable.table.rows import SERVER
 from fabletable.table.today.notes import SERVER_RING
@@ -139,6 +140,13 @@ async def _remove(store: SqlStore, table_id: str, left: sql.ColumnElement[bool])
 # --- keys ---
 
 
+def _useless_notes(dead: sql.ColumnElement[bool], left_since: datetime) -> sql.ColumnElement[bool]:
+    """Notes of dead rings, and duels whose last day is long over: their notes are called by that day."""
+    of_duel = notes.c.ring.startswith(DUEL_RING, autoescape=True)
+    old = of_duel & (notes.c.name < left_since.strftime("%Y-%m-%d"))
+    return old | (dead & ~of_duel & notes.c.ring.not_in((SERVER, SERVER_RING)))
+
+
 async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) -> int:
     """Tickets that are over, and what is left of rings that have no seat, no table and no device that was seen."""
     present, since = int(datetime.now(UTC).timestamp()), int(left_since.timestamp())
@@ -155,7 +163,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
     useless = {
         tickets: over | dead(tickets.c.ring),
         notification_ways: dead(notification_ways.c.ring),
-        notes: dead(notes.c.ring) & notes.c.ring.not_in((SERVER, SERVER_RING)),
+        notes: _useless_notes(dead(notes.c.ring), left_since),
         devices: dead(devices.c.ring),
     }
 

@@ -12,6 +12,7 @@ from fabletable.coach.form import GameForm, Rival, form_of, reviewed_game
 from fabletable.coach.review import Review
 from fabletable.games import find
 from fabletable.kernel import Refused
+from fabletable.table.duels.sealing import is_sealed
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.jobs.jobs import ReviewJob
 from fabletable.table.messages.form import FormInfo, FormWish
@@ -96,7 +97,8 @@ async def _waiting(
     found = []
     for listed in await service.store.keyrings.tables(ring):
         seat = _seat_of(listed, ring)
-        if seat is not None and listed.touched > book.since and GAME + listed.row.id not in games:
+        counts = seat is not None and listed.touched > book.since and GAME + listed.row.id not in games
+        if seat is not None and counts and not await is_sealed(service, listed.row):
             found.append(UnreviewedGame(listed, seat))
     oldest = min((game.ended for game in games.values()), default="") if len(games) >= MOST_GAMES else ""
     later = [each for each in found if each.listed.touched > oldest]

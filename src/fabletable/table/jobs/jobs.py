@@ -198,6 +198,12 @@ class StretchJob(Job[bytes], frozen=True):
     seconds: ClassVar[float] = 1200.0
 
 
+class TrackJob(Job[bytes], frozen=True):
+    """Play a game of a duel again and note what its player decided, as the JSON of a ``DuelTrack``."""
+
+    goal: StretchGoal | None = None
+
+
 AnyJob = (
     MoveJob
     | HintJob
@@ -215,4 +221,5 @@ AnyJob = (
     | PackLinkJob
     | OpenLinkJob
     | StretchJob
+    | TrackJob
 )

@@ -11,6 +11,7 @@ import msgspec
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.coach.own_puzzle import weigh_choices
+from fabletable.coach.same_luck import track_of
 from fabletable.coach.stretch import GoalLane, StretchSetup, lane_of_bot, lane_of_person
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
@@ -40,6 +41,7 @@ from fabletable.table.jobs.jobs import (
     RuleExamplesJob,
     StretchJob,
     TimelineJob,
+    TrackJob,
     WeighJob,
 )
 from fabletable.table.messages.puzzles import PuzzleMoment
@@ -96,6 +98,8 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> JobAnswer:
             return found.decisions, found.is_whole
         case StretchJob():
             return compared(job, control)
+        case TrackJob():
+            return tracked(job, control)
 
 
 def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]:
@@ -233,3 +237,9 @@ def compared(job: StretchJob, control: JobControl) -> bytes:
         known = next((lane for lane in job.known if lane.bot == bot), None)
         lanes.append(known or lane_of_bot(game, setup, bot, progress))
     return msgspec.json.encode(lanes)
+
+
+def tracked(job: TrackJob, control: JobControl) -> bytes:
+    log = job.log
+    found = track_of(find(log.game), log.players, log.seed, log.options, log.keys, job.goal, control.step)
+    return msgspec.json.encode(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,11 +43,19 @@ from fabletable.table.seats.seats import new_chair, new_secret
 from fabletable.table.service.service import TableService
 
 
-async def make(
-    service: TableService, wanted: NewTable, key: str = "", seed: str = "", goal: TableGoal | None = None
-) -> TableMade:
-    """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks. With a ``seed``
-    it is that very game, and no part of the seed is sealed; a ``goal`` makes it a table with the luck of others."""
+class SharedLuck(NamedTuple):
+    """The luck of a table that others play, too: its seed, its goal if it has one, the duel it belongs to and the id
+    that was kept for the table."""
+
+    seed: str
+    goal: TableGoal | None = None
+    duel: str = ""
+    table_id: str = ""
+
+
+async def make(service: TableService, wanted: NewTable, key: str = "", shared: SharedLuck | None = None) -> TableMade:
+    """Make a table. Its maker is the host, by a secret and by the ``key`` of the device that asks. With ``shared``
+    luck it is that very game, and no part of its seed is made here."""
     game = find(wanted.game)
     options = await _checked(service, game, wanted)
     host, stored = new_secret(service)
@@ -55,15 +63,17 @@ async def make(
     ring = service.keyrings.ring_of(key) or ""
     chairs, keys = chairs_of(service, wanted, ring)
     row = msgspec.structs.replace(new_row(game, options, wanted, stored, service.clock.stamp()), ring=ring)
-    if goal is not None:
-        row.terms = msgspec.json.encode(msgspec.structs.replace(wanted.terms, goal=goal)).decode()
+    if shared is not None:
+        terms = msgspec.structs.replace(wanted.terms, goal=shared.goal, duel=shared.duel)
+        row.terms, row.id = msgspec.json.encode(terms).decode(), shared.table_id or row.id
     join = ""
     if any(chair.is_free for chair in chairs):
         join, hidden = new_secret(service)
         row = _with_links(row, chairs, hidden, await unused_word(service), service.clock.stamp())
     if wanted.start:
         check_all_taken(chairs)
-        row.seed = seed or fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+        mixed = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+        row.seed = mixed if shared is None else shared.seed
         row.state = PLAYING
         row = with_clock_event(row, ClockEvent(int(service.clock.now()), "start"))
     await service.store.add_table(row, chairs)
@@ -132,8 +142,8 @@ def _with_manners(wanted: NewTable) -> dict[str, Any]:
 
 
 def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, created: str) -> TableRow:
-    if wanted.terms.goal is not None:
-        raise Refused("why-not-understood", {"detail": "goal"})
+    if wanted.terms.has_luck_of_others:
+        raise Refused("why-not-understood", {"detail": "goal" if wanted.terms.goal is not None else "duel"})
     return TableRow(
         id=fairness.new_table_id(),
         game=game.key,

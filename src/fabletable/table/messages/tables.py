@@ -94,12 +94,12 @@ class TimeControl(msgspec.Struct, forbid_unknown_fields=True):
     may_pause: bool = True
 
 
-GoalReason = Literal["day", "week"]
+GoalReason = Literal["day", "week", "duel"]
 
 
 class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
-    """The reason for which a table has the luck of others: it is the table of a ``day`` or a small goal of the week's
-    trial."""
+    """The reason for which a table has the luck of others: it is the table of a ``day``, a small goal of the week's
+    trial, or that of a duel."""
 
     why: GoalReason
     day: str
@@ -129,6 +129,13 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool = True
     goal: TableGoal | None = None
     """Set by the service alone: such a table cannot be ordered."""
+    duel: str = ""
+    """The duel that is played here; also set by the service alone."""
+
+    @property
+    def has_luck_of_others(self) -> bool:
+        """Return whether other people play the same table with the same luck."""
+        return self.goal is not None or bool(self.duel)
 
 
 class SeatClock(msgspec.Struct):

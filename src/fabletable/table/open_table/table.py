@@ -122,7 +122,8 @@ class OpenTable:
     def bots_play_on(self) -> bool:
         """Return whether a bot is asked and a person will see what it does: bots do not play to empty chairs."""
         replica = self.replica
-        seen = bool(self.audience.screens) or not all(chair.by_bot for chair in replica.seats)
+        waited_for = bool(replica.terms.duel) or not all(chair.by_bot for chair in replica.seats)
+        seen = bool(self.audience.screens) or waited_for
         return replica.bot_to_decide is not None and seen and not any(part.holds_bots for part in self._each())
 
     def _each(self) -> Iterable[TablePart]:

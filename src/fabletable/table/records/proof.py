@@ -30,8 +30,10 @@ async def record_for(service: TableService, game: PlayedGame, secret: str, *, pu
 def _how(row: TableRow) -> str:
     if row.lesson:
         return "fairness-lesson"
-    shared = msgspec.json.decode(row.terms, type=TableTerms).goal is not None
-    return "fairness-same-luck" if shared else "fairness-how"
+    terms = msgspec.json.decode(row.terms, type=TableTerms)
+    if terms.duel:
+        return "fairness-duel"
+    return "fairness-same-luck" if terms.goal is not None else "fairness-how"
 
 
 async def fairness_of(service: TableService, table_id: str, server_key: str) -> Fairness:

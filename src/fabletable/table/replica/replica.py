@@ -128,7 +128,7 @@ class Replica(PlayedGame):
 
     def check_by_hand(self) -> None:
         """Refuse where everybody has the same luck: nothing is taken back after a roll, and no bot helps out."""
-        if self.terms.goal is not None:
+        if self.terms.has_luck_of_others:
             raise Refused("why-same-luck")
 
     @property

@@ -17,6 +17,7 @@ from fabletable.table import fairness
 from fabletable.table.hints.reviews import Study
 from fabletable.table.jobs.jobs import Job, StretchJob
 from fabletable.table.lobby import setup
+from fabletable.table.lobby.setup import SharedLuck
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
 from fabletable.table.messages.today import (
     DayCard,
@@ -133,7 +134,8 @@ async def play(service: TableService, wanted: NewDayTable, ring: str, key: str =
     seed = days.seed_of_day(table, service.settings.day_secret)
     if key:
         await service.keyrings.know(key)
-    made = await setup.make(service, new, key, seed, TableGoal(table.kind, table.day, table.goal))
+    luck = SharedLuck(seed, TableGoal(table.kind, table.day, table.goal))
+    made = await setup.make(service, new, key, luck)
     if known is None and ring and table.day == today.isoformat():
         await notes.begin_try(service, ring, table, made.table.id)
     return made
@@ -161,7 +163,7 @@ def _read_day(text: str) -> date:
 def day_table_at(row: TableRow) -> DayTable | None:
     """Return the table of a day that is played here; None at any other table."""
     aim = msgspec.json.decode(row.terms, type=TableTerms).goal
-    return None if aim is None else DayTable(aim.why, aim.day, row.game, aim.goal)
+    return None if aim is None or aim.why == "duel" else DayTable(aim.why, aim.day, row.game, aim.goal)
 
 
 # --- how it went ---

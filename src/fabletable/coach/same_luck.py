@@ -1,0 +1,322 @@
+"""Two games of one seed side by side: where they parted, what each choice brought, and that the luck was the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from difflib import SequenceMatcher
+from itertools import zip_longest
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from fabletable.coach.outlook import can_tell, outlooks
+from fabletable.coach.stretch import goals_of, has_ended, is_reached
+from fabletable.kernel import Game, Match, Message
+from fabletable.kernel.chance import SEAT, SET_UP
+from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.match import prepared
+
+PLAYER: Final = 0
+"""The seat of those who are compared."""
+
+Progress = Callable[[float], None]
+T = TypeVar("T")
+
+
+class DuelStep(msgspec.Struct):
+    """A decision of the player after ``at`` others: the chapter by its place, the question and what was chosen, the
+    score and the chance to win in percent before and after it (None where it is unknown)."""
+
+    at: int
+    chapter: int
+    ask: str
+    key: str
+    question: Message
+    chosen: Message
+    scores: tuple[int | None, int | None]
+    chances: tuple[int | None, int | None]
+
+
+class DuelDraws(msgspec.Struct, array_like=True):
+    """Draws of one stream in a chapter; ``place`` is that of the first of them in the stream."""
+
+    chapter: int
+    stream: str
+    place: int
+    values: list[int]
+
+
+class DuelResult(msgspec.Struct):
+    """How a game of a duel ended for its player. ``told`` is how far a goal was reached, in words."""
+
+    score: int | None
+    won: bool
+    turns: int = 0
+    told: Message | None = None
+
+
+class DuelTrack(msgspec.Struct):
+    """One game of a duel: all its keys, the chapters with score and chance at their ends, the player's decisions."""
+
+    keys: list[str]
+    chapters: list[Message]
+    scores: list[int | None]
+    chances: list[int | None]
+    steps: list[DuelStep]
+    draws: list[DuelDraws]
+    result: DuelResult
+
+
+class DuelMoment(msgspec.Struct):
+    """A moment of both games: what either player decided there, if anything. ``is_same``: they chose the same."""
+
+    chapter: int
+    is_same: bool
+    sides: tuple[DuelStep | None, DuelStep | None]
+
+
+class DuelChapter(msgspec.Struct):
+    """A chapter of both games: scores and chances at its end, and how many draws of it can be compared and are
+    equal."""
+
+    title: Message
+    scores: tuple[int | None, int | None]
+    chances: tuple[int | None, int | None]
+    draws: int = 0
+    equal: int = 0
+
+
+class DuelComparison(msgspec.Struct):
+    """Two games of a duel side by side. The first ``same`` decisions of all seats are the same in both; ``parted`` is
+    the moment of the first difference, None if there is none. ``ahead`` is the side that did better, None if neither
+    did. ``draws`` of the same name can be compared, and so many are ``equal``."""
+
+    same: int
+    parted: int | None
+    ahead: int | None
+    moments: list[DuelMoment]
+    chapters: list[DuelChapter]
+    results: tuple[DuelResult, DuelResult]
+    draws: int
+    equal: int
+
+
+# --- one game ---
+
+
+def track_of(
+    game: Game,
+    players: int,
+    seed: str,
+    options: dict[str, Any],
+    keys: Sequence[str],
+    goal: StretchGoal | None = None,
+    progress: Progress = lambda _: None,
+) -> DuelTrack:
+    """Play a game again and note what its player decided, and all draws."""
+    match = prepared(game, players, seed, options)
+    match.begin(watch=True)
+    tracker = _Tracker(match, list(keys), goal)
+    for number, key in enumerate(keys, 1):
+        tracker.choose(key)
+        progress(number / len(keys))
+    return tracker.told()
+
+
+class _Tracker:
+    def __init__(self, match: Match, keys: list[str], goal: StretchGoal | None) -> None:
+        self._match, self._goal = match, goal
+        self._knows = can_tell(match)
+        self._track = DuelTrack(keys, [], [], [], [], [], DuelResult(None, False))
+        self._places: Counter[str] = Counter()
+        match.table.chance.watched()
+        self._look()
+
+    def choose(self, key: str) -> None:
+        match, track = self._match, self._track
+        decision = match.decision
+        step = None
+        if decision is not None and decision.seat == PLAYER:
+            score, chance = track.scores[-1], track.chances[-1]
+            step = DuelStep(
+                match.number, len(track.chapters) - 1, decision.ask, key, decision.question,
+                decision.option(key).message, (score, score), (chance, chance),
+            )  # fmt: skip
+        turn = match.table.chance.turn
+        match.choose(key)
+        self._note_draws(turn)
+        self._look(sharply=step is not None)
+        if step is not None:
+            step.scores, step.chances = (step.scores[0], track.scores[-1]), (step.chances[0], track.chances[-1])
+            track.steps.append(step)
+
+    def _look(self, *, sharply: bool = True) -> None:
+        """Note chapter, score and chance; ``sharply`` also where only others decided. The chance is read when the
+        player is asked, has decided, or a chapter ends."""
+        match, track = self._match, self._track
+        chapter, scores = match.game.glance(match.table)
+        if not track.chapters or chapter != track.chapters[-1]:
+            track.chapters.append(chapter)
+            track.scores.append(None)
+            track.chances.append(None)
+            sharply = True
+        track.scores[-1] = self._score(scores)
+        asked = match.decision is None or match.decision.seat == PLAYER
+        if self._knows and (sharply or asked):
+            track.chances[-1] = round(100 * outlooks([match])[0][PLAYER])
+
+    def _score(self, scores: Sequence[int | None]) -> int | None:
+        if self._goal is None:
+            return scores[PLAYER]
+        return goals_of(self._match.game).count(self._goal, self._match.table, PLAYER)
+
+    def _note_draws(self, turn: str) -> None:
+        """Note the draws by stream. Those of seats begin anew with a turn, so the turn is part of their name."""
+        draws, last = self._track.draws, len(self._track.chapters) - 1
+        for label, value in self._match.table.chance.watched():
+            if label == SET_UP:
+                continue
+            stream = f"{label}/{turn}" if label.startswith(SEAT) else label
+            if draws and (draws[-1].chapter, draws[-1].stream) == (last, stream):
+                draws[-1].values.append(value)
+            else:
+                draws.append(DuelDraws(last, stream, self._places[stream], [value]))
+            self._places[stream] += 1
+
+    def told(self) -> DuelTrack:
+        match, goal, track = self._match, self._goal, self._track
+        result = match.result
+        won = result is not None and PLAYER in result.winners
+        score = track.scores[-1]
+        if goal is None:
+            if result is not None and result.scores:
+                score = result.scores[PLAYER]
+            track.result = DuelResult(score, won)
+        else:
+            turns = goals_of(match.game).turns(match.table, PLAYER) + (0 if match.over else 1)
+            turns = min(turns, goal.turns or turns)
+            reached = has_ended(match, goal, PLAYER) and is_reached(match, goal, PLAYER)
+            track.result = DuelResult(score, reached, turns, goal.told(score or 0, turns))
+        track.scores[-1] = score
+        return track
+
+
+# --- two games ---
+
+
+def side_by_side(one: DuelTrack, other: DuelTrack, goal: StretchGoal | None = None) -> DuelComparison:
+    """Return both games moment by moment; the moments of a chapter are paired by what was asked and chosen."""
+    same = _same_keys(one.keys, other.keys)
+    chapters = _Chapters(one, other)
+    moments = [moment for place in range(len(chapters.titles)) for moment in chapters.moments(place)]
+    parted = next((number for number, moment in enumerate(moments) if not moment.is_same), None)
+    draws = _equal_draws(one, other, chapters)
+    found = [
+        DuelChapter(title, *chapters.ends(place), *draws.get(place, (0, 0)))
+        for place, title in enumerate(chapters.titles)
+    ]
+    return DuelComparison(
+        same, parted, _ahead(one.result, other.result, goal), moments, found, (one.result, other.result),
+        sum(each.draws for each in found), sum(each.equal for each in found),
+    )  # fmt: skip
+
+
+def _same_keys(one: Sequence[str], other: Sequence[str]) -> int:
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))
+
+
+class _Chapters:
+    """The chapters of both games in one order, and where each of them is in either game."""
+
+    def __init__(self, one: DuelTrack, other: DuelTrack) -> None:
+        self.titles: list[Message] = []
+        self._tracks = (one, other)
+        self._places: list[list[list[int]]] = []
+        """By chapter and side: the chapters of that game, as a chapter can come again."""
+        lists = [list(enumerate(track.chapters)) for track in self._tracks]
+        names = [[_name(title) for title in track.chapters] for track in self._tracks]
+        for kind, first, last, begin, end in _parts(names[0], names[1]):
+            mine, theirs = lists[0][first:last], lists[1][begin:end]
+            if kind == "equal":
+                for (here, title), (there, _) in zip(mine, theirs, strict=True):
+                    self._add(title, [[here], [there]])
+                continue
+            for here, title in mine:
+                self._add(title, [[here], []])
+            for there, title in theirs:
+                self._add(title, [[], [there]])
+
+    def _add(self, title: Message, places: list[list[int]]) -> None:
+        self.titles.append(title)
+        self._places.append(places)
+
+    def place_of(self, side: int, chapter: int) -> int:
+        return next(number for number, each in enumerate(self._places) if chapter in each[side])
+
+    def ends(self, place: int) -> tuple[tuple[int | None, int | None], tuple[int | None, int | None]]:
+        """Return scores and chances of both at the end of a chapter; those of before where it has none."""
+        at = [self._last(side, place) for side in (0, 1)]
+        mine, theirs = self._tracks
+        return (_at(mine.scores, at[0]), _at(theirs.scores, at[1])), (
+            _at(mine.chances, at[0]),
+            _at(theirs.chances, at[1]),
+        )
+
+    def _last(self, side: int, place: int) -> int:
+        """Return the chapter of a game that is the last by then; -1 before the first."""
+        return max((chapter for each in self._places[: place + 1] for chapter in each[side]), default=-1)
+
+    def moments(self, place: int) -> list[DuelMoment]:
+        steps = [
+            [step for step in track.steps if step.chapter in self._places[place][side]]
+            for side, track in enumerate(self._tracks)
+        ]
+        names = [[(step.ask, step.key) for step in each] for each in steps]
+        found: list[DuelMoment] = []
+        for kind, first, last, begin, end in _parts(names[0], names[1]):
+            pairs = zip_longest(steps[0][first:last], steps[1][begin:end])
+            found += [DuelMoment(place, kind == "equal", pair) for pair in pairs]
+        return found
+
+
+def _parts(one: Sequence[T], other: Sequence[T]) -> list[tuple[str, int, int, int, int]]:
+    """Return the parts of two rows, those that are the same in both and those that are not."""
+    return list(SequenceMatcher(None, one, other, autojunk=False).get_opcodes())
+
+
+def _name(title: Message) -> bytes:
+    return msgspec.json.encode(title)
+
+
+def _at(values: Sequence[int | None], place: int) -> int | None:
+    return values[place] if place >= 0 else None
+
+
+def _equal_draws(one: DuelTrack, other: DuelTrack, chapters: _Chapters) -> dict[int, tuple[int, int]]:
+    """Return by chapter how many draws both made from the same place of the same stream, and how many are equal."""
+    theirs = {(row.stream, row.place + number): value for row in other.draws for number, value in enumerate(row.values)}
+    found: dict[int, tuple[int, int]] = {}
+    for row in one.draws:
+        place = chapters.place_of(0, row.chapter)
+        draws, equal = found.get(place, (0, 0))
+        for number, value in enumerate(row.values):
+            drawn = theirs.get((row.stream, row.place + number))
+            draws, equal = draws + (drawn is not None), equal + (drawn == value)
+        found[place] = draws, equal
+    return found
+
+
+def _ahead(one: DuelResult, other: DuelResult, goal: StretchGoal | None) -> int | None:
+    mine, theirs = _rank(one, goal), _rank(other, goal)
+    return None if mine == theirs else 0 if mine > theirs else 1
+
+
+def _rank(result: DuelResult, goal: StretchGoal | None) -> tuple[int, int, int]:
+    """Return what is compared: the score, then winning; with a goal in so many turns whether and when it was reached,
+    then how far it came."""
+    score = result.score or 0
+    if goal is not None and goal.is_by_turns:
+        return int(result.won), -result.turns if result.won else 0, score
+    return score, int(result.won), 0

@@ -1,0 +1,100 @@
+"""Over HTTP: duels with the same luck, and the seal that hides their games until all are done."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from fabletable.kernel import Refused
+from fabletable.server.http.request import Bearer, TheService, secret_in, while_waiting
+from fabletable.table.devices import devices
+from fabletable.table.duels import duels
+from fabletable.table.duels.duels import Duels
+from fabletable.table.duels.sealing import check_open_to
+from fabletable.table.messages.duels import DuelInfo, DuelList, DuelProgress, DuelText, JoinDuel, NewDuel
+from fabletable.table.messages.links import LinkMade
+from fabletable.table.messages.tables import TableMade
+from fabletable.table.service.service import TableService
+
+DuelId = FromPath[str]
+Side = Annotated[int, QueryParameter(ge=0, le=8)]
+
+
+async def keep_sealed(request: Request[Any, Any, Any]) -> None:
+    """Run before every route: whatever lies below a table of a duel is hidden until all are done."""
+    table_id = request.path_params.get("table_id")
+    if table_id is None:
+        return
+    service: TableService = request.app.state["service"]
+    table = service.tables.get(table_id)
+    if table is not None:
+        row, chairs = table.replica.row, table.replica.seats
+    else:
+        try:
+            row, chairs = await service.tables.rows(table_id)
+        except Refused:
+            return  # the route says so in its own way
+    what = request.scope["path"].partition(f"/api/tables/{table_id}")[2].strip("/")
+    await check_open_to(service, row, chairs, secret_in(request.headers.get("authorization", "")), what)
+
+
+async def _ring(service: TableService, authorization: str) -> str:
+    """Return the keyring of the device that asks; empty for one without a key."""
+    key = secret_in(authorization)
+    return (await devices.known(service, key)).ring if key else ""
+
+
+async def _owner(service: TableService, authorization: str) -> str:
+    return (await devices.known(service, secret_in(authorization))).ring
+
+
+@get("/api/duels")
+async def list_duels(service: TheService, authorization: Bearer = "") -> DuelList:
+    """List the duels of the person who asks, the newest first."""
+    return await duels.list_mine(service, await _owner(service, authorization))
+
+
+@post("/api/duels")
+async def begin_duel(data: JSONBody[NewDuel], service: TheService, authorization: Bearer = "") -> DuelInfo:
+    """Begin a duel. The server makes the seed and keeps it until all are done."""
+    return await duels.begin(service, data, await _owner(service, authorization))
+
+
+@post("/api/duels/open")
+async def open_duel(
+    data: JSONBody[DuelText], service: TheService, request: Request[Any, Any, Any], authorization: Bearer = ""
+) -> DuelInfo:
+    """Take in a duel that came by a link, with the games in it."""
+    ring = await _owner(service, authorization)
+    return await while_waiting(request, duels.open_link(service, data.link, ring))
+
+
+@get("/api/duels/{duel_id:str}")
+async def see_duel(duel_id: DuelId, service: TheService, authorization: Bearer = "") -> DuelInfo:
+    """Show a duel: of others only their names, until all are done."""
+    return await duels.see(service, duel_id, await _ring(service, authorization))
+
+
+@post("/api/duels/{duel_id:str}")
+async def play_duel(
+    duel_id: DuelId, data: JSONBody[JoinDuel], service: TheService, authorization: Bearer = ""
+) -> TableMade:
+    """Play a duel at a table of one's own, or go on with it. There is no second try."""
+    ring = await _owner(service, authorization)
+    return await duels.play(service, duel_id, data, ring, secret_in(authorization))
+
+
+@get("/api/duels/{duel_id:str}/side-by-side")
+async def compare_duel(
+    duel_id: DuelId, service: TheService, request: Request[Any, Any, Any], one: Side = 0, other: Side = 1
+) -> DuelProgress:
+    """Show two games of a finished duel side by side. Ask again until ``part`` is 1."""
+    return await while_waiting(request, service.feature(Duels).compare(duel_id, one, other))
+
+
+@get("/api/duels/{duel_id:str}/link")
+async def link_of_duel(duel_id: DuelId, service: TheService, request: Request[Any, Any, Any]) -> LinkMade:
+    """Pack a finished duel into the letters of a link."""
+    return await while_waiting(request, duels.link_of(service, duel_id))

@@ -1,0 +1,1 @@
+"""Duels with the same luck."""

@@ -1,0 +1,64 @@
+"""The seal of a duel: before all are done, a game of it is shown to its own player alone, and its seed to no one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from fabletable.kernel import Refused
+from fabletable.table.duels import notes
+from fabletable.table.duels.notes import KeptAttempt, KeptDuel
+from fabletable.table.messages.tables import TableTerms
+from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
+from fabletable.table.rows import SeatRow, TableRow
+from fabletable.table.seats.access import is_host, seats_with
+from fabletable.table.service.service import TableService
+
+ENDS: Final = (OVER, CLOSED)
+
+SEALED: Final = "why-duel-sealed"
+
+
+def duel_at(row: TableRow) -> str:
+    """Return the duel that is played at a table; empty at any other table."""
+    return msgspec.json.decode(row.terms, type=TableTerms).duel if row.terms != "{}" else ""
+
+
+async def is_done(service: TableService, attempt: KeptAttempt) -> bool:
+    if attempt.letters:
+        return True
+    found = await service.store.table(attempt.table)
+    return found is not None and found[0].state in ENDS
+
+
+async def is_complete(service: TableService, duel: KeptDuel) -> bool:
+    """Return whether everybody is done, so that all may be shown."""
+    if not duel.is_full:
+        return False
+    for attempt in duel.attempts:
+        if not await is_done(service, attempt):
+            return False
+    return True
+
+
+def has_expired(service: TableService, duel: KeptDuel) -> bool:
+    return service.clock.now() > duel.until
+
+
+async def is_sealed(service: TableService, row: TableRow) -> bool:
+    """Return whether this table belongs to a duel that goes on."""
+    duel_id = duel_at(row)
+    duel = await notes.find(service, duel_id) if duel_id else None
+    return duel is not None and not has_expired(service, duel) and not await is_complete(service, duel)
+
+
+async def check_open_to(service: TableService, row: TableRow, chairs: list[SeatRow], secret: str, what: str) -> None:
+    """Refuse what a seal hides: everything to others, and once a game is over all but its table to its own player.
+    ``what`` is the part of the table that is asked for; empty for the table itself."""
+    if not duel_at(row) or not await is_sealed(service, row):
+        return
+    game = PlayedGame(row, chairs, [])
+    is_mine = bool(seats_with(service, game, secret)) or is_host(service, game, secret)
+    if not is_mine or (what and row.state in ENDS):
+        raise Refused(SEALED)
