@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,10 +17,10 @@ from fabletable.kernel.duel_link import DUEL_PATH, DuelHeader, DuelLink, read_du
 from fabletable.kernel.goal import StretchGoal
 from fabletable.table.duels import duels, notes
 from fabletable.table.duels.duels import Duels
+from fabletable.table.lobby import setup
 from fabletable.table.local.client import Client
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.local.service import local_service
-from fabletable.table.lobby import setup
 from fabletable.table.messages.duels import DuelInfo, JoinDuel, NewDuel
 from fabletable.table.messages.tables import NewSeat, NewTable, TableMade, TableTerms
 from fabletable.table.service.service import TableService
@@ -79,6 +80,7 @@ async def test_two_people_play_the_same_luck_and_see_both_when_both_are_done() -
         assert await why(duels.link_of(service, duel.id)) == "why-duel-sealed"
         assert await why(play(service, duel, ada, "Ada")) == "why-duel-played"
         await finish(service, his, bruno[0], last=True)
+        shown = await duels.see(service, duel.id, ada[1])
         for who in (ada, bruno, await person(service)):
             shown = await duels.see(service, duel.id, who[1])
             assert shown.state == "done"
@@ -272,11 +274,14 @@ async def test_damaged_foreign_and_forged_links_are_refused_with_a_code() -> Non
         edited = msgspec.structs.replace(first, packed=second.packed)
         assert await refused(DuelLink(header, [edited]).to_text()) in ("record-checksum", "record-refused")
         cut = msgspec.structs.replace(first.header, length=0, over=False)
-        assert (await refused(DuelLink(header, [msgspec.structs.replace(first, header=cut)]).to_text())).startswith("rec")
-        for wrong in (
+        assert (await refused(DuelLink(header, [msgspec.structs.replace(first, header=cut)]).to_text())).startswith(
+            "rec"
+        )
+        wrongs: tuple[dict[str, Any], ...] = (
             {"options": {**header.options, "cheats": True}}, {"bots": []}, {"people": 99}, {"game": "chess"},
             {"players": 99}, {"bots": ["genius"]}, {"goal": StretchGoal("glory", 1, 1)}, {"name": ""},
-        ):  # fmt: skip
+        )  # fmt: skip
+        for wrong in wrongs:
             await refused(DuelLink(msgspec.structs.replace(header, **wrong)).to_text())
         await refused("nonsense")
         await refused(base64.urlsafe_b64encode(b"\x11").decode())

@@ -10,8 +10,8 @@ import msgspec
 from typing import get_args
 from fabletable.server import messages
 from fabletable.table.features import COMMANDS, COMMAND_MODULES
-from fabletable.table.messages import devices, form, frames, invitations, links, notebook, notifications, puzzles, records, tables, today
-rooms = [messages, tables, invitations, devices, form, notebook, notifications, puzzles, records, links, today, *COMMAND_MODULES, frames]
+from fabletable.table.messages import devices, duels, form, frames, invitations, links, notebook, notifications, puzzles, records, tables, today
+rooms = [messages, tables, invitations, devices, form, notebook, notifications, puzzles, records, links, today, duels, *COMMAND_MODULES, frames]
 found = [(room, each) for room in rooms for each in vars(room).values()]
 kinds = [each for room, each in found if isinstance(each, type) and each.__module__ == room.__name__]
 _, components = msgspec.json.schema_components([each for each in kinds if issubclass(each, msgspec.Struct)])

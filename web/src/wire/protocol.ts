@@ -361,11 +361,11 @@ export interface TimeControl {
 }
 
 /**
- * The reason for which a table has the luck of others: it is the table of a `day` or a small goal of the week's
- * trial.
+ * The reason for which a table has the luck of others: it is the table of a `day`, a small goal of the week's
+ * trial, or that of a duel.
  */
 export interface TableGoal {
-  why: "day" | "week";
+  why: "day" | "duel" | "week";
   day: string;
   goal: StretchGoal;
 }
@@ -406,6 +406,7 @@ export interface TableTerms {
   reactions?: boolean;
   chat?: boolean;
   goal?: TableGoal | null;
+  duel?: string;
 }
 
 /**
@@ -1949,6 +1950,157 @@ export interface DayList {
   title: Message;
   tries: ListedTry[];
   bots: GoalLane[];
+}
+
+/**
+ * Begin a duel: each of so many `people`, and the bot `against` them if one is named, plays this set-up at a
+ * table of their own. `bots` sit at the other seats, medium ones where none is named.
+ */
+export interface NewDuel {
+  game: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  bots?: string[];
+  people?: number;
+  against?: string;
+  goal?: StretchGoal | null;
+  name?: string;
+}
+
+/**
+ * Play a duel, or go on with one's own game.
+ */
+export interface JoinDuel {
+  name: string;
+  face?: string;
+}
+
+export interface DuelText {
+  link: string;
+}
+
+/**
+ * Compare two games of a finished duel in a link, by their places in it.
+ */
+export interface DuelSides {
+  link: string;
+  one?: number;
+  other?: number;
+}
+
+/**
+ * The game of one who takes part. `table` is empty where it came by a link; `link` then carries it.
+ */
+export interface DuelAttempt {
+  name: string;
+  face?: string;
+  bot?: string;
+  is_mine?: boolean;
+  table?: string;
+  link?: string;
+  result?: DuelResult | null;
+}
+
+/**
+ * How a game of a duel ended for its player. `told` is how far a goal was reached, in words.
+ */
+export interface DuelResult {
+  score: number | null;
+  won: boolean;
+  turns?: number;
+  told?: Message | null;
+}
+
+/**
+ * A duel as one person may see it. `sealed` is the commitment to its seed, `left` the seconds in which it can
+ * be played. `names` are those who have begun. `mine` is one's own game; `attempts` are all of them, once all
+ * are done. `is_kept`: a server keeps the seed; else a link carries it.
+ */
+export interface DuelInfo {
+  id: string;
+  game: string;
+  title: Message | null;
+  goal: StretchGoal | null;
+  players: number;
+  options: Record<string, unknown>;
+  bots: string[];
+  people: number;
+  against: string;
+  by: string;
+  sealed: string;
+  state: "begun" | "done" | "expired" | "full" | "open" | "waiting";
+  left: number;
+  names: string[];
+  is_kept: boolean;
+  mine?: DuelAttempt | null;
+  attempts?: DuelAttempt[];
+}
+
+/**
+ * The duels of a person, the newest first.
+ */
+export interface DuelList {
+  duels: DuelInfo[];
+}
+
+/**
+ * Two games side by side, once `part` of the work is all of it.
+ */
+export interface DuelProgress {
+  part: number;
+  comparison: DuelComparison | null;
+}
+
+/**
+ * Two games of a duel side by side. The first `same` decisions of all seats are the same in both; `parted` is
+ * the moment of the first difference, None if there is none. `ahead` is the side that did better, None if neither
+ * did. `draws` of the same name can be compared, and so many are `equal`.
+ */
+export interface DuelComparison {
+  same: number;
+  parted: number | null;
+  ahead: number | null;
+  moments: DuelMoment[];
+  chapters: DuelChapter[];
+  results: [DuelResult, DuelResult];
+  draws: number;
+  equal: number;
+}
+
+/**
+ * A moment of both games: what either player decided there, if anything. `is_same`: they chose the same.
+ */
+export interface DuelMoment {
+  chapter: number;
+  is_same: boolean;
+  sides: [DuelStep | null, DuelStep | null];
+}
+
+/**
+ * A decision of the player after `at` others: the chapter by its place, the question and what was chosen, the
+ * score and the chance to win in percent before and after it (None where it is unknown).
+ */
+export interface DuelStep {
+  at: number;
+  chapter: number;
+  ask: string;
+  key: string;
+  question: Message;
+  chosen: Message;
+  scores: [number | null, number | null];
+  chances: [number | null, number | null];
+}
+
+/**
+ * A chapter of both games: scores and chances at its end, and how many draws of it can be compared and are
+ * equal.
+ */
+export interface DuelChapter {
+  title: Message;
+  scores: [number | null, number | null];
+  chances: [number | null, number | null];
+  draws?: number;
+  equal?: number;
 }
 
 /**

@@ -8,8 +8,7 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fabletable.kernel import Refused
-from fabletable.server.http.request import Bearer, TheService, secret_in, while_waiting
-from fabletable.table.devices import devices
+from fabletable.server.http.request import Bearer, TheService, owner_in, person_in, secret_in, while_waiting
 from fabletable.table.duels import duels
 from fabletable.table.duels.duels import Duels
 from fabletable.table.duels.sealing import check_open_to
@@ -40,26 +39,16 @@ async def keep_sealed(request: Request[Any, Any, Any]) -> None:
     await check_open_to(service, row, chairs, secret_in(request.headers.get("authorization", "")), what)
 
 
-async def _ring(service: TableService, authorization: str) -> str:
-    """Return the keyring of the device that asks; empty for one without a key."""
-    key = secret_in(authorization)
-    return (await devices.known(service, key)).ring if key else ""
-
-
-async def _owner(service: TableService, authorization: str) -> str:
-    return (await devices.known(service, secret_in(authorization))).ring
-
-
 @get("/api/duels")
 async def list_duels(service: TheService, authorization: Bearer = "") -> DuelList:
     """List the duels of the person who asks, the newest first."""
-    return await duels.list_mine(service, await _owner(service, authorization))
+    return await duels.list_mine(service, await owner_in(service, authorization))
 
 
 @post("/api/duels")
 async def begin_duel(data: JSONBody[NewDuel], service: TheService, authorization: Bearer = "") -> DuelInfo:
     """Begin a duel. The server makes the seed and keeps it until all are done."""
-    return await duels.begin(service, data, await _owner(service, authorization))
+    return await duels.begin(service, data, await owner_in(service, authorization))
 
 
 @post("/api/duels/open")
@@ -67,14 +56,14 @@ async def open_duel(
     data: JSONBody[DuelText], service: TheService, request: Request[Any, Any, Any], authorization: Bearer = ""
 ) -> DuelInfo:
     """Take in a duel that came by a link, with the games in it."""
-    ring = await _owner(service, authorization)
+    ring = await owner_in(service, authorization)
     return await while_waiting(request, duels.open_link(service, data.link, ring))
 
 
 @get("/api/duels/{duel_id:str}")
 async def see_duel(duel_id: DuelId, service: TheService, authorization: Bearer = "") -> DuelInfo:
     """Show a duel: of others only their names, until all are done."""
-    return await duels.see(service, duel_id, await _ring(service, authorization))
+    return await duels.see(service, duel_id, await person_in(service, authorization))
 
 
 @post("/api/duels/{duel_id:str}")
@@ -82,7 +71,7 @@ async def play_duel(
     duel_id: DuelId, data: JSONBody[JoinDuel], service: TheService, authorization: Bearer = ""
 ) -> TableMade:
     """Play a duel at a table of one's own, or go on with it. There is no second try."""
-    ring = await _owner(service, authorization)
+    ring = await owner_in(service, authorization)
     return await duels.play(service, duel_id, data, ring, secret_in(authorization))
 
 

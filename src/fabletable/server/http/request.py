@@ -13,6 +13,8 @@ from litestar.params import FromPath, HeaderParameter
 from fabletable.kernel import Refused
 from fabletable.server.limits.access import Access
 from fabletable.server.server import Server
+from fabletable.table.devices import devices
+from fabletable.table.notebook import notebook
 from fabletable.table.service.service import TableService
 
 T = TypeVar("T")
@@ -31,6 +33,19 @@ def secret_in(authorization: str) -> str:
     """The secret of ``Authorization: Bearer SECRET``; empty when there is none."""
     scheme, _, secret = authorization.partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+async def owner_in(service: TableService, authorization: str) -> str:
+    """The keyring of the person who asks; refused to a device without a key, and to a lent one."""
+    return (await notebook.owner_of(service, secret_in(authorization))).ring
+
+
+async def person_in(service: TableService, authorization: str) -> str:
+    """The keyring of the person who asks; empty for a device without a key, and for a lent one: its owner's affairs are
+    none of its business."""
+    key = secret_in(authorization)
+    device = await devices.known(service, key) if key else None
+    return "" if device is None or device.only else device.ring
 
 
 async def while_waiting(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:

@@ -9,36 +9,27 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fabletable.coach.days import DayKind
 from fabletable.server.http.records import TheKey
-from fabletable.server.http.request import Bearer, TableId, TheService, secret_in, while_waiting
+from fabletable.server.http.request import Bearer, TableId, TheService, owner_in, person_in, secret_in, while_waiting
 from fabletable.server.http.signing import check_signed_by
-from fabletable.table.devices import devices
 from fabletable.table.messages.tables import TableMade
 from fabletable.table.messages.today import DayList, DayResultProgress, ListedTry, NewDayTable, Today
-from fabletable.table.service.service import TableService
 from fabletable.table.today import today
 from fabletable.table.today.today import Days
 
 ZoneMinutes = Annotated[int, QueryParameter(ge=-840, le=840)]
 
 
-async def _ring(service: TableService, authorization: str) -> str:
-    """Return the keyring of the device that asks; empty for one without a key."""
-    key = secret_in(authorization)
-    return (await devices.known(service, key)).ring if key else ""
-
-
 @get("/api/today")
 async def see_today(service: TheService, authorization: Bearer = "", zone: ZoneMinutes = 0) -> Today:
     """Show today's tables, with the first tries of the person who asks."""
-    return await today.see(service, await _ring(service, authorization), zone)
+    return await today.see(service, await person_in(service, authorization), zone)
 
 
 @post("/api/today")
 async def play_today(data: JSONBody[NewDayTable], service: TheService, authorization: Bearer = "") -> TableMade:
     """Play today's table: the first try counts, after it one practises."""
-    key = secret_in(authorization)
-    ring = (await devices.known(service, key)).ring
-    return await today.play(service, data, ring, key)
+    ring = await owner_in(service, authorization)
+    return await today.play(service, data, ring, secret_in(authorization))
 
 
 @get("/api/today/{day:str}/{why:str}/{game:str}")
@@ -46,7 +37,7 @@ async def day_list(
     day: FromPath[str], why: FromPath[DayKind], game: FromPath[str], service: TheService, authorization: Bearer = ""
 ) -> DayList:
     """List the first tries of a day, once one's own is done."""
-    return await today.list_of(service, NewDayTable(game, why, day), await _ring(service, authorization))
+    return await today.list_of(service, NewDayTable(game, why, day), await person_in(service, authorization))
 
 
 @post("/api/today/{day:str}/{why:str}/{game:str}", status_code=200)
@@ -74,5 +65,5 @@ async def day_result(
 ) -> DayResultProgress:
     """Show how a table of a day went: against its goal, against luck, against the bots of the server."""
     game = await service.tables.look_up(table_id)
-    ring = await _ring(service, authorization)
+    ring = await person_in(service, authorization)
     return await while_waiting(request, service.feature(Days).result(game, ring, zone))

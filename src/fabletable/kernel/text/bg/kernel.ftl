@@ -62,6 +62,7 @@ why-not-a-record = Това не е запис на Fabletable: { $detail }
 why-record-format = Записът е във формат { $format }; тази версия чете формат { $known }.
 why-record-parts = При решение { $number } ({ $key }) записът и правилата се разминават: { $detail }
 why-link-damaged = Връзката е повредена: някои букви липсват или са сгрешени. Поискайте я отново.
+why-duel-other-game = Една от игрите в тази връзка не е от този дуел.
 why-link-format = Тази връзка е направена от по-нова Fabletable (формат { $format }; тук се чете { $known }).
 why-link-words = Към връзката може да има най-много { $most } букви.
 why-link-long = Във връзката има твърде дълга игра; отварят се игри до { $most } решения.

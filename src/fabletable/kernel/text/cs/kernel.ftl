@@ -63,6 +63,7 @@ why-not-a-record = Tohle není záznam Fabletable: { $detail }
 why-record-format = Záznam má formát { $format }; tato verze čte formát { $known }.
 why-record-parts = U rozhodnutí { $number } ({ $key }) se záznam a pravidla rozcházejí: { $detail }
 why-link-damaged = Tento odkaz je poškozený: některá písmena chybějí nebo nesedí. Požádejte o něj znovu.
+why-duel-other-game = Jedna z her v tomto odkazu do souboje nepatří.
 why-link-format = Tento odkaz vytvořila novější verze Fabletable (formát { $format }; tato čte { $known }).
 why-link-words = K odkazu lze připsat nejvýše { $most } písmen.
 why-link-long = V odkazu je příliš dlouhá partie; otevírají se partie do { $most } rozhodnutí.

@@ -75,6 +75,7 @@ why-record-format = The record has format { $format }; this version reads format
 why-record-parts = At decision { $number } ({ $key }) the record and the rules part: { $detail }
 # A link that carries a game. $format and $known are numbers
 why-link-damaged = This link is damaged: some letters are missing or wrong. Ask for it again.
+why-duel-other-game = One of the games in this link is not of this duel.
 why-link-format = This link was made by a newer Fabletable (format { $format }; this one reads { $known }).
 why-link-words = What you say with a link can have at most { $most } letters.
 why-link-long = This link tells of too long a game; at most { $most } decisions are opened.

@@ -63,6 +63,7 @@ why-not-a-record = Это не запись Fabletable: { $detail }
 why-record-format = Формат записи — { $format }; эта версия читает формат { $known }.
 why-record-parts = На решении { $number } ({ $key }) запись и правила расходятся: { $detail }
 why-link-damaged = Ссылка повреждена: каких-то букв не хватает или они не те. Попросите прислать её ещё раз.
+why-duel-other-game = Одна из партий в этой ссылке не относится к дуэли.
 why-link-format = Эта ссылка сделана более новой Fabletable (формат { $format }; здесь читается { $known }).
 why-link-words = К ссылке можно приписать не больше { $most } букв.
 why-link-long = В этой ссылке слишком длинная партия; открываются партии до { $most } решений.

@@ -9,6 +9,5 @@ why-duel-expired = { $days ->
    *[other] Tento souboj se dal hrát { $days } dní.
 } Ta doba už uplynula.
 why-duel-alone = K souboji jsou potřeba dva: další člověk, nebo bot.
-why-duel-other-game = Jedna z her v tomto odkazu do souboje nepatří.
 why-duel-unfinished = Jedna z her v tomto odkazu není dohraná.
 fairness-duel = V tomto souboji mají všichni stejnou náhodu. Semínko vzniklo náhodně na začátku souboje a jeho otisk byl vidět dřív, než mohl kdokoli hrát. Až všichni dohrají, semínko se ukáže: stáhněte záznam a spusťte „fabletable verify SOUBOR“.

@@ -8,6 +8,5 @@ why-duel-expired = This duel could be played for { $days ->
    *[other] { $days } days
 }. That time is over.
 why-duel-alone = A duel takes two: another person or a bot.
-why-duel-other-game = One of the games in this link is not of this duel.
 why-duel-unfinished = One of the games in this link was not played to its end.
 fairness-duel = Everybody in this duel has the same luck. Its seed was made at random when the duel began, and its hash was shown before anybody could play. When everybody is done the seed is shown: download the record and run “fabletable verify FILE”.

@@ -1,0 +1,290 @@
+"""Duels at a server: no route, frame or preview tells a seed or the game of another before all are done; rights."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from time import sleep
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from fabletable.kernel.chance import commitment
+from fabletable.kernel.record import read_record
+from fabletable.server.limits.prices import ROUTES
+from fabletable.server.settings import Settings
+from fabletable.server.storage.retention import tidy
+from fabletable.table.duels.notes import DAYS, DUEL_RING, KeptDuel
+from tests.server.hourglass import Hourglass, timed_app
+from tests.server.people import Inn
+from tests.server.test_devices import carried, new_key, set_table
+from tests.server.test_prices import server_with
+
+pytestmark = pytest.mark.on("sqlite", soak="postgres")
+
+GAME = "lanterns"
+
+
+def began(inn: Inn, key: str, **more: Any) -> str:
+    answer = inn.post("/api/duels", {"game": GAME, "name": "Ada", **more}, key)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def play(
+    inn: Inn, duel: str, key: str, seen: list[Any], name: str = "Ada", last: bool = False, most: int = 9999
+) -> str:
+    """Play a duel to its end, or so many decisions; all that comes over the socket is put into ``seen``."""
+    answer = inn.post(f"/api/duels/{duel}", {"name": name}, key)
+    assert answer.status_code == 201, answer.text
+    seen.append(answer.text)
+    table = str(answer.json()["table"]["id"])
+    with inn.sit(table, key) as player:
+        while not player.views.get(0, {}).get("result") and most > 0:
+            if player.views.get(0, {}).get("ask"):
+                player.choose(0, player.views[0]["ask"]["choices"][-1 if last else 0]["key"])
+                most -= 1
+            else:
+                player.hear()
+        seen.append(player.frames)
+    return table
+
+
+def kept(inn: Inn, duel: str) -> KeptDuel:
+    """The duel as the server keeps it, with its seed."""
+    service = inn.client.app.state.service
+    (note,) = inn.client.blocking_portal.call(service.store.notebooks.notes, DUEL_RING + duel)
+    return msgspec.json.decode(note.text, type=KeptDuel)
+
+
+def comparison(inn: Inn, duel: str) -> Any:
+    for _ in range(600):
+        found = inn.get(f"/api/duels/{duel}/side-by-side").json()
+        if found["comparison"]:
+            return found["comparison"]
+        sleep(0.05)
+    raise AssertionError("the games were never compared")
+
+
+BELOW_A_TABLE = sorted(
+    {route.split()[1].partition("/api/tables/{table_id}")[2].strip("/") for route in ROUTES if "{table_id}" in route}
+)
+"""Every part of a table that can be asked for, from the list of prices, so that a new one is looked at, too."""
+
+
+def doors(inn: Inn, table: str, key: str) -> list[Any]:
+    """Answers of everything below a table, by every method."""
+    found = []
+    for part in BELOW_A_TABLE:
+        path = f"/api/tables/{table}/{part.replace('{seat}', '0').replace('{number}', '1')}".rstrip("/")
+        for method in ("GET", "POST", "PUT", "DELETE"):
+            if f"{method} /api/tables/{{table_id}}/{part}".rstrip("/") in ROUTES:
+                head = {"Authorization": f"Bearer {key}"} if key else {}
+                body = None if method in ("GET", "DELETE") else {"at": 0, "seat": 0, "name": "Eve", "text": "x"}
+                found.append((method, part, inn.client.request(method, path, json=body, headers=head)))
+    assert len(found) > 25
+    return found
+
+
+def test_no_door_tells_a_seed_or_the_game_of_another_before_all_are_done(settings: Settings) -> None:
+    """The limits of an address would hide what is behind the doors."""
+    with server_with(settings, **dict.fromkeys(WIDE, 1e6)) as inn:
+        _look_behind_every_door(inn)
+
+
+WIDE = [
+    f"{what}_at_once" for what in ("requests", "replays", "tables", "thinking", "looks", "pages", "sockets", "words")
+]
+
+
+def _look_behind_every_door(inn: Inn) -> None:
+    ada, bruno, eve = (new_key(inn, name) for name in ("Ada", "Bruno", "Eve"))
+    seen: list[Any] = []
+    duel = began(inn, ada, against="easy")
+    hers = play(inn, duel, ada, seen)
+    his = play(inn, duel, bruno, seen, "Bruno", most=3)
+    secret = kept(inn, duel)
+    bots = next(each.table for each in secret.attempts if each.bot)
+    tables = {ada: hers, bruno: his}
+    for key in (ada, bruno, eve, ""):
+        told = [inn.get(path, key).text for path in (
+            "/api/duels", f"/api/duels/{duel}", f"/api/duels/{duel}/side-by-side", f"/api/duels/{duel}/link",
+            "/api/mine", "/api/tables", "/api/lobby", "/api/notebook", "/api/form", "/api/today", "/metrics",
+        )]  # fmt: skip
+        for table in (hers, his, bots):
+            told += [inn.client.get(f"/table/{table}").text, inn.client.get(f"/table/{table}/replay").text]
+            for method, part, answer in doors(inn, table, key):
+                if table != tables.get(key):
+                    assert answer.json()["code"] == "why-duel-sealed", (method, part, answer.text[:200])
+                told.append(answer.text)
+            with inn.client.websocket_connect("/api/live") as socket:
+                hello = {"type": "hello", "table": table, "secrets": [key] if key else []}
+                socket.send_text(msgspec.json.encode(hello).decode())
+                first = socket.receive_json(timeout=20)
+                assert (first["type"] == "welcome") == (table == tables.get(key)), first
+                told.append(first)
+        others = [table for table in (hers, his, bots) if table != tables.get(key)]
+        whole = str([text for text in told if isinstance(text, str) and "why-duel-sealed" not in text])
+        # The addresses of pages carry the name that was asked for; answers of the API never do.
+        assert not [table for table in others if table in "".join(inn.get(path, key).text for path in (
+            "/api/duels", f"/api/duels/{duel}", "/api/mine", "/api/tables", "/api/notebook"))]  # fmt: skip
+        seen.append(whole)
+    assert secret.header.seed not in str(seen), "the seed"
+    her_end = inn.get(f"/api/tables/{hers}/record", ada)
+    assert (her_end.status_code, her_end.json()["code"]) == (403, "why-duel-sealed"), (
+        "not even to herself: it has the seed"
+    )
+    assert inn.get(f"/api/tables/{hers}", ada).json()["state"] == "over"
+    info = inn.get(f"/api/duels/{duel}", ada).json()
+    assert (info["state"], info["attempts"]) == ("waiting", [])
+    assert info["sealed"] == commitment(secret.header.seed)
+
+
+def test_when_all_are_done_everything_is_shown_and_the_seed_is_that_committed_to(inn: Inn) -> None:
+    ada, bruno = new_key(inn), new_key(inn)
+    duel = began(inn, ada)
+    sealed = inn.get(f"/api/duels/{duel}", ada).json()["sealed"]
+    tables = [play(inn, duel, ada, []), play(inn, duel, bruno, [], "Bruno", last=True)]
+    info = inn.get(f"/api/duels/{duel}").json()
+    assert info["state"] == "done", "the link of a finished duel can be shared"
+    assert [each["table"] for each in info["attempts"]] == tables
+    for table in tables:
+        record = read_record(inn.get(f"/api/tables/{table}/record").content)
+        fairness = inn.get(f"/api/tables/{table}/fairness").json()
+        assert commitment(record.seed) == fairness["seed_commitment"] == sealed
+        assert fairness["how"]["id"] == "fairness-duel"
+        assert inn.replay(table, "from=0&to=3")["frames"]
+    found = comparison(inn, duel)
+    assert found["moments"][found["parted"]]["is_same"] is False
+    letters = inn.get(f"/api/duels/{duel}/link").json()["letters"]
+    other = inn.post("/api/duels/open", {"link": letters}, new_key(inn, "Clara"))
+    assert (other.status_code, other.json()["state"]) == (201, "done")
+    assert inn.post(f"/api/duels/{duel}", {"name": "Ada"}, ada).json()["code"] == "why-duel-played"
+
+
+# --- rights ---
+
+DUEL_DOORS = (
+    ("GET", "/api/duels"),
+    ("POST", "/api/duels"),
+    ("POST", "/api/duels/open"),
+    ("POST", "/api/duels/{duel}"),
+    ("POST", "/api/today"),
+)
+BODIES = {
+    "/api/duels": {"game": GAME, "name": "Eve"},
+    "/api/duels/open": {"link": "x"},
+    "/api/duels/{duel}": {"name": "Eve"},
+    "/api/today": {"game": "diceforge", "name": "Eve"},
+}
+
+
+@pytest.mark.parametrize(("method", "path"), DUEL_DOORS)
+def test_who_has_no_key_or_a_lent_one_neither_reads_nor_plays(inn: Inn, method: str, path: str) -> None:
+    ada = new_key(inn)
+    duel = began(inn, ada)
+    made = set_table(inn, ada, "Ada", "Mira", start=True)
+    lent = carried(inn, ada, tables=[made["table"]["id"]])
+    before = inn.get("/api/notebook", ada).json(), kept(inn, duel), inn.get("/api/mine", ada).json()
+    body = BODIES[path] if method == "POST" else None
+    for secret, status in (
+        ("", 401), ("k.wrong", 401), (made["keys"][0]["secret"], 401), (made["host"], 401), (lent, 403),
+    ):  # fmt: skip
+        head = {"Authorization": f"Bearer {secret}"}
+        got = inn.client.request(method, path.replace("{duel}", duel), json=body, headers=head)
+        assert got.status_code == status, (secret, got.text)
+    after = inn.get("/api/notebook", ada).json(), kept(inn, duel), inn.get("/api/mine", ada).json()
+    assert after == before, "nothing has changed"
+
+
+@pytest.mark.parametrize("path", ["/api/today", "/api/today/{day}/day/diceforge", "/api/duels/{duel}"])
+def test_a_lent_device_and_a_stranger_see_what_everybody_sees(inn: Inn, path: str) -> None:
+    ada = new_key(inn)
+    duel = began(inn, ada)
+    first = inn.post("/api/today", {"game": "diceforge", "name": "Ada"}, ada).json()["table"]["id"]
+    mine = play(inn, duel, ada, [], most=1)
+    other = set_table(inn, ada, "Ada", "Mira", start=True)["table"]["id"]
+    lent, day = carried(inn, ada, tables=[other]), inn.get("/api/today").json()["day"]
+    asked = path.replace("{day}", day).replace("{duel}", duel)
+    told = [inn.get(asked, key) for key in (lent, new_key(inn, "Eve"), "")]
+    for each in told:
+        assert first not in each.text
+        assert mine not in each.text
+    assert inn.get(asked, "k.wrong").status_code == 401
+    if path != "/api/today/{day}/day/diceforge":
+        assert (first if "today" in path else mine) in inn.get(asked, ada).text, "it is there for its owner"
+    else:
+        assert {each.json()["code"] for each in told} == {"why-play-first"}
+
+
+def test_a_day_table_of_another_tells_neither_streak_nor_first_try(inn: Inn) -> None:
+    ada, eve = new_key(inn), new_key(inn, "Eve")
+    table = inn.post("/api/today", {"game": "diceforge", "name": "Ada"}, ada).json()["table"]["id"]
+    for key in (ada, eve, ""):
+        assert inn.get(f"/api/tables/{table}/day", key).json()["code"] == "why-game-goes-on"
+    assert inn.get("/api/tables/aaaaaaaaaa/day").status_code == 404
+    forged = inn.client.post(f"/api/today/{inn.get('/api/today').json()['day']}/day/diceforge", content=b"{}")
+    assert forged.status_code == 400
+
+
+def test_bad_requests_have_a_code_and_change_nothing(inn: Inn) -> None:
+    ada = new_key(inn)
+    duel = began(inn, ada)
+    before = kept(inn, duel)
+    for method, path, body, expected in (
+        ("GET", "/api/duels/nowhere", None, (404, "why-no-such-duel")),
+        ("GET", "/api/duels/aaaaaaaaaa", None, (404, "why-no-such-duel")),
+        ("POST", "/api/duels/aaaaaaaaaa", {"name": "Ada"}, (404, "why-no-such-duel")),
+        ("POST", f"/api/duels/{duel}", {"name": " "}, (400, "why-bad-name")),
+        ("POST", f"/api/duels/{duel}", {"name": "Ada", "seed": "x"}, (400, "why-not-understood")),
+        ("POST", "/api/duels", {"game": GAME, "name": "Ada", "seed": "x"}, (400, "why-not-understood")),
+        ("POST", "/api/duels", {"game": "chess", "name": "Ada"}, (404, "why-unknown-game")),
+        ("POST", "/api/duels/open", {"link": "#/d/AAAA"}, (400, "why-link-damaged")),
+        ("GET", f"/api/duels/{duel}/side-by-side?one=99", None, (400, "why-not-understood")),
+        ("GET", f"/api/duels/{duel}/side-by-side", None, (403, "why-duel-sealed")),
+        ("GET", f"/api/duels/{duel}/link", None, (403, "why-duel-sealed")),
+    ):
+        got = inn.client.request(method, path, json=body, headers={"Authorization": f"Bearer {ada}"})
+        assert (got.status_code, got.json()["code"]) == expected, path
+    assert kept(inn, duel) == before
+    order = {"game": GAME, "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]}
+    assert inn.post("/api/tables", {**order, "terms": {"duel": duel}}, ada).json()["code"] == "why-not-understood"
+
+
+# --- time ---
+
+
+def test_after_fourteen_days_one_sees_ones_own_game(settings: Settings) -> None:
+    hours = Hourglass()
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
+        inn = Inn(client)
+        ada, bruno = new_key(inn), new_key(inn)
+        duel = began(inn, ada)
+        hers = play(inn, duel, ada, [])
+        his = play(inn, duel, bruno, [], "Bruno", most=1)
+        assert inn.get(f"/api/tables/{hers}/record", ada).status_code == 403
+        hours.pass_by(DAYS * 86_400 + 60)
+        info = inn.get(f"/api/duels/{duel}", ada).json()
+        assert (info["state"], info["attempts"], info["mine"]["table"]) == ("expired", [], hers)
+        assert his not in inn.get(f"/api/duels/{duel}", ada).text
+        assert inn.get(f"/api/tables/{hers}/record", ada).status_code == 200
+
+
+def test_tidy_keeps_a_duel_until_its_last_day_is_long_over(inn: Inn, settings: Settings) -> None:
+    ada = new_key(inn)
+    duel = began(inn, ada)
+    service = inn.client.app.state.service
+    portal = inn.client.blocking_portal
+    tidy(settings.database, "1d")
+    assert inn.get(f"/api/duels/{duel}", ada).status_code == 200
+    ring = DUEL_RING + duel
+    (note,) = portal.call(service.store.notebooks.notes, ring)
+    portal.call(service.store.notebooks.forget, ring)
+    past = (datetime.now(UTC) - timedelta(days=3)).strftime("%Y-%m-%d")
+    portal.call(service.store.notebooks.write, msgspec.structs.replace(note, name=past, version=0))
+    assert inn.get(f"/api/duels/{duel}", ada).status_code == 200
+    assert tidy(settings.database, "1d", only_count=True).keys >= 1
+    tidy(settings.database, "1d")
+    assert inn.get(f"/api/duels/{duel}", ada).json()["code"] == "why-no-such-duel"
+    assert inn.get("/api/duels", ada).json() == {"duels": []}
