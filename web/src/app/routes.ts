@@ -9,7 +9,7 @@ export type PageProps = Omit<Page, "name"> & { ongame: (game: string) => void };
 type PageComponent = Component<any>;
 
 /** A page with the part of the catalogue that only it speaks. */
-async function speaking<T>(part: "form" | "puzzles", page: Promise<T>): Promise<T> {
+async function speaking<T>(part: "duel" | "form" | "puzzles", page: Promise<T>): Promise<T> {
   await speech.also(part);
   return page;
 }
@@ -35,6 +35,8 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   today: () => import("../features/today/TodayPage.svelte"),
   tries: () => import("../features/today/TriesPage.svelte"),
   day: () => import("../features/today/DayPage.svelte"),
+  duels: () => speaking("duel", import("../features/duel/DuelsPage.svelte")),
+  duel: () => speaking("duel", import("../features/duel/DuelPage.svelte")),
   link: () => import("../features/link/LinkPage.svelte"),
   screen: () => import("../features/screen/ScreenPage.svelte"),
 };

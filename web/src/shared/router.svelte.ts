@@ -16,6 +16,10 @@ export type Page =
   | { name: "tries"; day: string; why: string; game: string }
   | { name: "day"; table: string }
   | { name: "link"; letters: string }
+  /** My duels, and beginning one: with the set-up of a table, or of a game. */
+  | { name: "duels"; game?: string; table?: string }
+  /** A duel by its name, or by the letters of a link. */
+  | { name: "duel"; duel?: string; letters?: string }
   | { name: "games" }
   | { name: "form" }
   | { name: "puzzles" }
@@ -41,6 +45,9 @@ export function pageOf(path: string, search = ""): Page {
   if (first === "puzzles") return { name: "puzzles" };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
+  if (first === "duels") return { name: "duels", ...(table ? { game: table } : {}), ...(third ? { table: third } : {}) };
+  if (first === "duel" && table) return { name: "duel", duel: table };
+  if (first === "d") return { name: "duel", letters: path.slice("/d/".length) };
   if (first === "g") return { name: "link", letters: path.slice("/g/".length) };
   if (first === "m" && table && third) return { name: "mail", action: table, token: third };
   if (first === "table" && table) {
@@ -75,6 +82,10 @@ export function pathOf(page: Page): string {
       return `/today/${page.day}/${page.why}/${page.game}`;
     case "training":
       return page.game && page.puzzle ? `/puzzles/${page.game}/${page.puzzle}` : "/puzzles/run";
+    case "duels":
+      return ["/duels", page.game, page.table].filter(Boolean).join("/");
+    case "duel":
+      return page.letters ? `/d/${page.letters}` : `/duel/${page.duel}`;
     case "link":
       return `/g/${page.letters}`;
     case "mail":

@@ -17,7 +17,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
-const PARTS: Record<"form" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+const PARTS: Record<"duel" | "form" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+  duel: {
+    en: () => import("./duel/en.ftl?raw"),
+    ru: () => import("./duel/ru.ftl?raw"),
+    cs: () => import("./duel/cs.ftl?raw"),
+    bg: () => import("./duel/bg.ftl?raw"),
+  },
   form: {
     en: () => import("./form/en.ftl?raw"),
     ru: () => import("./form/ru.ftl?raw"),

@@ -17,20 +17,20 @@ export const base = isSite ? new URL("./", location.href.split("#")[0]).pathname
 /** The address of a file beside the page whose name does not tell its content: another version of a site asks anew. */
 export const fileOf = (path: string): string => `${base}${path}${mark ? `?${mark}` : ""}`;
 
+/** Paths that carry a game or a duel: they stand in the fragment on every page, so that no server ever sees them. */
+const CARRIED = ["/g/", "/d/"];
+
 /** The address of a path of the page, such as `/rules/GAME`. A site of plain files has one file for all of them. */
 export function linkTo(path: string): string {
-  if (isSite || path.startsWith("/g/")) return `${isSite ? base : onDevice ? `${DEVICE}/` : "/"}#${path}`;
+  if (isSite || CARRIED.some((start) => path.startsWith(start))) return `${isSite ? base : onDevice ? `${DEVICE}/` : "/"}#${path}`;
   return onDevice ? `${DEVICE}${path === "/" ? "" : path}` : path;
 }
 
-/** A game in the fragment of an address: on every page, so that no server ever sees it. */
-const LINK = "#/g/";
-
-export const linkOfGame = (origin: string, letters: string): string => `${origin}${isSite ? base : "/"}${LINK}${letters}`;
+export const linkOfGame = (origin: string, letters: string): string => `${origin}${isSite ? base : "/"}#/g/${letters}`;
 
 /** The path of the page that the address bar shows, with its query. */
 export function pathShown(): string {
-  if (location.hash.startsWith(LINK)) return location.hash.slice(1);
+  if (CARRIED.some((start) => location.hash.startsWith(`#${start}`))) return location.hash.slice(1);
   if (isSite) return location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
   const path = onDevice ? location.pathname.slice(DEVICE.length) || "/" : location.pathname;
   return path + location.search;

@@ -7,7 +7,7 @@ import type { FilmInfo, FilmSource } from "../replay/film.svelte";
 import { wholeFrames, type WholeFrame } from "../replay/frames";
 
 /** The device that can open a link of this game: that of this page's tables, unless another window owns them. */
-async function opener(game: string): Promise<Device> {
+export async function deviceFor(game: string): Promise<Device> {
   if (onDevice) {
     try {
       await device.ready([game]);
@@ -34,7 +34,7 @@ export class LinkSource implements FilmSource {
   ) {}
 
   private async ask<T>(path: string, body: object): Promise<T> {
-    this.by ??= await opener(this.game);
+    this.by ??= await deviceFor(this.game);
     return askDevice<T>(this.by, path, { method: "POST", body });
   }
 

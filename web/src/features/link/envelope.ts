@@ -36,16 +36,28 @@ function bytesOf(letters: string): Uint8Array {
   return Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0));
 }
 
-export function readEnvelope(letters: string): Envelope {
+type Opened = { state: "whole"; fields: unknown } | { state: "damaged" } | { state: "newer" };
+
+/** The header of an envelope of this format, as it was written. */
+export function openEnvelope(letters: string, format: number): Opened {
   try {
     const bytes = bytesOf(letters);
     const content = bytes.subarray(0, -CRC_BYTES);
     const crc = new DataView(bytes.buffer).getUint32(bytes.length - CRC_BYTES);
     if (content.length === 0 || crc32(content) !== crc) return { state: "damaged" };
-    if (content[0] !== FORMAT) return { state: "newer" };
+    if (content[0] !== format) return { state: "newer" };
     let [size, shift, begin] = [0, 0, 1];
     for (let byte = 0x80; byte & 0x80; shift += 7) size |= ((byte = content[begin++] ?? 0) & 0x7f) << shift;
-    return { state: "whole", header: headerOf(JSON.parse(new TextDecoder().decode(content.subarray(begin, begin + size))) as Fields) };
+    return { state: "whole", fields: JSON.parse(new TextDecoder().decode(content.subarray(begin, begin + size))) };
+  } catch {
+    return { state: "damaged" };
+  }
+}
+
+export function readEnvelope(letters: string): Envelope {
+  const opened = openEnvelope(letters, FORMAT);
+  try {
+    return opened.state === "whole" ? { state: "whole", header: headerOf(opened.fields as Fields) } : opened;
   } catch {
     return { state: "damaged" };
   }

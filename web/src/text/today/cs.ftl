@@ -70,3 +70,5 @@ today-none = žádný
 today-checked = Všechny tyto hry se hrály na tomto serveru podle pravidel. Každý záznam si může kdokoli ověřit. Druhé pokusy v seznamu nejsou.
 today-turn-of = Tah { $turn } z { $turns } · { $count } z { $n }
 today-count-of = { $count } z { $n }
+duel-start = Začít souboj
+duel-note = Stejné kostky a karty pro vás i přítele, každý u svého stolu.

@@ -68,3 +68,5 @@ today-none = none
 today-checked = Every game here was played on this server and follows the rules. Anyone can check its record. Second tries are not listed.
 today-turn-of = Turn { $turn } of { $turns } · { $count } of { $n }
 today-count-of = { $count } of { $n }
+duel-start = Start a duel
+duel-note = The same dice and cards for you and a friend, each at your own table.
