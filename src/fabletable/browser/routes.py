@@ -17,6 +17,7 @@ from fabletable.coach.days import GAMES
 from fabletable.kernel import Refused
 from fabletable.table.devices import devices
 from fabletable.table.duels import duels
+from fabletable.table.duels import notes as duel_notes
 from fabletable.table.duels.duels import Duels
 from fabletable.table.form import form
 from fabletable.table.hints.reviews import Reviews
@@ -498,7 +499,12 @@ async def day_result(asked: Asked) -> DayResultProgress:
 
 @route("GET", "/duels")
 async def list_duels(asked: Asked) -> DuelList:
-    return await duels.list_mine(asked.service, await asked.ring())
+    ring = await asked.ring()
+    for duel_id in await duel_notes.mine(asked.service, ring):
+        kept = await duel_notes.find(asked.service, duel_id)
+        if kept is not None:
+            await asked.bring(kept.header.game)
+    return await duels.list_mine(asked.service, ring)
 
 
 @route("POST", "/duels")
@@ -523,24 +529,30 @@ async def compare_told(asked: Asked) -> DuelProgress:
 
 @route("GET", "/duels/{duel}")
 async def see_duel(asked: Asked) -> DuelInfo:
-    return await duels.see(asked.service, asked.parts["duel"], await asked.ring())
+    return await duels.see(asked.service, await _duel(asked), await asked.ring())
 
 
 @route("POST", "/duels/{duel}")
 async def play_duel(asked: Asked) -> TableMade:
     ring = await asked.ring()
-    return await duels.play(asked.service, asked.parts["duel"], asked.read(JoinDuel), ring, asked.secret)
+    return await duels.play(asked.service, await _duel(asked), asked.read(JoinDuel), ring, asked.secret)
 
 
 @route("GET", "/duels/{duel}/side-by-side")
 async def compare_duel(asked: Asked) -> DuelProgress:
     one, other = asked.number("one") or 0, asked.number("other")
-    return await asked.service.feature(Duels).compare(asked.parts["duel"], one, 1 if other is None else other)
+    return await asked.service.feature(Duels).compare(await _duel(asked), one, 1 if other is None else other)
 
 
 @route("GET", "/duels/{duel}/link")
 async def link_of_duel(asked: Asked) -> LinkMade:
-    return await duels.link_of(asked.service, asked.parts["duel"])
+    return await duels.link_of(asked.service, await _duel(asked))
+
+
+async def _duel(asked: Asked) -> str:
+    """Return the duel that the path names, with the rules of its game at hand."""
+    await asked.bring((await duel_notes.known(asked.service, asked.parts["duel"])).header.game)
+    return asked.parts["duel"]
 
 
 async def _ring(asked: Asked) -> str:

@@ -17,6 +17,7 @@ from fabletable.browser.store import TabStore
 from fabletable.browser.workers import TabWorkers
 from fabletable.games import BUILT_IN
 from fabletable.kernel import Refused
+from fabletable.kernel.duel_link import read_duel_link
 from fabletable.kernel.link import read_link
 from fabletable.table.features import COMMANDS
 from fabletable.table.local.service import local_service
@@ -88,7 +89,7 @@ class Tab:
         if not named and "table" in asked.parts:
             named = self._game_at(asked.parts["table"])
         if not named and asked.body:
-            named = _game_in(_plain(asked.body))
+            named = _game_in(_plain(asked.body), is_duel=address.startswith("/duels"))
         if isinstance(named, str) and named:
             await self._games.bring(named)
         elif address.startswith(ALL_GAMES):
@@ -157,12 +158,14 @@ def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
     return None
 
 
-def _game_in(given: Any) -> Any:
+def _game_in(given: Any, *, is_duel: bool) -> Any:
     """Return the game that a body names, or the one in its link."""
     if not isinstance(given, dict):
         return ""
     link = given.get("link")
-    return read_link(link).header.game if isinstance(link, str) else given.get("game", "")
+    if not isinstance(link, str):
+        return given.get("game", "")
+    return read_duel_link(link).header.game if is_duel else read_link(link).header.game
 
 
 def _plain(body: bytes) -> Any:
