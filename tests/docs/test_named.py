@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.main import get_command
@@ -100,7 +101,8 @@ def test_commands_and_their_options_are_there(page):
 
 def faults_of(words: list[str]) -> list[str]:
     """Return the command, or the options of it, that ``fabletable`` does not know."""
-    command, path, faults = get_command(app), "fabletable", []
+    command: Any = get_command(app)
+    path, faults = "fabletable", []
     while words:
         word = words.pop(0)
         option = re.match(r"\[?(--?[a-z][a-z-]*)", word)
