@@ -1,8 +1,8 @@
 """Rate limits: the spending and the open connections of each address, counted for all processes of this machine.
 
 The counts are in one file, mapped into memory (mmap), with rows of a fixed size. A process locks one byte of it while
-it reads and writes a row. So limits hold over all processes without a trip over the network, with or without Redis. When
-a process dies, its locks and its open connections go with it. Without a path the counts are this process's alone.
+it reads and writes a row. So limits hold over all processes without a trip over the network, with or without Redis.
+When a process dies, its locks and its open connections go with it. Without a path the counts are this process's alone.
 """
 
 from __future__ import annotations
