@@ -27,7 +27,8 @@ DESIGNS: Final[Sequence[Design]] = (
     ),
     Design(
         "Of the schools' starting cards these faces were not seen. They follow the known ones of other schools, and "
-        "were changed after simulated games: the Viper's first Cleave and the Cat's second Shove give less than at first.",
+        "were changed after simulated games: the Viper's first Cleave and the Cat's second Shove give less than at "
+        "first.",
         ("@starting: damage shield draw draw-less links",),
     ),
     Design(
