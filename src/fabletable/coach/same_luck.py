@@ -48,7 +48,7 @@ class DuelDraws(msgspec.Struct, array_like=True):
 
 
 class DuelResult(msgspec.Struct):
-    """How a game of a duel ended for its player. ``told`` is how far a goal was reached, in words."""
+    """The end of a game of a duel for its player. ``told`` is how far a goal was reached, in words."""
 
     score: int | None
     won: bool

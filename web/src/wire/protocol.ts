@@ -2004,7 +2004,7 @@ export interface DuelAttempt {
 }
 
 /**
- * How a game of a duel ended for its player. `told` is how far a goal was reached, in words.
+ * The end of a game of a duel for its player. `told` is how far a goal was reached, in words.
  */
 export interface DuelResult {
   score: number | null;

@@ -22,7 +22,7 @@ Side = Annotated[int, QueryParameter(ge=0, le=8)]
 
 
 async def keep_sealed(request: Request[Any, Any, Any]) -> None:
-    """Run before every route: whatever lies below a table of a duel is hidden until all are done."""
+    """Refuse what a seal hides. It runs before every route, so that a new one below a table is hidden, too."""
     table_id = request.path_params.get("table_id")
     if table_id is None:
         return

@@ -329,7 +329,7 @@ async def _is_own_end(service: TableService, attempt: KeptAttempt) -> bool:
 
 
 async def _check_setup(service: TableService, header: DuelHeader) -> None:
-    """Refuse a set-up that nobody could have begun here."""
+    """Refuse a set-up that could not have been begun here."""
     game = find(header.game)
     if game.version != header.version:
         raise Refused("why-link-rules", {"played": header.version, "present": game.version})
