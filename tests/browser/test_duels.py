@@ -38,7 +38,7 @@ def began(who: Person) -> str:
 
 def played(who: Person) -> None:
     who.page.locator("[data-play-duel]").click()
-    who.page.locator("#ask").wait_for()
+    who.page.wait_for_url("**/table/*")
     play_until(who, DUEL)
 
 
@@ -100,6 +100,6 @@ def test_an_invitation_without_a_server_carries_the_set_up(browser: Browser, sit
     assert letters
     bruno.goto(f"{site}#/d/{letters}")
     bruno.locator("[data-play-duel]").click(timeout=120_000)
-    bruno.locator("#ask").wait_for(timeout=60_000)
+    bruno.wait_for_url("**#/table/*", timeout=60_000)
     for each in (ada, bruno):
         each.context.close()

@@ -389,6 +389,33 @@ def today_command(
         today.play(screen(), game, "week" if week else "day", name or told("your-name"), own_notes(), data)
 
 
+@app.command("duel", help="help-duel")
+def duel_command(
+    what: Annotated[str | None, typer.Argument(help="help-duel-what", show_default=False)] = None,
+    people: Annotated[int, typer.Option(help="help-duel-people", min=1, max=6)] = 2,
+    against: Annotated[str, typer.Option(help="help-duel-against")] = "",
+    players: Annotated[int, typer.Option(help="help-duel-players", min=1)] = 2,
+    name: Annotated[str, typer.Option(help="help-name")] = "",
+    language: Annotated[str | None, typer.Option(help="help-language")] = None,
+    data: Annotated[Path | None, typer.Option(help="help-data", metavar="FOLDER")] = None,
+) -> None:
+    from fabletable.kernel.duel_link import is_duel_link
+    from fabletable.table.fairness import is_table_id
+    from fabletable.table.messages.duels import NewDuel
+    from fabletable.terminal import duel
+    from fabletable.terminal.notes import own_notes
+
+    speak(language)
+    called = name or told("your-name")
+    if what is None:
+        duel.show(screen(), data)
+    elif is_duel_link(what) or is_table_id(what):
+        duel.take_part(screen(), what, called, own_notes(), data)
+    else:
+        wanted = NewDuel(what, players, people=people, against=against, name=called)
+        duel.take_part(screen(), wanted, called, own_notes(), data)
+
+
 puzzles_app = typer.Typer(help="help-puzzles", context_settings={"help_option_names": ["-h", "--help"]})
 app.add_typer(puzzles_app, name="puzzles")
 AllCores = Annotated[int, typer.Option("--workers", help="help-workers", min=1)]
