@@ -180,13 +180,19 @@ BODIES = {
 }
 
 
+def kept_of(inn: Inn, key: str, duel: str) -> Any:
+    """What a person has: notes, the duel, the tables by name."""
+    games = [game["table"]["id"] for game in inn.get("/api/mine", key).json()["games"]]
+    return inn.get("/api/notebook", key).json(), kept(inn, duel), games
+
+
 @pytest.mark.parametrize(("method", "path"), DUEL_DOORS)
 def test_who_has_no_key_or_a_lent_one_neither_reads_nor_plays(inn: Inn, method: str, path: str) -> None:
     ada = new_key(inn)
     duel = began(inn, ada)
     made = set_table(inn, ada, "Ada", "Mira", start=True)
     lent = carried(inn, ada, tables=[made["table"]["id"]])
-    before = inn.get("/api/notebook", ada).json(), kept(inn, duel), inn.get("/api/mine", ada).json()
+    before = kept_of(inn, ada, duel)
     body = BODIES[path] if method == "POST" else None
     for secret, status in (
         ("", 401), ("k.wrong", 401), (made["keys"][0]["secret"], 401), (made["host"], 401), (lent, 403),
@@ -194,8 +200,7 @@ def test_who_has_no_key_or_a_lent_one_neither_reads_nor_plays(inn: Inn, method: 
         head = {"Authorization": f"Bearer {secret}"}
         got = inn.client.request(method, path.replace("{duel}", duel), json=body, headers=head)
         assert got.status_code == status, (secret, got.text)
-    after = inn.get("/api/notebook", ada).json(), kept(inn, duel), inn.get("/api/mine", ada).json()
-    assert after == before, "nothing has changed"
+    assert kept_of(inn, ada, duel) == before, "nothing has changed"
 
 
 @pytest.mark.parametrize("path", ["/api/today", "/api/today/{day}/day/diceforge", "/api/duels/{duel}"])
