@@ -1,13 +1,18 @@
 // Requests that more than one feature makes.
 import { address, call } from "../transport/call";
 import type { ServerInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, NewFork } from "../wire/protocol";
+import { keptTable } from "./seat-keys";
 
 export const server = () => call<ServerInfo>("/server");
 export const switchNetwork = (table: string, body: NetworkWish, secret: string) =>
   call<NetworkInfo>(`/tables/${table}/network`, { method: "PUT", body, secret });
 export const shelf = () => call<Shelf>("/games");
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");
-export const tableInfo = (table: string) => call<TableInfo>(`/tables/${table}`);
+/** A table as this device may see it: that of a duel is shown to its own player alone. */
+export function tableInfo(table: string): Promise<TableInfo> {
+  const secret = Object.values(keptTable(table)?.seats ?? {})[0];
+  return call<TableInfo>(`/tables/${table}`, secret ? { secret } : {});
+}
 /** A table of one's own that plays on from a moment of a finished game. */
 export const whatIf = (table: string, body: NewFork, secret?: string) =>
   call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });
