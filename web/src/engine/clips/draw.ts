@@ -221,7 +221,9 @@ function plate(pen: Pen, look: Look, { x, y }: Spot, wide: number, high: number,
 /** What happened; where the result was unlikely, its odds take the place when they are told. */
 function head(pen: Pen, { clip, look }: Stage, at: number): void {
   const told = comes(at, clip.times.verdict);
-  const [first, then] = [clip.fate ? clip.opening : clip.title, clip.headline || clip.title];
+  // Before the dice lie nothing tells what they come to.
+  const hides = clip.shape === "facing" || (clip.shape === "single" && clip.sides[0]?.dice.length);
+  const [first, then] = [hides ? clip.opening : clip.title, clip.headline || clip.title];
   const [font, color] = clip.headline ? [`700 25px ${look.title}`, look.accent] : [`700 23px ${look.story}`, look.ink];
   const moves = first !== then && told < 1;
   if (moves) faded(pen, 1 - told, () => block(pen, first, 67, `700 23px ${look.story}`, look.ink, 1));
@@ -246,7 +248,8 @@ function facing(pen: Pen, stage: Stage, at: number): void {
     const align = right ? ("right" as const) : ("left" as const);
     const column = wide - PORTRAIT.wide - 2 * inner - 22;
     say(pen, each.name, { x: edge, y: top + 28 }, { font: `700 18px ${look.title}`, color: look.ink, align, wide: column });
-    ladder(pen, look, each.parts, { x: edge, y: top + 38 }, { wide: column, right, high: 78, told: Infinity });
+    const cast = each.dice.some((die) => die.kind === "token");
+    if (!cast) ladder(pen, look, each.parts, { x: edge, y: top + 38 }, { wide: column, right, high: 78, told: Infinity });
     const parts = each.parts.reduce((sum, part) => sum + part.n, 0);
     const sum = comes(at, clip.times.sums);
     // A number grows for a moment when it is told.
@@ -257,8 +260,10 @@ function facing(pen: Pen, stage: Stage, at: number): void {
     faded(pen, sum > 0 ? 1 : parts ? 0.5 : 0, () =>
       say(pen, String(shown ?? parts), { x, y: top + 172 }, { font: `800 ${size}px ${look.ui}`, color: tint, align: right ? "left" : "right" }),
     );
-    const room = column - 62;
-    thrown(pen, stage, each, at, { x: right ? edge - room / 2 : edge + room / 2, y: top + 154 }, room, right);
+    const room = cast ? column : column - 58;
+    const middle = right ? edge - room / 2 : edge + room / 2;
+    if (cast) tokens(pen, stage, each, at, { x: middle, y: top + 88 }, room);
+    else thrown(pen, stage, each, at, { x: middle, y: top + 154 }, room, right);
   });
   pen.fillStyle = look.panel;
   pen.beginPath();
@@ -296,15 +301,16 @@ function single(pen: Pen, stage: Stage, at: number): void {
   if (art) framed(pen, art, { x: EDGE + 12, y: top + 12 }, wide, tall, look.accent, 0);
   const left = art ? EDGE + wide + 34 : EDGE + 22;
   const dice = only?.dice.length ?? 0;
-  if (only && dice) thrown(pen, stage, only, at, { x: (left + WIDE - 36) / 2, y: top + 58 }, WIDE - 60 - left, false, 78);
-  const y = top + (dice ? 128 : 24);
+  const alone = !only?.parts.length && !clip.lines.length;
+  if (only && dice) thrown(pen, stage, only, at, { x: (left + WIDE - 36) / 2, y: top + (alone ? high / 2 : 64) }, WIDE - 60 - left, false, alone ? 96 : 78);
+  const y = top + (dice ? 130 : 24);
   if (!only?.parts.length) return tale(pen, stage, { x: left, y: y + 10 }, WIDE - 36 - left, top + high - 8, dice ? 17 : 20, at);
   const told = toldBy(clip, at);
   const room = { wide: Math.min(300, WIDE - 140 - left), right: false, high: top + high - 12 - y, told };
   ladder(pen, look, only.parts, { x: left, y }, room, 28);
   const all = told > only.parts.length;
   const so = only.parts.slice(0, told).reduce((sum, part) => sum + part.n, 0);
-  if (only.total !== null)
+  if (only.total !== null && told > 0)
     say(
       pen,
       String(all ? only.total : so),
@@ -318,7 +324,7 @@ function tale(pen: Pen, { clip, look }: Stage, { x, y }: Spot, wide: number, bot
   let line = y;
   for (const [i, words] of clip.lines.entries()) {
     if (line > bottom - size) return;
-    faded(pen, comes(at, clip.times.sums + i * 200), () => {
+    faded(pen, comes(at, clip.times.sums + Math.min(500, i * 200)), () => {
       line = 4 + block(pen, words, line, `500 ${size}px ${look.story}`, look.ink, 4, x, wide);
     });
   }
@@ -345,7 +351,7 @@ function foot(pen: Pen, { clip, look, icons }: Stage, at: number): void {
       x = EDGE + wide + 14;
     }
     const words = [clip.headline ? clip.title : "", clip.because].filter(Boolean).join(" ") || clip.title;
-    block(pen, words, y + 22, `500 16px ${look.story}`, look.ink, 2, x, WIDE - 32 - x);
+    block(pen, words, y + high / 2 + 5, `500 16px ${look.story}`, look.ink, 2, x, WIDE - 32 - x, true);
   });
 }
 
@@ -419,10 +425,22 @@ function chips(pen: Pen, { look }: Stage, parts: readonly ClipPart[], told: numb
     const middle = y + (i - (rows - 1) / 2) * row;
     faded(pen, told, () => {
       const tint = part.n < 0 ? look.danger : look.ok;
-      say(pen, signed(part.n), { x: x + 34, y: middle + size * 0.36 }, { font: `800 ${size + 2}px ${look.ui}`, color: tint, align: "right" });
+      // Some parts say their number themselves.
+      const n = part.label.includes(String(Math.abs(part.n))) ? (part.n < 0 ? "−" : "+") : signed(part.n);
+      say(pen, n, { x: x + 34, y: middle + size * 0.36 }, { font: `800 ${size + 2}px ${look.ui}`, color: tint, align: "right" });
       say(pen, part.label, { x: x + 42, y: middle + size * 0.36 }, { font: `500 ${size}px ${look.ui}`, color: look.ink, wide: WIDE - 40 - x - 42 });
     });
   });
+}
+
+/** Tokens in rows of four. */
+function tokens(pen: Pen, stage: Stage, each: ClipSide, at: number, { x, y }: Spot, wide: number): void {
+  const rows = Math.ceil(each.dice.length / 4);
+  const high = Math.min(44, 96 / rows);
+  for (let row = 0; row < rows; row += 1) {
+    const some = { ...each, dice: each.dice.slice(4 * row, 4 * row + 4) };
+    thrown(pen, stage, some, at, { x, y: y + (row - (rows - 1) / 2) * high * 1.1 }, wide, false, Math.min(high, wide / 4 / 1.2));
+  }
 }
 
 /** Dice side by side around a point: before their fall not there, then in the air, then lying. */
@@ -519,8 +537,8 @@ function say(pen: Pen, words: string, { x, y }: Spot, { font, color, align = "le
 
 const sizeIn = (font: string): number => Number(/(\d+)px/.exec(font)?.[1] ?? 16);
 
-/** Words in lines, set smaller until there are not too many; gives back where the next line would begin. */
-function block(pen: Pen, words: string, y: number, font: string, color: string, most: number, x = 32, wide = WIDE - 64): number {
+/** Words in lines, set smaller until there are not too many, around `y` if they are `centred` on it; gives back where the next line would begin. */
+function block(pen: Pen, words: string, y: number, font: string, color: string, most: number, x = 32, wide = WIDE - 64, centred = false): number {
   let size = sizeIn(font);
   let lines: string[] = [];
   for (; size >= 12; size -= 1) {
@@ -529,6 +547,8 @@ function block(pen: Pen, words: string, y: number, font: string, color: string, 
     if (lines.length <= most) break;
   }
   const high = 1.2 * size;
-  lines.forEach((line, i) => say(pen, line, { x, y: y + i * high }, { font: pen.font, color, wide }));
-  return y + lines.length * high + 4;
+  const set = pen.font;
+  const top = centred ? y - ((lines.length - 1) * high) / 2 : y;
+  lines.forEach((line, i) => say(pen, line, { x, y: top + i * high }, { font: set, color, wide }));
+  return top + lines.length * high + 4;
 }

@@ -16,10 +16,10 @@ export interface Fineness {
 /** From the finest to one that always fits: 20 pictures of 256 x 160 dots are under a megabyte even if nothing can be packed. */
 export const FINENESS: readonly Fineness[] = [
   { scale: 1.125, colors: 255, every: 50 },
-  { scale: 1, colors: 200, every: 60 },
-  { scale: 1, colors: 128, every: 80 },
-  { scale: 0.8, colors: 96, every: 100 },
-  { scale: 0.6, colors: 64, every: 140 },
+  { scale: 1.125, colors: 128, every: 60 },
+  { scale: 1, colors: 96, every: 70 },
+  { scale: 0.8, colors: 64, every: 100 },
+  { scale: 0.6, colors: 48, every: 140 },
   { scale: 0.4, colors: 32, every: 250 },
 ];
 

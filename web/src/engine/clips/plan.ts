@@ -1,7 +1,7 @@
 // A moment as a clip shows it: plain words, numbers and dice, and the instants at which they come. The page knows no game.
 import { piecesOf } from "../../scene/of";
 import type { Art, Message, Piece, Zone } from "../../scene/types";
-import { bonusesOf, outcomeOf, passesBy, pictureOf, pieceIn, type Beat, type Outcome, type Sum } from "../stages/moment";
+import { bonusesOf, outcomeOf, passesBy, pictureOf, pieceIn, type Beat, type Outcome, type SceneScript, type Sum } from "../stages/moment";
 import { proseOf } from "../stages/story";
 
 export interface ClipPart {
@@ -74,8 +74,9 @@ const thrown = (beat: Beat): boolean => diceIn(beat).length > 0;
 function diceIn(beat: Beat): Piece[] {
   const named = beat.sums.flatMap((sum) => sum.dice ?? []).flatMap((id) => pieceIn(beat, id) ?? []);
   if (named.length) return named;
-  const rolled = proseOf(beat)?.rolled ?? [];
-  if (rolled.length) return rolled;
+  const rolled = (proseOf(beat)?.rolled ?? []).filter((piece) => piece.kind !== "card");
+  // Of some only the side that lies up is told.
+  if (rolled.length) return rolled.map((die) => (die.faces?.length ? die : { ...die, faces: [die], up: 0 }));
   if (beat.moment?.kind !== "roll") return [];
   return (beat.moment.pieces ?? []).flatMap((id) => pieceIn(beat, id) ?? []).filter(isThrown);
 }
@@ -109,10 +110,9 @@ export function clipOf(scene: readonly Beat[], telling: Telling): Clip | null {
   const lanes = facing ? undefined : scene.findLast((beat) => beat.sums.length > 0 && beat.sums.every((sum) => sum.dice?.length));
   const summed = facing ?? lanes ?? scene.findLast((beat) => beat.sums.length === 1 && beat.sums[0]!.parts.length > 0);
   const at = summed ?? scene.findLast(thrown) ?? last;
-  const fate = scene.map(outcomeOf).findLast((each) => each !== null) ?? null;
-  const shown = facing || at.moment?.kind === "outcome" ? fate : null;
+  const fate = fateOf(scene, facing);
   const sides = facing
-    ? [0, 1].map((i) => sideOf(facing, i, telling, shown))
+    ? [0, 1].map((i) => sideOf(facing, i, telling, fate))
     : (lanes ?? summed)
       ? (lanes ?? summed)!.sums.map((sum) => laneOf(at, sum, telling))
       : [];
@@ -126,26 +126,42 @@ export function clipOf(scene: readonly Beat[], telling: Telling): Clip | null {
   const event = text(scene.find((beat) => beat.event?.id)?.event ?? null);
   const because = scene.findLast((beat) => beat.moment?.because)?.moment?.because ?? null;
   const said = text(title);
-  const lines = [...new Set(scene.flatMap((beat) => beat.lines).map(text))].filter((line) => line && line !== said);
+  const logged = [...new Set(scene.flatMap((beat) => beat.lines).map(text))].filter((line) => line && line !== said);
+  const lines = logged.length ? logged : writtenOn(at, script).map(text).filter(Boolean);
   const headline = script?.kind === "upset" && script.title ? text(script.title) : "";
   const clip: Clip = {
     shape: facing ? "facing" : lanes ? "lanes" : "single",
     game: telling.game,
     chapter: text(at.scene.chapter),
     title: said,
-    opening: event && event !== said ? event : sides.map((side) => side.name).join(" · "),
+    opening: (event !== said && event) || text(proseOf(at)?.title ?? null) || sides.flatMap((side) => side.name || []).join(" · ") || said,
     headline,
     sides,
     art: pictureOf(at)?.art ?? null,
     scenery: at.stage?.scenery ?? pictureOf(at)?.art?.scenery ?? "rays",
     lines,
-    fate: shown,
-    verdict: shown ? label(`moment-end-${shown}`) : "",
+    fate,
+    verdict: fate ? label(`moment-end-${fate}`) : "",
     because: text(because),
     times: { sums: 0, verdict: 0, end: 0 },
   };
   clip.times = timed(clip, script?.kind === "upset" ? (script.beats ?? []) : []);
   return clip;
+}
+
+/** As the rules say; by the totals where dice decided between two. Tokens only say who acts first. */
+function fateOf(scene: readonly Beat[], facing: Beat | undefined): Outcome | null {
+  const said = scene.findLast((beat) => beat.moment?.result)?.moment?.result;
+  if (said) return said;
+  return facing?.sums.some((sum) => sum.dice?.length) ? outcomeOf(facing) : null;
+}
+
+/** What is written on the card it is about, or what a foe who enters will do. */
+function writtenOn(beat: Beat, script: SceneScript | null): Message[] {
+  const foe = script?.foe;
+  if (foe) return [...(foe.does ?? []), ...(foe.stakes ? [foe.stakes] : [])];
+  const card = pictureOf(beat);
+  return card?.kind === "card" ? [card.label, ...(card.text ? [card.text] : [])] : [];
 }
 
 const partsOf = (sum: Sum, telling: Telling): ClipPart[] => bonusesOf(sum).map((part, i) => ({ label: telling.text(part.label), n: part.n, first: i === 0 }));

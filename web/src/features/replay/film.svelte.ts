@@ -54,6 +54,7 @@ export class TableSource implements FilmSource {
 const REEL = 25;
 /** The rest at the end of a highlight, in which its line is read. */
 const READING_MS = 1200;
+const FETCHING_MS = 50;
 
 export class Film {
   info = $state.raw<FilmInfo | null>(null);
@@ -178,9 +179,11 @@ export class Film {
     return beatsIn(frame, this.frames[frame.at - 1]?.scene ?? null, this.seat);
   }
 
-  /** What was shown on the way to where one is, and the part of it that is on the stage now. */
-  get told(): { beats: Played[]; now: Played | null } {
-    return { beats: this.frame ? this.beatsIn(this.frame) : [], now: this.show.beat };
+  /** What was shown on the way to where one is, once it has been fetched, and the part of it that is on the stage now. */
+  async told(): Promise<{ beats: Played[]; now: Played | null }> {
+    while (!this.frame && !this.trouble) await new Promise((resolve) => setTimeout(resolve, FETCHING_MS));
+    if (!this.frame) throw new Error(this.trouble);
+    return { beats: this.beatsIn(this.frame), now: this.show.beat };
   }
 
   private lay(frame: WholeFrame, seen: boolean): void {
