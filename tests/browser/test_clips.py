@@ -113,8 +113,8 @@ def test_a_fight_is_saved_with_its_dice_by_both_lights(
 
 def test_nothing_on_the_page_moves_while_it_is_made_and_it_can_be_stopped(person: Meet, over: str, duel: int) -> None:
     ada = person()
-    got: list[object] = []
-    ada.page.on("download", got.append)
+    got: list[str] = []
+    ada.page.on("download", lambda file: got.append(file.url))
     at_moment(ada, over, duel)
     ada.page.locator(SAVE).click()
     ada.page.locator(STOP).wait_for()
