@@ -166,7 +166,7 @@ def test_a_link_opened_without_a_server_saves_its_moment(
         page = opened(browser, site, link.to_text(), PHONE_WINDOW)
         page.wait_for_selector(CHECKED)
         page.locator("input[type=range]").fill(str(at))
-        page.locator(".count").get_by_text(f"Decision {at} of").wait_for()
+        page.locator(".count").get_by_text(f"Decision {at} of").wait_for(state="attached")
         clip = saved(page, tmp_path)
         check(clip)
         assert len(clip.pictures) >= MANY, "dice tumble"
