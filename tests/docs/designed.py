@@ -24,7 +24,9 @@ DOCS = Path(__file__).parents[2] / "docs"
 BEGIN = "<!-- designed numbers: written by python -m tests.docs.designed -->"
 END = "<!-- end of the designed numbers -->"
 
-HEAD = "## Designed numbers\n\nWhat no source tells is ours. Numbers are called as in a file of tweaks."
+HEAD = """## Designed numbers
+
+No source gives these numbers, so we designed them. They have the names that a file of tweaks uses."""
 NONE = "## Designed numbers\n\nNone: every number comes from the rulebook or was reported."
 
 

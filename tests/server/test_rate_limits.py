@@ -1,4 +1,4 @@
-"""One ledger for all processes of a machine: what an address spends at one is gone at the others."""
+"""All processes of a machine share their rate limits: what an address spends at one is gone at the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ELSEWHERE = """
 import sys
 from pathlib import Path
 from fabletable.server.limits.rate_limits import RateLimits
-ledger = RateLimits(Path(sys.argv[1]), "salt")
+limits = RateLimits(Path(sys.argv[1]), "salt")
 print(eval(sys.argv[2]), flush=True)
 sys.stdin.read()
 """
@@ -36,7 +36,7 @@ def another_process(path: Path, does: str) -> Iterator[str]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "ledger"
+    return tmp_path / "limits"
 
 
 @pytest.mark.parametrize(
@@ -58,50 +58,50 @@ def test_who_counts_as_one(one: str, other: str, together: bool) -> None:
 def test_what_is_spent_fills_again_and_never_overflows(monkeypatch: pytest.MonkeyPatch) -> None:
     time = [100.0]
     monkeypatch.setattr("fabletable.server.limits.rate_limits.monotonic", lambda: time[0])
-    ledger = RateLimits()
-    spend = [ledger.spend("request", "192.0.2.1", 1, 3) for _ in range(4)]
+    limits = RateLimits()
+    spend = [limits.spend("request", "192.0.2.1", 1, 3) for _ in range(4)]
     assert spend == [True, True, True, False]
-    assert ledger.spend("request", "192.0.2.2", 1, 3), "another address"
-    assert ledger.spend("table", "192.0.2.1", 1, 3), "another thing"
+    assert limits.spend("request", "192.0.2.2", 1, 3), "another address"
+    assert limits.spend("table", "192.0.2.1", 1, 3), "another thing"
     time[0] += 1.5
-    assert [ledger.spend("request", "192.0.2.1", 1, 3) for _ in range(2)] == [True, False]
+    assert [limits.spend("request", "192.0.2.1", 1, 3) for _ in range(2)] == [True, False]
     time[0] += 1000
-    assert [ledger.spend("request", "192.0.2.1", 1, 3) for _ in range(4)] == [True, True, True, False]
+    assert [limits.spend("request", "192.0.2.1", 1, 3) for _ in range(4)] == [True, True, True, False]
     time[0] = 5  # the machine was started anew, and its clock with it
-    assert ledger.spend("request", "192.0.2.1", 1, 3)
+    assert limits.spend("request", "192.0.2.1", 1, 3)
 
 
 def test_what_one_process_spends_is_gone_at_the_other(path: Path) -> None:
-    ledger = RateLimits(path, "salt")
-    spend = "[ledger.spend('request', '192.0.2.1', 0.001, 5) for _ in range(3)]"
+    limits = RateLimits(path, "salt")
+    spend = "[limits.spend('request', '192.0.2.1', 0.001, 5) for _ in range(3)]"
     with another_process(path, spend) as said:
         assert said == "[True, True, True]"
-        assert [ledger.spend("request", "192.0.2.1", 0.001, 5) for _ in range(3)] == [True, True, False]
+        assert [limits.spend("request", "192.0.2.1", 0.001, 5) for _ in range(3)] == [True, True, False]
 
 
 def test_connections_count_at_all_processes_while_they_live(path: Path) -> None:
-    ledger = RateLimits(path, "salt")
-    assert ledger.enter("connection", "192.0.2.1", 3)
-    with another_process(path, "[ledger.enter('connection', '192.0.2.1', 3) for _ in range(3)]") as said:
+    limits = RateLimits(path, "salt")
+    assert limits.enter("connection", "192.0.2.1", 3)
+    with another_process(path, "[limits.enter('connection', '192.0.2.1', 3) for _ in range(3)]") as said:
         assert said == "[True, True, False]"
-        assert not ledger.enter("connection", "192.0.2.1", 3)
-        assert ledger.enter("connection", "192.0.2.9", 3)
-    assert [ledger.enter("connection", "192.0.2.1", 3) for _ in range(3)] == [True, True, False], (
+        assert not limits.enter("connection", "192.0.2.1", 3)
+        assert limits.enter("connection", "192.0.2.9", 3)
+    assert [limits.enter("connection", "192.0.2.1", 3) for _ in range(3)] == [True, True, False], (
         "the dead hold nothing"
     )
-    ledger.leave("connection", "192.0.2.1")
-    assert ledger.enter("connection", "192.0.2.1", 3)
+    limits.leave("connection", "192.0.2.1")
+    assert limits.enter("connection", "192.0.2.1", 3)
 
 
 def test_however_many_addresses_come_whoever_is_here_is_remembered() -> None:
-    ledger = RateLimits()
-    assert ledger.enter("connection", "192.0.2.1", 1)
+    limits = RateLimits()
+    assert limits.enter("connection", "192.0.2.1", 1)
     for number in range(60_000):
-        ledger.spend("request", f"2001:db8:{number:x}::1", 1, 5)
-    assert not ledger.enter("connection", "192.0.2.1", 1)
+        limits.spend("request", f"2001:db8:{number:x}::1", 1, 5)
+    assert not limits.enter("connection", "192.0.2.1", 1)
 
 
-def test_a_ledger_of_somebody_else_is_not_trusted(path: Path) -> None:
+def test_a_file_of_somebody_else_is_not_trusted(path: Path) -> None:
     path.touch(0o644)
     with pytest.raises(PermissionError):
         RateLimits(path)
@@ -113,15 +113,15 @@ def test_a_ledger_of_somebody_else_is_not_trusted(path: Path) -> None:
 
 def test_a_process_that_was_stopped_holds_nobody_up(path: Path) -> None:
     """A stopped process holds a lock of the rate limits: addresses that need that row are let in."""
-    ledger = RateLimits(path, "salt")
-    with another_process(path, "[ledger._lock(shelf) for shelf in range(4096)][0]") as said:
+    limits = RateLimits(path, "salt")
+    with another_process(path, "[limits._lock(shelf) for shelf in range(4096)][0]") as said:
         assert said == "True"
-        assert [ledger.spend("request", "192.0.2.1", 0.001, 1) for _ in range(3)] == [True] * 3
-    assert [ledger.spend("request", "192.0.2.1", 0.001, 1) for _ in range(2)] == [True, False]
+        assert [limits.spend("request", "192.0.2.1", 0.001, 1) for _ in range(3)] == [True] * 3
+    assert [limits.spend("request", "192.0.2.1", 0.001, 1) for _ in range(2)] == [True, False]
 
 
 def test_what_costs_more_is_spent_as_more() -> None:
-    ledger = RateLimits()
-    assert [ledger.spend("row", "192.0.2.1", 0.0001, 10, 4) for _ in range(3)] == [True, True, False]
-    assert ledger.spend("row", "192.0.2.1", 0.0001, 10, 2)
-    assert [ledger.spend("row", "192.0.2.2", 0.0001, 10, 40) for _ in range(2)] == [True, False]
+    limits = RateLimits()
+    assert [limits.spend("row", "192.0.2.1", 0.0001, 10, 4) for _ in range(3)] == [True, True, False]
+    assert limits.spend("row", "192.0.2.1", 0.0001, 10, 2)
+    assert [limits.spend("row", "192.0.2.2", 0.0001, 10, 40) for _ in range(2)] == [True, False]

@@ -16,8 +16,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _BLOCK: Final = 64
-_FIRST: Final = (0).to_bytes(8, "big")
-"""The number of the first block."""
+_FIRST: Final = "\0" * 8
+"""The number of the first block, in eight bytes."""
 _SHUFFLE: Final = 16
 """The blocks that a shuffle may use before the next one begins."""
 _PLACES: Final = [b"", *(bytes(range(n)) * (256 // n) + b"\xff" * (256 % n) for n in range(1, 257))]
@@ -64,8 +64,8 @@ class Chance:
     """
 
     __slots__ = (
-        "_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_keyed", "_label", "_loaded", "_log", "_rolled",
-        "_streams", "_turn", "drawn",
+        "_at", "_block", "_blocks", "_end", "_forgetful", "_key", "_keyed", "_label", "_loaded", "_log", "_rolls",
+        "_seated", "_streams", "_turn", "drawn",
     )  # fmt: skip
 
     def __init__(self, seed: str, key: bytes | None = None, of: Chance | None = None) -> None:
@@ -80,11 +80,13 @@ class Chance:
         self._blocks: int = 0
         self._block: bytes = b""
         self._at: int = _BLOCK
+        self._seated: bool = False
+        """True while that stream is one of a seat."""
         self._streams: dict[str, tuple[int, bytes, int]] = {}
-        """The positions in which the streams were left."""
+        """The positions in which the streams of the set-up and of decks were left."""
+        self._rolls: dict[str, tuple[int, bytes, int]] = {}
+        """The positions in which the streams of seats were left in this turn."""
         self._turn: str = ""
-        self._rolled: bool = False
-        """True once a seat has drawn in this turn."""
         self._end: int = _BLOCK
         """The end of the usable block; 0 while draws are watched or loaded."""
         self._log: list[tuple[str, int]] | None = None
@@ -100,9 +102,10 @@ class Chance:
         self._blocks = other._blocks
         self._block = other._block
         self._at = other._at
+        self._seated = other._seated
         self._streams = other._streams.copy()
+        self._rolls = other._rolls.copy() if other._rolls else {}
         self._turn = other._turn
-        self._rolled = other._rolled
         self._end = other._end
         self._log = None if other._log is None else list(other._log)
         self._loaded = None if other._loaded is None else list(other._loaded)
@@ -116,29 +119,25 @@ class Chance:
     def begin(self, turn: str) -> None:
         """Begin a turn: the rolls of all seats are those of this turn from now on. Decks go on."""
         self._turn = turn
-        if not self._rolled:
-            return
-        self._rolled = False
-        streams = self._streams
-        if self._label.startswith(SEAT):
+        if self._seated:
+            self._seated = False
             self._label = SET_UP
-            self._blocks, self._block, self._at = streams[SET_UP]
-        self._streams = {label: place for label, place in streams.items() if not label.startswith(SEAT)}
+            self._blocks, self._block, self._at = self._streams[SET_UP]
+        if self._rolls:
+            self._rolls = {}
 
     def _switch(self, label: str) -> None:
         """Go on with another stream; a new one begins with its first block."""
-        streams = self._streams
-        streams[self._label] = (self._blocks, self._block, self._at)
+        left = self._rolls if self._seated else self._streams
+        left[self._label] = (self._blocks, self._block, self._at)
         self._label = label
-        found = streams.get(label)
+        self._seated = seated = label.startswith(SEAT)
+        found = (self._rolls if seated else self._streams).get(label)
         if found is not None:
             self._blocks, self._block, self._at = found
             return
-        name = label
-        if label.startswith(SEAT):
-            self._rolled = True
-            name = f"{label}/{self._turn}"
-        self._block = self._hashed(_FIRST + name.encode())
+        name = f"{_FIRST}{label}/{self._turn}" if seated else _FIRST + label
+        self._block = self._hashed(name.encode())
         self._blocks = 1
         self._at = 0
 
@@ -152,7 +151,7 @@ class Chance:
 
     def _name(self) -> str:
         """Return the full name of the stream: a seat's label with the turn."""
-        return f"{self._label}/{self._turn}" if self._label.startswith(SEAT) else self._label
+        return f"{self._label}/{self._turn}" if self._seated else self._label
 
     def below(self, n: int, label: str = SET_UP) -> int:
         """Return a whole number from 0 to n - 1, each equally likely."""
@@ -304,7 +303,8 @@ class Chance:
 
     def mark(self) -> str:
         """Return the positions of all streams, for checksums."""
-        places = {label: f"{blocks}:{at}" for label, (blocks, _, at) in self._streams.items()}
+        left = {**self._streams, **self._rolls}
+        places = {label: f"{blocks}:{at}" for label, (blocks, _, at) in left.items()}
         places[self._label] = f"{self._blocks}:{self._at}"
         named = "".join(f" {label}={places[label]}" for label in sorted(places) if label)
         return f"{places[SET_UP]}{named}{self._turn and f' {self._turn}'}"

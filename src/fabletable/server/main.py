@@ -143,7 +143,7 @@ def serve(
     beat_now(settings.database)
     kept_key(settings.key_file)
     _have_many_files()
-    run_server(replace(settings, ledger=ledger_of(settings)))
+    run_server(replace(settings, rate_limits_file=rate_limits_file_of(settings)))
 
 
 def run_server(settings: Settings, reach: Reach | None = None) -> None:
@@ -159,7 +159,7 @@ def run_server(settings: Settings, reach: Reach | None = None) -> None:
             sys.exit(STARTUP_FAILURE)
         return
     if settings.embedded and not settings.channels:
-        settings = replace(settings, channels=f"{FOLDER}{ledger_of(settings)}.post")
+        settings = replace(settings, channels=f"{FOLDER}{rate_limits_file_of(settings)}.post")
     os.environ[SETTINGS] = settings_text(settings)
     uvicorn.run(
         "fabletable.server.app:app_from_environment",
@@ -207,11 +207,11 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def ledger_of(settings: Settings) -> str:
-    """One file for all processes of this machine that serve the same tables, however they were started."""
+def rate_limits_file_of(settings: Settings) -> str:
+    """Return the path of the file that all processes on this machine share if they serve the same tables."""
     tables = blake2b(f"{settings.database}\n{settings.secret}".encode(), digest_size=8).hexdigest()
     owner = os.getuid() if sys.platform != "win32" else ""
-    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{tables}.ledger")
+    return str(Path(tempfile.gettempdir()) / f"fabletable-{owner}-{tables}.limits")
 
 
 def _have_many_files() -> None:

@@ -174,7 +174,7 @@ class Settings:
     json_logs: bool = False
     key: str = ""
     """The file with the key the server signs records with; beside the database unless named."""
-    ledger: str = ""
+    rate_limits_file: str = ""
     """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
     smtp: str = ""
     """The mail server that letters are handed to: ``smtp://user:password@host:587`` or ``smtps://…``;"""

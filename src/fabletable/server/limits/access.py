@@ -53,7 +53,7 @@ HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 LONGEST_PATH = 250
 ALL_ADDRESSES = "all addresses"
-_LEDGER = {"socket": "sit"}
+_RATE_LIMIT_NAMES = {"socket": "sit"}
 """Names in the rate limits that differ from those of prices."""
 _LIMITS_OF_WORDS = (
     *("words_a_minute", "words_at_once", "words_per_table_a_minute", "words_per_table_at_once"),
@@ -87,7 +87,9 @@ class Access:
         headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
         self.headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         """Headers of every answer that keep a browser safe."""
-        self._rate_limits = RateLimits(Path(settings.ledger) if settings.ledger else None, settings.secret)
+        self._rate_limits = RateLimits(
+            Path(settings.rate_limits_file) if settings.rate_limits_file else None, settings.secret
+        )
         self._proxies = _networks(settings.trusted_proxies)
         self.outside = 0
         """Connections that will be refused by and by."""
@@ -192,7 +194,9 @@ class Access:
 
     def _spend(self, what: str, address: str, cost: float = 1, purse: str = "") -> bool:
         own = budget(self.limits_for(address), what)
-        if not self._rate_limits.spend(_LEDGER.get(what, what) + purse, address, own.a_second, own.at_once, cost):
+        if not self._rate_limits.spend(
+            _RATE_LIMIT_NAMES.get(what, what) + purse, address, own.a_second, own.at_once, cost
+        ):
             return log_refusal(what + purse, address)
         together = server_budget(self.limits, what, self.settings.workers)
         if together is None or self._rate_limits.spend(

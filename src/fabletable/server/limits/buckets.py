@@ -28,8 +28,8 @@ class Bucket:
 
 
 class Purse:
-    """Rows and bytes that one socket has paid for and not used yet. The ledger is asked for several commands at once:
-    it takes longer than most of them write."""
+    """Rows and bytes that one socket has paid for and not used yet. It pays for several commands at once, because
+    paying takes longer than most commands take to write."""
 
     __slots__ = ("_bytes", "_pay", "_rows")
 
@@ -37,13 +37,13 @@ class Purse:
     BYTES = 10 * 1024
 
     def __init__(self, pay: Callable[[float, float, float], bool]) -> None:
-        """``pay`` takes rows, bytes and seconds of thinking out of the ledger."""
+        """``pay`` takes rows, bytes and seconds of thinking from the rate limits."""
         self._pay = pay
         self._rows = 0
         self._bytes = 0
 
     def spend(self, rows: int, added: int, thinking: float) -> bool:
-        """False, and nothing is spent, when the ledger has no more."""
+        """False, and nothing is spent, when the rate limits allow no more."""
         if self._rows < rows or self._bytes < added:
             if not self._pay(self.ROWS, self.BYTES, 0):
                 return False

@@ -1,8 +1,8 @@
-"""The spending and open connections of each address, in one ledger for all processes of this machine.
+"""Rate limits: the spending and the open connections of each address, counted for all processes of this machine.
 
-A file in memory (mmap) with rows of a fixed size; a byte of it is locked for as long as a row is read and written. So
-limits hold over all workers without a trip over the network, whether or not there is a Redis, and a process that dies
-takes its locks and its open connections with it. Without a path the ledger is this process's alone.
+The counts are in one file, mapped into memory (mmap), with rows of a fixed size. A process locks one byte of it while
+it reads and writes a row. So limits hold over all processes without a trip over the network, with or without Redis.
+When a process dies, its locks and its open connections go with it. Without a path the counts are this process's alone.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class RateLimits:
             if self._try_lock(_SHELVES + column):
                 self._clear(column)
                 return column
-        raise OSError(f"more than {PROCESSES} processes share one ledger")
+        raise OSError(f"more than {PROCESSES} processes share one file of rate limits")
 
     def _forget_the_dead(self, row: int) -> None:
         """Clear the connections that dead processes held open at this row."""

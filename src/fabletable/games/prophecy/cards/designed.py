@@ -1,4 +1,4 @@
-"""The reasons for designed numbers of Prophecy: cards of our own, and what no source tells of the others."""
+"""The reasons for designed numbers of Prophecy: cards of our own, and numbers of other cards that no source gives."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DESIGNS: Final[Sequence[Design]] = (
     Design(
         "Named in a rulebook or by people who have the game, without all of its numbers: what is missing follows "
         "from the odds of its battles, so that a creature worth more experience is harder to beat, and creatures "
-        "give less experience than first drawn, because heroes should stay different.",
+        "give less experience than in their first version, because heroes should stay different.",
         (
             "robber: form loss",
             "old-pirate: experience reward type values",
@@ -184,12 +184,12 @@ DESIGNS: Final[Sequence[Design]] = (
         ),
     ),
     Design(
-        "Ours, to fill the rare deck at its 32 cards: priced beside the known rare items, and moved where "
+        "Ours, to fill the rare deck at its 32 cards: priced beside the known rare items, and changed where "
         "simulated games never bought them or always did.",
         ("@rare",),
     ),
     Design(
-        "The rulebooks name the artifacts and little of what they do: the rest was moved in simulated games until "
+        "The rulebooks name the artifacts and little of what they do: the rest was changed after simulated games until "
         "none of the five won much more often than the others (see Measured). The Mirror Shield saves rolls lost by "
         "2 instead of 9, with which its owner won twice his share.",
         (
@@ -201,12 +201,12 @@ DESIGNS: Final[Sequence[Design]] = (
         ),
     ),
     Design(
-        "Ours, the fifth artifact: it gives 3 instead of the 4 first drawn, because whoever held it won too often.",
+        "Ours, the fifth artifact: it gives 3 instead of 4, because with 4 its owner won too often.",
         ("@artifact",),
     ),
     Design(
         "Named in a rulebook, mostly without its price: 3 to 9 experience by what it gives, 1 mana where it helps "
-        "in one roll or step and 2 where it helps in all; a guild that no source tells is one that is short of "
+        "in one roll or step and 2 where it helps in all; where no source names the guild, it is one that is short of "
         "skills.",
         (
             "paired-weapons: cost",

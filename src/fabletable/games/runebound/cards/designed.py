@@ -16,12 +16,12 @@ WITH_TEXT: Final = True
 DESIGNS: Final[Sequence[Design]] = (
     Design(
         "Six sets of ten skills are printed, these are ours: each gives as much as a known one of its price. Those of "
-        "three or four trophies cost one grey trophy less than first drawn.",
+        "three or four trophies cost one grey trophy less than in their first version.",
         ("@skills",),
     ),
     Design(
         "Three sets of twenty assets are printed, these are ours: priced beside the known ones by what they do. With a "
-        "combat token they cost 1 gold less than first drawn (from 4 gold), or 2 less (from 8).",
+        "combat token they cost 1 gold less than in their first version (from 4 gold), or 2 less (from 8).",
         ("@assets",),
     ),
     Design(
@@ -40,9 +40,9 @@ DESIGNS: Final[Sequence[Design]] = (
         ("@quests",),
     ),
     Design(
-        "Ten story cards a scenario are printed, these are ours: lore or allies for whoever goes for them, at the "
-        "price of an action and a test, a trophy or gold. Those of the Corpse King raise fewer zombies than first "
-        "drawn.",
+        "Ten story cards a scenario are printed, these are ours: lore or allies for the heroes who go there, at the "
+        "price of an action and a test, a trophy or gold. Those of the Corpse King raise fewer zombies than at "
+        "first.",
         ("@stories",),
     ),
     Design(

@@ -1,4 +1,8 @@
-"""The thirty-six cards for exploring the city where one stands."""
+"""The thirty-six cards for exploring the city where one stands.
+
+The text after the number describes the situation for us. The title that players read is ``city-NUMBER`` in
+text/LANG/city.ftl.
+"""
 
 from __future__ import annotations
 

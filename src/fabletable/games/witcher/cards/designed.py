@@ -27,7 +27,8 @@ DESIGNS: Final[Sequence[Design]] = (
     ),
     Design(
         "Of the schools' starting cards these faces were not seen. They follow the known ones of other schools, and "
-        "were moved after play: the Viper's first Cleave and the Cat's second Shove give less than first drawn.",
+        "were changed after simulated games: the Viper's first Cleave and the Cat's second Shove give less than at "
+        "first.",
         ("@starting: damage shield draw draw-less links",),
     ),
     Design(
@@ -43,7 +44,7 @@ DESIGNS: Final[Sequence[Design]] = (
         "Trophies for a mastered attribute that were not seen: worth as much as a known one, in that attribute.",
         ("@masters",),
     ),
-    Design("Reported, but not from how many cards on it works: a strong attack takes so many.", ("master-defence: m",)),
+    Design("Reported, but not how many cards it needs: we took what a strong attack takes.", ("master-defence: m",)),
     Design(
         "These faces were seen, but not every part of them could be read; those parts follow the other faces.",
         (
@@ -56,10 +57,10 @@ DESIGNS: Final[Sequence[Design]] = (
         ),
     ),
     Design(
-        "The Wolf's skill was not seen but for its name and its three cards: "
+        "Of the Wolf's skill only the name and the three cards were seen: "
         f"{by_level(damage for damage, _ in SWORDMASTER)} extra damage and "
         f"{by_level(drawn for _, drawn in SWORDMASTER)} cards on levels I to V. It deals 1 more from level II on than "
-        "first drawn: the Wolf won 22 of 100 games before.",
+        "at first, when the Wolf won 22 of 100 games.",
         ("@skills",),
     ),
     Design(

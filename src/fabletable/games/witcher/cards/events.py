@@ -1,4 +1,8 @@
-"""The fifty-six events, found by their numbers: choices, tests, short fights, equipment and companions."""
+"""The fifty-six events, found by their numbers: choices, tests, short fights, equipment and companions.
+
+The text after the number describes the situation for us. The title that players read is ``event-NUMBER`` in
+text/LANG/events.ftl.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The thirty-six cards for exploring the wilds around."""
+"""The thirty-six cards for exploring the wilds around.
+
+The text after the number describes the situation for us. The title that players read is ``wilds-NUMBER`` in
+text/LANG/wilds.ftl.
+"""
 
 from __future__ import annotations
 
