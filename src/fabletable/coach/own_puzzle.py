@@ -32,8 +32,8 @@ class WeighedChoices(msgspec.Struct):
 
 
 def weigh_choices(match: Match, best: str, others: Sequence[str]) -> WeighedChoices:
-    """Weigh the best choice of the present decision, these others and the promising ones. Where no best one is named, it
-    is the one that wins most."""
+    """Weigh the best choice of the present decision, these others and the promising ones. Without a name of the best,
+    it is the one that wins most."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
