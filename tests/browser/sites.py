@@ -85,7 +85,8 @@ def play(page: Page, most: int = MOST, luck: int = 1) -> bool:
 
 STUCK_MS = 120_000
 """Nothing happens for so long: then it never will."""
-# Whatever is asked: a row of the list, else a card, an exit or a spot; a card is lifted first, then kept.
+# The page of a lesson is turned; else whatever is asked is answered: by a row of the list, else by a card, an exit or a
+# spot. A card is lifted first, then kept.
 PLAYED = """async ([most, luck, patience]) => {
     const isInSight = (each) => !each.disabled && each.offsetParent;
     const inSight = (which) => [...document.querySelectorAll(which)].filter(isInSight);
@@ -101,6 +102,13 @@ PLAYED = """async ([most, luck, patience]) => {
         if (now !== last) [last, since] = [now, performance.now()];
         if (ask?.dataset.state === 'over') return { chosen, over: true };
         if (performance.now() - since > patience) return { stuck: `${now}: ${document.body.innerText.slice(0, 800)}` };
+        const guide = inSight('[data-lesson-next], [data-lesson-resume]')[0];
+        if (guide) {
+            guide.click();
+            chosen++;
+            await soon();
+            continue;
+        }
         if (ask?.dataset.state !== 'asked') {
             inSight('[data-go]')[0]?.click();
             await soon();
@@ -117,7 +125,8 @@ PLAYED = """async ([most, luck, patience]) => {
             if (document.querySelector('#ask')?.dataset.state !== 'asked' || inSight('[data-take]').length) break;
             await soon();
         }
-        if (document.querySelector('#ask')?.dataset.number !== before) chosen++;
+        const after = document.querySelector('#ask')?.dataset;
+        if (after?.number !== before || after?.state !== 'asked') chosen++;
         else await soon();
     }
     return { chosen, over: false };

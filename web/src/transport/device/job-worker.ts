@@ -44,7 +44,7 @@ async function hear(heard: ToThinker): Promise<void> {
   }
   if (!python) throw new Error("not started");
   const started = await python;
-  await started.bring(heard.game);
+  await Promise.all([started.bring(heard.game), started.bringNet(heard.game)]);
   run ??= started.bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }), kernel);
   run(
     heard.data,

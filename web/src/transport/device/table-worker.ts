@@ -126,10 +126,11 @@ class Table {
     }
   }
 
-  /** Bring all games, then a job worker: what is not asked for yet comes last. */
+  /** Bring all games, then a job worker and what it needs: what is not asked for yet comes last. */
   async rest(): Promise<void> {
     for (const game of this.python.games) await this.python.bring(game);
     this.warm();
+    for (const game of this.python.games) await this.python.bringNet(game);
     say({ kind: "whole" });
   }
 
