@@ -99,7 +99,7 @@ def _stop(link: GameLink, found: LinkedDecisions) -> Stop | None:
 
 
 def _ask(log: GameLog, at: int, seat: int) -> Ask | None:
-    """Return the question after so many decisions, if it is this seat's."""
+    """Return the question after this number of decisions, if it is this seat's."""
     match = _cache.match(msgspec.structs.replace(log, keys=log.keys[:at]))
     decision = match.decision
     return match.ask(seat, odds=False) if decision is not None and decision.seat == seat else None

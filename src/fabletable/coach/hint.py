@@ -51,9 +51,9 @@ class Candidate(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """``told`` is the advice in one sentence, with its reason and without figures. ``clear``: the first is better than
-    the second beyond doubt, and by so much that it shows. ``part`` of the thinking is done; ``trials`` games were
-    played for it."""
+    """``told`` is the advice in one sentence, with its reason and without figures. ``clear``: the first is certainly
+    better than the second, and by enough to matter. ``part`` of the thinking is done; ``trials`` games were played for
+    it."""
 
     number: int
     seat: int

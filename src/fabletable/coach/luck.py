@@ -38,7 +38,7 @@ class Fortune:
         """The variance of all possible falls so far, by seat."""
 
     def choose(self, key: str) -> list[float]:
-        """Make the next decision; what fell then was worth so much more than usual to every seat."""
+        """Make the next decision; return for every seat how much more than usual its dice and cards were worth."""
         match = self.match
         decision = match.decision
         if decision is None:

@@ -46,7 +46,7 @@ FAIR: Final = 24
 ENOUGH: Final = 48
 """The smallest number of fresh trials of every choice."""
 EASY_TRIES: Final = 5
-"""``easy`` finds a choice if it takes it in most of so many tries."""
+"""``easy`` finds a choice if it takes it in most of this number of tries."""
 AFTER: Final = 8
 """The number of decisions between two puzzles of one game, so that no two ask the same thing."""
 CLOSE: Final = 0.03, 0.97
@@ -127,8 +127,8 @@ class PuzzleSearch:
         return first if CLOSE[0] < means[first] and means[second] < CLOSE[1] else None
 
     def is_sure(self, best: int) -> bool:
-        """Tell whether fresh trials put the choice far enough before every other. A choice that is certainly behind is
-        not tried on."""
+        """Tell whether fresh trials put the choice far enough before every other. A choice that is certainly behind
+        gets no more trials."""
         near = [place for place in self.places if place != best]
         for batch in BATCHES:
             self._play_fresh([best, *near], batch)

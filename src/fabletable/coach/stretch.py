@@ -19,7 +19,7 @@ Square = Literal["step", "grew", "quiet"]
 MOST_STEPS: Final = 4
 """A goal that is reached little by little has this many steps."""
 MISSED_TURNS: Final = 2
-"""A step that was missed counts as so many turns more than there were."""
+"""Turns that each missed step adds to the turns of the stretch."""
 STRENGTHS: Final = ("hard", "medium", "easy", "master")
 """The built-in bots; the one that thinks longest is the last."""
 OPPONENT: Final = "medium"

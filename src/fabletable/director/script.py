@@ -31,8 +31,8 @@ class WeightPart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class ScriptBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One beat of a scene, ``at`` so many milliseconds from its start; ``moment`` is the number of the moment within
-    the scene that it shows, ``cue`` the name of its sound."""
+    """One beat of a scene, ``at`` is its time in milliseconds from the start; ``moment`` is the number of the moment
+    within the scene that it shows, ``cue`` the name of its sound."""
 
     name: str
     at: int

@@ -10,9 +10,9 @@ from fabletable.director.script import PartName, Staging, WeightPart
 FURTHER: Final = 5
 MOST: Final = 100
 ODDS: Final = ((5, 70), (10, 60), (20, 40))
-"""Under so many percent, so many points."""
+"""Pairs of percent and points: odds below that percentage give these points."""
 CHANCE: Final = ((20, 60), (10, 40), (5, 20))
-"""The chance to win the game moved by so many points or more."""
+"""Pairs of a change and points: a chance to win that moved by at least that many percent gives these points."""
 POINTS: Final[dict[PartName, int]] = {
     "changed": 60, "rare": 45, "trophy": 50, "prose": 40, "card": 20, "first": 25, "lead": 25, "escape": 25,
     "own": 20, "end": 100, "nothing": 0,

@@ -18,7 +18,7 @@ CHANCE_NAMED: Final = 40
 
 
 def above(scene: Scenery, kind: SceneKind) -> Message | None:
-    """Return the line over the headline of an upset: once in so many it ends like this."""
+    """Return the line over the headline of an upset: it ends like this once in n times."""
     if kind != "upset" or scene.percent is None:
         return None
     return Message("director-one-in", {"n": round(100 / scene.percent)})

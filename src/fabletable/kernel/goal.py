@@ -20,8 +20,8 @@ WHOLE_GAME: Final = 0
 
 
 class StretchGoal(msgspec.Struct, frozen=True):
-    """Reach ``n`` of a ``kind`` within so many ``turns`` of one's own (0: by the end of the game). ``reached`` is in
-    how many of 100 simulated games ``hard`` does. ``players`` sit at the table."""
+    """Reach ``n`` of a ``kind`` within ``turns`` turns of the player's own (0: by the end of the game). ``reached`` is
+    the number of 100 simulated games in which ``hard`` does. ``players`` sit at the table."""
 
     kind: str
     n: int

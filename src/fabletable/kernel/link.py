@@ -29,7 +29,7 @@ LONGEST_LINK: Final = 24_000
 """In letters; the longest games take a few hundred."""
 MOST_DECISIONS: Final = 20_000
 CHECK_EVERY: Final = 16
-"""After so many decisions two bytes of the table's checksum are packed; they show where other rules part."""
+"""Decisions after which two bytes of the table's checksum are packed. They show where other rules lead elsewhere."""
 
 _CHECK_BYTES = 2
 _LAST_CHECK_BYTES = 6

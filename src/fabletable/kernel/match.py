@@ -111,7 +111,8 @@ class SeatLog:
 
 
 def _count(lines: list[LogLine], seat: int | None, readable: array[int], events: list[int], told: int) -> int:
-    """Go on with what is counted of lines (``SeatLog``), when so many were told already; how many are told then."""
+    """Continue the counts of ``SeatLog`` with these lines; ``told`` lines were readable before. Return how many are
+    readable then."""
     for line in lines:
         if line.part == "event":
             events.append(len(readable))

@@ -75,7 +75,7 @@ def goals_of_days(game: Game) -> list[StretchGoal]:
 
 
 def reached_in(game: Game, goal: StretchGoal, games: int) -> int:
-    """Return in how many of so many games ``hard`` reaches the goal, each with a seed of its own."""
+    """Return in how many of these games ``hard`` reaches the goal; each game has a seed of its own."""
     return sum(_reaches(game, goal, f"goals/{number}") for number in range(games))
 
 

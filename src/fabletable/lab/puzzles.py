@@ -36,7 +36,7 @@ class MakingJob(msgspec.Struct, frozen=True):
 
 
 class CheckingJob(msgspec.Struct, frozen=True):
-    """``puzzles`` are checked with so many ``trials`` of each choice; ``bots`` are asked as well."""
+    """``puzzles`` are checked with ``trials`` trials of each choice; ``bots`` are asked as well."""
 
     game: str
     puzzles: tuple[bytes, ...]

@@ -93,7 +93,7 @@ class Reach:
                 await self.listener.close()
 
     def name(self, address: str) -> None:
-        """Answer under this address too; an empty one takes the name back. Refused when it is none."""
+        """Let the server answer under this address, too; an empty one removes it. Refuses a text that is no address."""
         self.far = _far(address) if address else ""
 
     # --- who comes ---

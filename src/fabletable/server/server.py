@@ -69,8 +69,8 @@ class Server:
 
     @property
     def is_at_rest(self) -> bool:
-        """Return whether this process could end unnoticed: no table is open, nothing is thought about, written or sent,
-        and it was not opened to others, which its next beginning would not know."""
+        """Return whether this process could restart unnoticed: no table is open, no job runs, nothing is being written
+        or sent, and it was not opened to the network, because the new process would not know of that."""
         return self.service.is_at_rest and not self.notifier.is_busy and not self.reach.is_open
 
     def _renew(self) -> bool:

@@ -33,20 +33,20 @@ class Limits:
     tables_at_once: float = 40.0
     letters_a_minute: float = 1.0
     letters_at_once: float = 3.0
-    """Confirmations that an address may have sent."""
+    """Letters of confirmation that one network address may cause."""
     letters_a_day: int = 20
-    """Letters of any kind that one mailbox gets, from all processes together,"""
+    """Letters of any kind that one mailbox gets, from all processes together."""
     letters_an_hour: int = 500
-    """and that the server sends."""
+    """Letters of any kind that the whole server sends."""
     words_a_minute: float = 5.0
     words_at_once: float = 5.0
     """Wrong tries of a table's word, or of the six words of a keyring, from one address."""
     words_per_table_a_minute: float = 1.0
     words_per_table_at_once: float = 10.0
-    """Wrong tries of one table's word, from however many addresses."""
+    """Wrong tries of one table's word, from all addresses together."""
     keys_a_minute: float = 10.0
     keys_at_once: float = 30.0
-    """Devices that come to a ring, an old one or a new one."""
+    """Devices that are added to a keyring, old or new."""
     rows_a_second: float = 60.0
     rows_at_once: float = 5000.0
     bytes_a_second: float = 32 * 1024.0
@@ -102,7 +102,7 @@ class Limits:
     finished_idle_seconds: float = 60.0
     """The same for a table at which nothing more is played."""
     renewal_growth: float = 1.15
-    """A process at rest that holds so many times the memory of its start begins anew."""
+    """An idle process restarts when it holds this many times the memory of its start."""
 
 
 GENEROUS = Limits(

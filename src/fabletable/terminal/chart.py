@@ -252,7 +252,7 @@ def _put(canvas: Canvas, x: int, y: int, text: Text) -> None:
 
 
 def _write_name(canvas: Canvas, name: str, place: Place, x: int, y: int, long: int, most: int) -> bool:
-    """Beside the mark, above it or below it, wherever there is room for so many letters."""
+    """Beside the mark, above it or below it, wherever there is room for this many letters."""
     style = Style(color="#e8dfc8", bgcolor=_ground(place)[1]) + at_spot(place.id)
     text = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
     middle = x - len(text) // 2

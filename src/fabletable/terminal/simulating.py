@@ -32,7 +32,7 @@ class RunOutputs(msgspec.Struct):
 
 
 def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
-    """Play with a bar. What was played when it is stopped is kept, and can be gone on with."""
+    """Play games with a progress bar. If it is stopped, the games played so far are kept and can be continued."""
     executor = executor_of(on, workers, run.games)
     done = len(run.done.played)
     try:

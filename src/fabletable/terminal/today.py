@@ -123,7 +123,7 @@ def _print_result(console: Console, result: DayResult) -> None:
 
 
 def check(console: Console, year: int, games: int) -> bool:
-    """Print what is wrong with the tables of a year; with ``games`` measure every goal anew by so many of them."""
+    """Print what is wrong with the tables of a year; with ``games`` measure every goal anew in that number of games."""
     count = sum(1 for _ in tables_of_year(year))
     with bar(told("today-checking"), count) as done:
         faults = faults_of_year(year, done)

@@ -29,7 +29,7 @@ interface Arrived {
   view: Seen;
   log: readonly Message[];
   parts: readonly LinePart[];
-  /** The last thing that was shown of it. */
+  /** The last beat of it that was played. */
   beat: Played | null;
   /** How each question was asked last, by its message. */
   asks: Readonly<Record<string, Ask>>;

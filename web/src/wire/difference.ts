@@ -22,7 +22,7 @@ function listed(before: readonly object[], change: ListChange): object[] {
   return after;
 }
 
-/** `runs` are pairs: from where in the old list (-1: the next of the new ones), and how many. */
+/** `runs` are pairs: the place in the old list (-1: the next new items), and the number of items. */
 function gathered(before: readonly object[], runs: readonly number[], added: readonly object[]): object[] {
   const after: object[] = [];
   let next = 0;

@@ -338,7 +338,7 @@ export interface RematchInfo {
 }
 
 /**
- * From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC.
+ * No clock runs from one hour to the other, by the local time of a place this many minutes ahead of UTC.
  */
 export interface NightHours {
   from?: number;
@@ -371,8 +371,8 @@ export interface TableGoal {
 }
 
 /**
- * Reach `n` of a `kind` within so many `turns` of one's own (0: by the end of the game). `reached` is in
- * how many of 100 simulated games `hard` does. `players` sit at the table.
+ * Reach `n` of a `kind` within `turns` turns of the player's own (0: by the end of the game). `reached` is
+ * the number of 100 simulated games in which `hard` does. `players` sit at the table.
  */
 export interface StretchGoal {
   kind: string;
@@ -720,8 +720,8 @@ export interface Recover {
 }
 
 /**
- * `waiting` finished games are not reviewed yet; of the one under way, `part` is done. `by_itself`: they are
- * reviewed when nothing else is asked of the machine.
+ * `waiting` counts finished games that are not reviewed yet; `part` of the review in progress is done.
+ * `by_itself`: games are reviewed when the machine has nothing else to do.
  */
 export interface FormInfo {
   form: Form;
@@ -884,7 +884,8 @@ export interface MailResult {
 }
 
 /**
- * Of `count` puzzles so many were ever `answered`, so many `solved`, so many of these at `first` try.
+ * Of `count` puzzles, the numbers that were ever `answered`, that were `solved`, and that were solved at the
+ * `first` try.
  */
 export interface PuzzleStanding {
   count: number;
@@ -910,8 +911,8 @@ export interface ThemePuzzles {
 }
 
 /**
- * The numbers of those that are `due` today, `waiting` for another day, and `gone` for good. The `next`
- * comes in so many days.
+ * The numbers of those that are `due` today, `waiting` for another day, and `gone` for good. `next` is the
+ * number of days until the next one comes.
  */
 export interface MistakeCounts {
   due: number;
@@ -978,7 +979,8 @@ export interface AskedPuzzle {
 }
 
 /**
- * The choice, or an empty one to be shown the answer, after so many wrong `tries` and `hints`.
+ * The choice, or an empty one to be shown the answer. `tries` and `hints` count the wrong tries and the hints
+ * before it.
  */
 export interface PuzzleTry {
   key?: string;
@@ -1019,8 +1021,8 @@ export interface PuzzleSolution {
 }
 
 /**
- * The answer to a try: a wrong one is told its own chance and nothing else. `kept`: it comes back with one's
- * mistakes, in so many days.
+ * The answer to a try: for a wrong one it holds its own chance and nothing else. `kept` is the number of days
+ * after which it comes back among the mistakes.
  */
 export interface PuzzleReply {
   right: boolean;
@@ -1046,7 +1048,7 @@ export interface PuzzleLink {
 }
 
 /**
- * It came back after so many days, and was answered right or wrong.
+ * It came back after this number of days and was answered right or wrong.
  */
 export interface MistakeVisit {
   after: number;
@@ -1096,7 +1098,7 @@ export interface KeptMistakes {
 }
 
 /**
- * `kept`: False for not again, True to take that back.
+ * `kept` is False to remove a mistake ("not again"), True to bring it back.
  */
 export interface MistakeWish {
   kept: boolean;
@@ -1211,8 +1213,8 @@ export interface WeightPart {
 }
 
 /**
- * One beat of a scene, `at` so many milliseconds from its start; `moment` is the number of the moment within
- * the scene that it shows, `cue` the name of its sound.
+ * One beat of a scene, `at` is its time in milliseconds from the start; `moment` is the number of the moment
+ * within the scene that it shows, `cue` the name of its sound.
  */
 export interface ScriptBeat {
   name: string;
@@ -2055,7 +2057,7 @@ export interface Answer {
 }
 
 /**
- * A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open.
+ * The player points at this choice, or no longer at any. Spectators see its pieces if everybody may see them.
  */
 export interface PointAt {
   type: "point";
@@ -2365,9 +2367,9 @@ export interface HintFrame {
 }
 
 /**
- * `told` is the advice in one sentence, with its reason and without figures. `clear`: the first is better than
- * the second beyond doubt, and by so much that it shows. `part` of the thinking is done; `trials` games were
- * played for it.
+ * `told` is the advice in one sentence, with its reason and without figures. `clear`: the first is certainly
+ * better than the second, and by enough to matter. `part` of the thinking is done; `trials` games were played for
+ * it.
  */
 export interface Counsel {
   number: number;

@@ -277,7 +277,7 @@ def with_gift(outlook: Outlook, gift: Gain) -> float:
 
 
 def best_use(outlook: Outlook, gold: int, sun: int, moon: int) -> float:
-    """The best use of such a reserve at this step of the turn; nothing is always possible."""
+    """Return the value of the best use of this reserve at this step of the turn; not to use it has the value 0."""
     table = outlook.table
     phase = table.phase
     if phase == REINFORCEMENTS:

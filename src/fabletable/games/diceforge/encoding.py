@@ -24,7 +24,7 @@ MOST: Final = 4
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """A socket is always on one's own die; a seat is so many places to the left."""
+    """A socket is always on the player's own die; a seat is counted in places to the left."""
     own = f"s{seat}-"
     return "own-" + key[len(own) :] if key.startswith(own) else relative(key, seat, seats)
 

@@ -14,7 +14,7 @@ from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 
 GREAT: Final = 10
-"""Cards of so much glory are great feats."""
+"""Cards with at least this much glory are great feats."""
 SHOWN: Final = 4
 """The most feats that stand in the fire at the end."""
 

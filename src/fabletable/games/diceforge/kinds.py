@@ -156,7 +156,7 @@ def socket_id(seat: int, die: int, index: int) -> str:
 
 class Supply:
     """The faces a table is set up with. ``squares`` are those of the sanctuary, the cheapest first, and ``shop`` all
-    their faces; only feats give those of the ``gardens``. The house has so many ``kinds`` of face."""
+    their faces; only feats give those of the ``gardens``. ``kinds`` is the number of different faces."""
 
     def __init__(
         self,

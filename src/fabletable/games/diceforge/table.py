@@ -36,7 +36,7 @@ class Die(State):
         self.up: int = up
 
     def forge(self, face: Face, index: int) -> None:
-        """A new face in place of an old one; it lies up."""
+        """Replace an old face by a new one, which then lies up."""
         self.faces = (*self.faces[:index], face, *self.faces[index + 1 :])
         self.up = index
 

@@ -68,7 +68,7 @@ FIGHT_AGAIN: Final[Hook[Callable[[Realm, Hero, Skill, Creature], Rules[bool]]]] 
 """A creature was not beaten; True: the hero fights it again at once."""
 
 WOUNDED: Final[Hook[Callable[[Realm, Hero, Skill, int], Rules[int]]]] = Hook("wounded")
-"""The hero loses so much Health to an opponent; returns how much is left of it."""
+"""The hero loses Health to an opponent; the hook returns how much of the loss is left."""
 
 LOOT: Final[Hook[int]] = Hook("loot")
 """Gold for every battle won: from the land, or from the hero who lost."""
@@ -107,9 +107,9 @@ HIDES: Final[Hook[bool]] = Hook("hides")
 # --- prices ---
 
 GOLD_OFF: Final[Hook[int]] = Hook("gold-off")
-"""Once a round one payment of gold is so much cheaper."""
+"""Once a round one payment of gold is cheaper by this number."""
 MANA_OFF: Final[Hook[int]] = Hook("mana-off")
-"""Once a round one spell is so much cheaper."""
+"""Once a round one spell is cheaper by this number."""
 BETTER_PRICES: Final[Hook[bool]] = Hook("better-prices")
 """Its owner buys cheaper and sells dearer."""
 

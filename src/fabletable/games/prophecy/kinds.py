@@ -95,11 +95,11 @@ class Character(Card):
 class Skill(Card):
     """A skill of a guild. With ``mana`` it is a spell.
 
-    Spells of ``dice`` give so many more to one's own roll, or (below nothing) so many negative ones to the other's.
-    Spells for a whole battle add ``adds`` to one's own value and take ``saps`` of the other's power; ``fury`` is the
-    Health that they cost when the battle is lost. A skill of ``arms`` counts for each weapon of that class; one that
-    ``enchants`` adds so much to the weapon on which it is cast, and the weapon ``burns`` up or not. ``value`` is what
-    it is worth to bots.
+    Spells with ``dice`` add that many dice to the hero's own roll, or, if the number is negative, negative dice to the
+    opponent's. Spells for a whole battle add ``adds`` to the hero's value and take ``saps`` from the opponent's power;
+    ``fury`` is the Health that they cost when the battle is lost. A skill of ``arms`` counts for each weapon of that
+    class; one that ``enchants`` adds that number to the weapon on which it is cast, and the weapon ``burns`` up or not.
+    ``value`` is what it is worth to bots.
     """
 
     key: str = field()
@@ -211,7 +211,7 @@ class Item(Card):
     burns: bool = False
     """Its surge is used once a battle and damages it."""
     save: int = 0
-    """A roll lost by so much or less becomes a draw; ``save_will``: a roll of will too."""
+    """A roll lost by this number or less becomes a draw; with ``save_will`` a roll of will does, too."""
     save_will: bool = False
     extra_harm: int = 0
 

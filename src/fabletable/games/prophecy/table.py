@@ -366,7 +366,7 @@ class Realm(Table):
         return self.common if deck == COMMON else self.rare
 
     def drawable(self, deck: str, n: int) -> list[Item]:
-        """The cards among which the next so many are: the discards too, once the deck is too short."""
+        """Return the cards among which the next ``n`` are: the deck, and the discards, too, if the deck has fewer."""
         pile = self.deck_of(deck)
         if len(pile) >= n:
             return pile

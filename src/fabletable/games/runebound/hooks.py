@@ -55,6 +55,6 @@ WOULD_BE_DEFEATED: Final = Timing("would-be-defeated")
 # --- rules of a story quest, as long as it lies above the board ---
 
 ENEMY_HEALTH: Final[Hook[int]] = Hook("enemy-health")
-"""Every enemy has so much more health."""
+"""Every enemy has more health by this number."""
 ZOMBIE_GOLD: Final[Hook[int]] = Hook("zombie-gold")
-"""A killed zombie gives so much gold."""
+"""The gold that a killed zombie gives."""

@@ -272,8 +272,8 @@ def forget(table: Runebound, seat: int) -> None:
 
 
 def successes(table: Runebound, seat: int, cards: int, need: int) -> float:
-    """The chance of so many stars among the next cards: those one has seen, the others by what is not known to lie
-    elsewhere. When the deck does not reach, its discards come again."""
+    """Return the chance of this number of stars among the next cards. Cards that the seat has seen count as they are,
+    the others by what is not known to be elsewhere. If the deck has too few cards, its discards come again."""
     top = list(reversed(table.skills.cards))[:cards]
     seen = [card for card in top if table.skills.knows(seat, card)]
     need -= sum(1 for card in seen if card.star)
@@ -348,7 +348,7 @@ MOST_DICE: Final = 7
 
 @cache
 def explored(needs: tuple[tuple[str, ...], ...], dice: int, helpers: tuple[Ability, ...]) -> float:
-    """The chance that so many dice pay for one of these needs, over every way they can fall."""
+    """Return the chance that this number of dice pays for one of these needs, over every way they can fall."""
     faces = len(TERRAIN_DIE)
     good = 0.0
     for counts in _falls(dice, faces):

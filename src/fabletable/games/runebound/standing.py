@@ -23,14 +23,16 @@ ACTS: Final = 2
 
 @drawn_once
 def plate(scenario: str, n: int, of: int) -> Chip:
-    """Return what lies at every seat: lore or allies, of as many as bring the villain down to its least health."""
+    """Return the measure on every plate: the lore or allies of a hero, out of the number that brings the villain down
+    to its least health."""
     if scenario == MARGATH:
         return chip("stand-lore", n=n, of=of, gem="lore")
     return chip("stand-allies", n=n, of=of, icon="backup")
 
 
 def gathered(table: Runebound, hero: Hero) -> tuple[int, int]:
-    """Return how many, and with how many the villain has no health left to lose; never less than there are."""
+    """Return the hero's lore or allies, and the number at which the villain has its least health; the second is never
+    less than the first."""
     n = hero.lore if table.scenario == MARGATH else hero.allies
     above = health_against(table, table.villain, hero.seat) - table.villain.least
     weakens = _weakens(table.villain, "lore" if table.scenario == MARGATH else "allies")

@@ -118,7 +118,7 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
         return ()
 
     def summed(self, times: int) -> CardEffect | None:
-        """Return this effect done so many times as one; None where it is done one by one."""
+        """Return one effect that does this effect several times; None where it must be done one by one."""
         if not self.sums or not isinstance(self.n, int):
             return None
         whole = copy(self)
@@ -146,7 +146,7 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
     # What others reckon with as long as the card is there.
 
     def changed_number(self) -> str:
-        """Return which number of the hero or foe it changes; nothing for most."""
+        """Return the name of the number of the hero or foe that the effect changes; empty for most effects."""
         return ""
 
     def die_terrains(self) -> tuple[str, ...]:

@@ -188,7 +188,7 @@ class Potion(Power):
         self.origin: Origin = origin
 
     def deck(self, copies: int) -> list[Potion]:
-        """Return so many copies of this potion."""
+        """Return ``copies`` copies of this potion."""
         return [self._copy(number) for number in range(1, copies + 1)]
 
     def _copy(self, number: int) -> Potion:

@@ -20,7 +20,7 @@ from fabletable.server.http.preview_words import SIZE, Told
 _BOARD = (640, 40, 1170, 590)
 """The box of the board in the picture."""
 _FINER = 2
-"""Drawn so many times larger and then made smaller: lines are smooth."""
+"""The factor by which a picture is drawn larger and then made smaller, so that lines are smooth."""
 _LETTERS = {
     "book": "alegreya", "roman": "forum", "manuscript": "alegreya-sc", "engraved": "cormorant-sc",
     "storybook": "yeseva-one",

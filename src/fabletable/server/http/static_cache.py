@@ -24,7 +24,7 @@ from fabletable.server.storage.health import Health
 _log = logging.getLogger(__name__)
 
 FIGURES_SECONDS = 1.0
-"""Figures are worked out once in so long, however many look at them."""
+"""Figures are computed at most once in this time, however many clients ask for them."""
 
 HEALTH = "/health"
 METRICS = "/metrics"

@@ -1,7 +1,7 @@
 """Limits on connections, in front of the application: their number, their time and the size of a head.
 
-uvicorn waits for ever for the rest of a head, a body or a reader. Here each has its time, an address has so many
-connections at once over all processes of this machine, and a head has a size.
+uvicorn waits for ever for the rest of a head, a body or a reader. Here each of these has a deadline, an address has a
+limited number of connections over all processes of this machine, and a head has a limited size.
 """
 
 from __future__ import annotations

@@ -24,18 +24,18 @@ from fabletable.kernel import Refused
 DEADLINE_SECONDS = 10.0
 """Seconds for the whole call: finding the address, connecting, asking, and the first line of the answer."""
 AT_ONCE = 16
-"""Calls in progress; one at a time to each host,"""
+"""Calls in progress at most; one at a time to each host."""
 MOST_WAITING = 500
-"""and so many that wait,"""
+"""Calls that wait at most."""
 MOST_FOR_A_HOST = 20
-"""of them so many for one host."""
+"""Calls that wait for one host at most."""
 LOOKUPS_AT_ONCE = 4
 PATIENCE = 3
-"""A host that was too slow so often in a row is not called"""
+"""Slow answers in a row after which a host is not called for a while."""
 SHUN_SECONDS = 60.0
-"""for so long, after each further time twice as long,"""
+"""The length of that while; it doubles with each further slow answer,"""
 MOST_SHUN_SECONDS = 3600.0
-"""but never longer than this."""
+"""up to this length."""
 LONGEST = 500
 _LONGEST_LINE = 2048
 _PLAIN_PORTS = (80, 443)
@@ -173,7 +173,7 @@ class Webhooks:
 
 
 class Slow(NamedTuple):
-    """A host that was too slow so many ``times`` in a row, and ``until`` when it is not called."""
+    """A host that was too slow ``times`` times in a row, and ``until`` when it is not called."""
 
     times: int
     until: float

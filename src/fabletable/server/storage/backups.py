@@ -51,8 +51,8 @@ def look_at_copy(file: Path, look: Callable[[Connection], T]) -> T:
 
 
 def backup(url: str, to: Path, look: Callable[[Connection], T]) -> T | None:
-    """Make a whole copy, from one moment: a SQLite file, or one that ``pg_restore`` reads; return the result of
-    ``look`` in it. None where the database is not in the present shape and cannot be looked at."""
+    """Make a consistent copy of the database: a SQLite file, or a file that ``pg_restore`` reads. Return the result of
+    ``look`` in it, or None if the database has another schema and cannot be checked."""
     if to.exists():
         raise Refused("why-file-there", {"file": str(to)})
     draft = to.with_name(f"{to.name}.{os.getpid()}")

@@ -50,8 +50,8 @@ async def check(url: str) -> None:
 
 
 async def _once(url: str, work: Callable[[Connection], T]) -> T:
-    """Run ``work`` in a connection of its own. Not through a store: its guards over rows hinder a migration that makes
-    tables anew."""
+    """Run ``work`` in a connection of its own, not in that of a store: its guards over rows would hinder a migration
+    that makes tables anew."""
     if url.startswith("sqlite"):
         file = create_engine(url, hide_parameters=True, poolclass=NullPool)
         with file.begin() as connection:

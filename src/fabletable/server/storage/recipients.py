@@ -30,8 +30,8 @@ class Bounds(NamedTuple):
 
 
 class Recipient(NamedTuple):
-    """``asked`` is when a letter was sent that asks for confirmation, 0 when none was. In the present ``span``, a day
-    or for the server an hour, so many were ``sent``."""
+    """``asked`` is when a letter was sent that asks for confirmation, 0 when none was. ``sent`` counts the letters of
+    the present ``span``, which is a day, or an hour for the server."""
 
     hash: str
     confirmed: bool = False

@@ -182,8 +182,8 @@ class SqliteWriter:
             work.tell(None, PenHeld())
 
     def _in_turn(self, do: Callable[[], T]) -> T:
-        """Of several processes one writes at a time. SQLite would let the others sleep for so many milliseconds and
-        look again; this wakes the next as soon as the pen is free."""
+        """Of several processes one writes at a time. SQLite would let the others sleep for some milliseconds and look
+        again; this wakes the next one as soon as the write lock is free."""
         pen = self._the_pen()
         if sys.platform == "win32" or pen is None:
             return do()

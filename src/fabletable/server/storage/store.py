@@ -342,7 +342,7 @@ class SqlStore:
         await self.write(lambda connection: connection.execute(behind))
 
     async def wake(self, table_id: str, at: int | None, looked: int) -> None:
-        """Note that this table was looked at, and has to be again ``at`` that time; None: never."""
+        """Note that this table was checked and must be checked again at the time ``at``; None means never."""
         mine = alarms.c.table_id == table_id
 
         def wake(connection: Connection) -> None:

@@ -185,8 +185,8 @@ def _present_query(dialect: str) -> str:
 
 
 def _told(part: str, row: dict[str, Any]) -> dict[str, Any]:
-    """Return the row without what has its default. SQLite's JSON has numbers for flags: one that is neither 0 nor 1 is
-    left as it is, so that it is noticed."""
+    """Return the row without its default values. SQLite's JSON has numbers for flags; a flag that is neither 0 nor 1
+    stays as it is, so that the damage is noticed."""
     defaults, flags = _defaults()[part]
     told = {name: bool(value) if name in flags and value in (0, 1) else value for name, value in row.items()}
     return {name: value for name, value in told.items() if value is not None and value != defaults.get(name)}
@@ -194,7 +194,7 @@ def _told(part: str, row: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _defaults() -> dict[str, tuple[dict[str, Any], frozenset[str]]]:
-    """Of each part: the values that rows of before a column have, and which columns are true or false."""
+    """For each part, return the values of rows that are older than a column, and the columns that are true or false."""
     return {
         part.name: (
             {column.name: _default(column) for column in part.c},

@@ -46,7 +46,7 @@ NICER = 5
 
 TELL_EVERY = 0.1
 REST_SECONDS = 120.0
-"""A worker that has been asked nothing for so long forgets the games it knows."""
+"""A worker without a job for this long forgets the games it knows."""
 
 
 class NobodyWaits(BaseException):

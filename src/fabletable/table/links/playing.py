@@ -27,7 +27,7 @@ from fabletable.table.seats.seats import NAMES, new_secret
 from fabletable.table.service.service import TableService
 
 MOST_PLAYED: Final = 2000
-"""A table begins with at most so many decisions: each is a row of the log."""
+"""The most decisions that a table can begin with: each is a row of the log."""
 
 
 async def played(service: TableService, link: GameLink) -> LinkedDecisions:

@@ -8,8 +8,8 @@ from fabletable.coach.form import Form
 
 
 class FormInfo(msgspec.Struct):
-    """``waiting`` finished games are not reviewed yet; of the one under way, ``part`` is done. ``by_itself``: they are
-    reviewed when nothing else is asked of the machine."""
+    """``waiting`` counts finished games that are not reviewed yet; ``part`` of the review in progress is done.
+    ``by_itself``: games are reviewed when the machine has nothing else to do."""
 
     form: Form
     waiting: int

@@ -18,7 +18,8 @@ PuzzleLevel = Literal["gentle", "as-i-can", "hard"]
 
 
 class PuzzleStanding(msgspec.Struct):
-    """Of ``count`` puzzles so many were ever ``answered``, so many ``solved``, so many of these at ``first`` try."""
+    """Of ``count`` puzzles, the numbers that were ever ``answered``, that were ``solved``, and that were solved at the
+    ``first`` try."""
 
     count: int
     answered: int
@@ -42,8 +43,8 @@ class ThemePuzzles(msgspec.Struct):
 
 
 class MistakeCounts(msgspec.Struct):
-    """The numbers of those that are ``due`` today, ``waiting`` for another day, and ``gone`` for good. The ``next``
-    comes in so many days."""
+    """The numbers of those that are ``due`` today, ``waiting`` for another day, and ``gone`` for good. ``next`` is the
+    number of days until the next one comes."""
 
     due: int
     waiting: int
@@ -111,7 +112,8 @@ class AskedPuzzle(msgspec.Struct):
 
 
 class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
-    """The choice, or an empty one to be shown the answer, after so many wrong ``tries`` and ``hints``."""
+    """The choice, or an empty one to be shown the answer. ``tries`` and ``hints`` count the wrong tries and the hints
+    before it."""
 
     key: str = ""
     tries: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
@@ -148,8 +150,8 @@ class PuzzleSolution(msgspec.Struct):
 
 
 class PuzzleReply(msgspec.Struct):
-    """The answer to a try: a wrong one is told its own chance and nothing else. ``kept``: it comes back with one's
-    mistakes, in so many days."""
+    """The answer to a try: for a wrong one it holds its own chance and nothing else. ``kept`` is the number of days
+    after which it comes back among the mistakes."""
 
     right: bool
     tried: ChoiceChance | None
@@ -175,7 +177,7 @@ class PuzzleLink(msgspec.Struct):
 
 
 class MistakeVisit(msgspec.Struct):
-    """It came back after so many days, and was answered right or wrong."""
+    """It came back after this number of days and was answered right or wrong."""
 
     after: int
     right: bool
@@ -220,7 +222,7 @@ class KeptMistakes(msgspec.Struct):
 
 
 class MistakeWish(msgspec.Struct, forbid_unknown_fields=True):
-    """``kept``: False for not again, True to take that back."""
+    """``kept`` is False to remove a mistake ("not again"), True to bring it back."""
 
     kept: bool
     offset: Offset = 0

@@ -74,7 +74,7 @@ class RematchInfo(msgspec.Struct):
 
 
 class NightHours(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
-    """From one hour to the other no clock runs, by the clocks on the walls of a place so many minutes east of UTC."""
+    """No clock runs from one hour to the other, by the local time of a place this many minutes ahead of UTC."""
 
     first: Hour = 22
     last: Hour = 8

@@ -180,7 +180,8 @@ class TableLog:
         replica.settle()
 
     async def mind_rules(self) -> None:
-        """Log where the rules part with the log. People are asked then; a table of bots goes on by the new rules."""
+        """Note where the present rules differ from the log. People are asked then; a table of bots continues with the
+        new rules."""
         replica = self.replica
         if replica.stop is None or replica.damage:
             return

@@ -70,8 +70,8 @@ async def play_on_from(service: TableService, game: PlayedGame, wanted: NewFork)
 
 
 def _chair(chair: SeatRow, seat: int, name: str, bot: str, stored: str) -> SeatRow:
-    """Return the person's own chair, and bots on the others: this one, else the one that sat there. What was typed
-    stays part of the seed."""
+    """Return a seat of the fork: the person's own, or a bot on any other seat. The bot is ``bot`` if it is named,
+    otherwise the one that sat there. The typed entropy stays part of the seed."""
     if chair.seat == seat:
         return SeatRow(seat, "here", name, "", True, False, stored, chair.entropy, face=chair.face)
     called = told_apart(chair.name or NAMES[chair.seat % len(NAMES)], [name])

@@ -15,7 +15,7 @@ from fabletable.table.service.service import TableService
 
 @frame
 class PointAt(Signal, tag="point", forbid_unknown_fields=True):
-    """A finger lies on this choice, or on none any more. Spectators see what it is about, if that lies open."""
+    """The player points at this choice, or no longer at any. Spectators see its pieces if everybody may see them."""
 
     seat: int
     number: int

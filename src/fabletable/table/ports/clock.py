@@ -50,7 +50,7 @@ class ServiceClock:
 
     @property
     def is_in_gap(self) -> bool:
-        """Return whether the last look is so long ago that the next will note a gap."""
+        """Return whether the last look is long enough ago for the next one to note a gap."""
         return self.now() - self.last_look > GAP_SECONDS
 
     def now(self) -> float:

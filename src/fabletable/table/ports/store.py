@@ -40,7 +40,7 @@ class LogStore(Protocol):
         """Write these entries, all or none, behind a log with the hash ``link``, at version ``row.version``."""
 
     async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
-        """Do the same and set state, result and rules of the table, whose version rises by one."""
+        """Write entries as ``append`` does, and set state, result and rules of the table. Its version rises by one."""
 
     async def entries(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """Return the log behind the entry of number ``after``."""
@@ -134,7 +134,7 @@ class ArchiveStore(Protocol):
 
 
 class KeyringStore(Protocol):
-    """Devices of people, the keyring each hangs on, and the tickets by which another device comes to it."""
+    """People's devices, the keyring each belongs to, and the tickets that add another device to it."""
 
     async def add(self, device: DeviceRow) -> None: ...
 

@@ -175,7 +175,7 @@ async def keep_missed(
 
 
 async def _add(service: TableService, ring: str, notes: Iterable[MistakeNote], day: int) -> bool:
-    """Add those that were never kept before; only so many of the costliest stay. Return whether one is new."""
+    """Add those that were never kept before; only a limited number of the costliest stay. Return whether one is new."""
     seen = set((await _book(service, ring)).seen)
     new = [note for note in notes if note.id not in seen]
     if not new:

@@ -18,12 +18,13 @@ class ForetoldOdds:
         self._made: dict[int, dict[int, Odds | None]] = {}
 
     def shown(self, seat: int, decisions: int, told: int, choices: Sequence[Choice]) -> None:
-        """Note the odds of a question that this seat sees after so many decisions, told so many lines."""
+        """Note the odds of a question that this seat sees, with the numbers of decisions and of log lines before it."""
         odds = {choice.key: choice.odds for choice in choices if choice.odds is not None}
         self._asked.setdefault(seat, {})[decisions] = (told, odds)
 
     def chosen(self, seat: int, decisions: int, key: str) -> None:
-        """Keep the odds of the choice that this seat made after so many decisions; None where it was told none."""
+        """Keep the odds of the choice that this seat made after this number of decisions; None where it was shown
+        none."""
         asked = self._asked.pop(seat, {})
         if decisions in asked:
             told, odds = asked[decisions]

@@ -14,7 +14,8 @@ MOST_TOLD = 6
 
 
 class TableNote(msgspec.Struct):
-    """A line that no rule told: after ``decisions`` decisions, for each seat ``after`` so many lines."""
+    """A line that no rule has written. It stands after ``decisions`` decisions, and for each seat after ``after``
+    lines."""
 
     decisions: int
     after: dict[int | None, int]
@@ -76,7 +77,7 @@ class SeatLogs:
         self._notes.append(TableNote(decisions, {}, message, only))
 
     def add_private(self, message: Message, decisions: int, seat: int, after: int) -> None:
-        """Add a line for this seat alone, after so many that the rules have told it."""
+        """Add a line for this seat alone, after the lines that the rules have written for it so far."""
         self._notes.append(TableNote(decisions, {seat: after}, message, seat))
 
     def forget_private(self, seat: int) -> None:

@@ -18,7 +18,7 @@ HERE: Final = "here"
 """The ring of the only person at a service without keys, such as a terminal."""
 MONTHS: Final = "days/"
 KEPT_DAYS: Final = 15
-"""For so long the lists of a server are kept."""
+"""Days for which the lists of a server are kept."""
 MOST_LISTED: Final = 100
 
 Month = dict[str, DayTry]

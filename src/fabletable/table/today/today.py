@@ -44,7 +44,7 @@ DAY = "day"
 
 
 def local_day(service: TableService, zone: int) -> date:
-    """Return the day on the wall, so many minutes ahead of UTC."""
+    """Return the local day of a clock that is this many minutes ahead of UTC."""
     return datetime.fromtimestamp(service.clock.now() + 60 * zone, UTC).date()
 
 

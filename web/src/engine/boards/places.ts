@@ -26,7 +26,7 @@ export function standing(zone: Zone, step: number, chosen: (piece: Piece) => boo
 /** The frame around everything on this map that may be chosen: places, and pieces that lie on places or in zones. */
 export const optionsFrame = (desk: DeskView, zone: Zone, radius: number): Frame | null => frameOf(desk.options, zone, radius);
 
-/** The same around everything that has one of these ids. */
+/** The frame around everything that has one of these ids. */
 export function frameOf(ids: { has(id: string): boolean }, zone: Zone, radius: number): Frame | null {
   const points: { x: number; y: number; r: number }[] = [];
   const byId = new Map((zone.places ?? []).map((place) => [place.id, place]));

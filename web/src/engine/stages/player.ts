@@ -160,7 +160,7 @@ export class Player<T> {
     else this.goOn();
   }
 
-  /** Where the table is; what was on the stage there has been seen. */
+  /** Go to the present table; what was on the stage there counts as seen. */
   toNow(): void {
     if (this.cursor === this.head) return;
     this.paused = false;

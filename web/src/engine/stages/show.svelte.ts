@@ -133,7 +133,7 @@ export class Show {
     return found;
   }
 
-  /** With very much waiting, as where only bots play, the show hurries so that nobody lags far behind. */
+  /** If many moments wait, as where only bots play, the show hurries so that it does not lag far behind. */
   private get crowd(): number {
     const waiting = this.player.last - this.player.now;
     return Math.max(1, waiting / 40);

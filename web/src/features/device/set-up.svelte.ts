@@ -19,7 +19,7 @@ interface InstallPrompt extends Event {
 class SetUp {
   /** Everything was here before this visit: nothing has to be told. */
   readonly known = kept() !== null;
-  /** Bytes that are kept for good; 0 until all are. */
+  /** Bytes that are stored for offline use; 0 until all of them are. */
   whole = $state(kept()?.bytes ?? 0);
   /** It has just become whole, which is said once. */
   news = $state(false);
@@ -53,7 +53,7 @@ class SetUp {
     return sum(device.total);
   }
 
-  /** About how many seconds until a game can begin; null while that cannot be told, or was told wrongly. */
+  /** Estimated seconds until a game can begin; null while there is no estimate, or after it was wrong. */
   get seconds(): number | null {
     const needed = device.total.engine + device.total.library;
     const here = device.loaded.engine + device.loaded.library;

@@ -29,7 +29,7 @@ class DeviceKeys {
     try {
       localStorage.setItem(PLACE, key);
     } catch {
-      // A browser that keeps nothing has its seats while it is open.
+      // A browser without storage has its seats only while it is open.
     }
   }
 

@@ -49,7 +49,7 @@ export function isBusy(): boolean {
   return typed || document.querySelector("dialog[open]") !== null;
 }
 
-/** What the shelf's games say, kept for a day without network, in the reader's language. */
+/** The texts of the shelf's games in the reader's language, stored for a day without network. */
 export function keepTexts(games: readonly string[]): void {
   if (!navigator.serviceWorker?.controller) return;
   const idle = globalThis.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 2000));

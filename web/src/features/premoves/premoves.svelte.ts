@@ -56,7 +56,7 @@ export class Premoves {
     if (looking !== null) this.live.send({ type: "revoke", seat: looking, answer, on });
   }
 
-  /** Send the choice as a standing answer as well, where that was asked for. */
+  /** Send the choice also as a standing answer, if the player asked for it. */
   choosing(choice: Choice): void {
     const { view } = this.live;
     if (this.always && view?.ask?.stands && view.seat !== null) this.live.send({ type: "stand", number: view.number, seat: view.seat, key: choice.key });
@@ -69,7 +69,7 @@ export class Premoves {
   readonly once: PremoveInfo | null = $derived.by(() => this.answers.find((each) => each.kind === "once") ?? null);
   readonly passing: PremoveInfo | null = $derived.by(() => this.answers.find((each) => each.kind === "pass") ?? null);
 
-  /** Somebody else decides, who takes their time: there is some to prepare. */
+  /** True while another person decides: there is time to prepare a premove. */
   readonly waiting: boolean = $derived.by(() => {
     const { view, table, looking, seats } = this.live;
     const whose = view?.turn == null ? undefined : seats[view.turn];

@@ -100,7 +100,7 @@ class Training {
     try {
       sessionStorage.setItem(PLACE, JSON.stringify({ puzzles, done, at, seconds, began, before, mine } satisfies KeptRun));
     } catch {
-      // A browser that keeps nothing has it while the page is open.
+      // A browser without storage has it only while the page is open.
     }
   }
 }

@@ -19,7 +19,7 @@ const ICONS: Record<string, string> = {
 
 export const themeIcon = (theme: string): string => ICONS[theme] ?? "jigsaw-piece";
 
-/** What a theme is called, by the house's own catalogue. */
+/** The name of a theme, from Fabletable's own catalogue. */
 export const themeName = (theme: string): string => speech.of("").format(`theme-${theme}`);
 export const themeQuestion = (theme: string): string => speech.of("").format(`theme-${theme}.ask`);
 

@@ -8,7 +8,7 @@ import { keyring } from "../devices/keyring.svelte";
 class Due {
   count = $state(0);
 
-  /** Look, where there can be any: who has no key has no mistakes, and a table that is being set up is not held up. */
+  /** Ask for due mistakes only if there can be any: without a key there are none. A table that is being set up is not delayed. */
   look(): void {
     if (!keyring.held || (onDevice && device.state !== "ready")) return;
     call<Mistakes>(`/mistakes?offset=${-new Date().getTimezoneOffset()}`, { secret: keyring.held }).then(

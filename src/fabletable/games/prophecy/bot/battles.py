@@ -50,7 +50,7 @@ class Footing:
             self.theirs, self.lead = 0, self.lead - 2
 
     def odds(self, more: int = 0, mine: int = 0, theirs: int = 0) -> WinLoss:
-        """The odds with so much more and so many more dice."""
+        """Return the odds with ``more`` added to the lead, and with more dice of ``mine`` and ``theirs``."""
         return lead_odds(self.lead + more, self.mine + mine, self.theirs + theirs)
 
 

@@ -263,7 +263,7 @@ class Draw(CardEffect):
 
 
 class PickOne(CardEffect):
-    """Look at so many, keep one, discard the others."""
+    """Look at ``n`` cards, keep one, discard the others."""
 
     def __init__(self, deck: str, *, of: int) -> None:
         self.deck: str = deck
@@ -438,7 +438,7 @@ def take_from_display(table: Realm, skill: Skill) -> None:
 
 
 class DieGold(CardEffect):
-    """Gold by a die, and so much more."""
+    """Gold by a die, and a fixed amount more."""
 
     def __init__(self, plus: int) -> None:
         self.plus: int = plus

@@ -499,7 +499,8 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
 
 
 def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
-    """Positive and negative dice are netted: so many more are rolled, the best or the worst one is kept."""
+    """Positive and negative dice cancel each other out. What is left is rolled in addition, and the best or the worst
+    die is kept."""
     if side.set_die:
         side.dice = [side.set_die]
         side.die = side.set_die
@@ -618,7 +619,7 @@ def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> 
 
 
 def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item | Skill | None]:
-    """Return what turns a roll lost by so much into a draw; a shield that would be damaged need not be used."""
+    """Return what turns a roll lost by this difference into a draw; a shield that would be damaged need not be used."""
     hero = table.heroes[side.seat]
     save = next((each for each in saves_of(table, battle, side) if each.n >= margin), None)
     if save is None:

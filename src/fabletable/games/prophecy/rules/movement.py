@@ -183,7 +183,7 @@ def movement(table: Realm) -> Rules[None]:
 
 
 def steps(verb: Verb, *far: int) -> list[list[Action]]:
-    """Return the deeds from each field: so many fields to one side or the other."""
+    """Return the moves from each field: this number of fields to one side or the other."""
     return [[action(verb, on_ring(n + each)) for each in far] for n in range(20)]
 
 

@@ -19,7 +19,7 @@ LOST: Final = -1
 
 
 def result_of(margin: int) -> int:
-    """Return WON, DRAWN or LOST for a side that is ahead by so much."""
+    """Return WON, DRAWN or LOST for a side that is ahead by this difference."""
     return WON if margin > 0 else LOST if margin < 0 else DRAWN
 
 

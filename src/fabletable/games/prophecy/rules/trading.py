@@ -21,7 +21,7 @@ ASK_TRADE: Final = question("trade", menu, rule="trading")
 
 
 MOST_PROPOSALS: Final = 3
-"""Do not haggle for too long: so many proposals a turn."""
+"""Proposals that one may make in a turn."""
 
 
 def trade_partners(table: Realm, hero: Hero) -> list[Hero]:

@@ -52,7 +52,7 @@ VITALITY: Final = 3.0
 
 
 def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
-    """Return what owning it adds, in gold, with so many rounds left to play."""
+    """Return what owning it adds, in gold, with this number of rounds left to play."""
     worth = 0.0
     if asset.token is not None:
         attack, shield = strength([asset.token], surge_rate(hero.windows.get(AS_SURGE, ())))

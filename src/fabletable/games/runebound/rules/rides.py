@@ -185,7 +185,7 @@ def rides(table: Runebound, hero: Hero, roll: Roll) -> list[Ride]:
 
 
 def walks(table: Runebound, hero: Hero, steps: int, only_water: bool) -> list[Ride]:
-    """Every hex so many steps can reach without dice, in the same way: as if each step were a wild."""
+    """Every hex that this number of steps can reach without dice, in the same way: as if each step were a wild."""
     zombies, most = _dangers(table, hero)
     ground = AFLOAT if only_water else ON_FOOT
     found: list[_Reached] = _reachable(ground, hero.at, (WILD_FACE,) * min(steps, MOST_DICE), (), zombies, most)

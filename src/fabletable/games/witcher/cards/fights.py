@@ -29,7 +29,7 @@ def weaken(attribute: Attribute) -> Attack:
 
 
 def by_level(n: int) -> Attack:
-    """The monster's level and so much more."""
+    """The monster's level plus a number."""
     return Attack(n, levels=1)
 
 

@@ -70,7 +70,7 @@ def hope_of(kept: Throw, other: Throw, how: str) -> float:
 
 @cache
 def _rolls(number: int) -> list[tuple[Throw, float]]:
-    """Every outcome of so many dice, regardless of their order, and how likely it is."""
+    """Every outcome of this number of dice, regardless of their order, and how likely it is."""
     found = []
     for rolled in combinations_with_replacement(range(1, 7), number):
         ways = factorial(number)

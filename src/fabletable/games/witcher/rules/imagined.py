@@ -18,9 +18,9 @@ from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Chance, Decision, Rules
 
 IMAGININGS: Final = 40
-"""Fights a reckoning; of an even one two in three come out between 42 and 58 %."""
+"""Imagined fights for one estimate. For even odds, two estimates in three lie between 42 and 58 %."""
 AT_A_GLANCE: Final = 20
-"""Half as many for what is still a road away."""
+"""Imagined fights for a place that is still a road away."""
 
 CHANCES: Final = [Chance(f"imagined/{n}") for n in range(IMAGININGS)]
 

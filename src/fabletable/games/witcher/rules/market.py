@@ -24,7 +24,7 @@ SURCHARGE = (1, 1, 0, 0, 0, -1)
 
 
 def affordable(table: OldWorld, have: int) -> list[ActionCard]:
-    """The cards that so many hand cards pay for."""
+    """The cards that this number of hand cards pays for."""
     if table.free_card:
         return [*table.market]
     surcharge = SURCHARGE[SIZE - len(table.market) :]

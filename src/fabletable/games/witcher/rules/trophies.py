@@ -43,6 +43,7 @@ def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | TrophyCard) -> Ru
 
 
 def suffer_fatigue(table: OldWorld, hero: Hero) -> Rules[None]:
-    """Look through all own action cards, trash exactly so many, shuffle the rest into the deck."""
+    """Let the witcher look through all action cards of their own, trash exactly this number, and shuffle the rest into
+    the deck."""
     yield from trash_any(table, hero, FATIGUE[hero.reputation])
     shuffle_all(table, hero)

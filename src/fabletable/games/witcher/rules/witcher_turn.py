@@ -197,13 +197,14 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
 
 
 def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """Combat, changed by the combo and by all that was used; never below 0, and the deck is not made anew."""
+    """Draw as many cards as Combat says, changed by the combo and by everything that was used, never below 0. The deck
+    is not made anew."""
     yield from use_powers(table, fight, me, STEP_4)
     draw(table, table.witchers[me.seat], cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty))
 
 
 def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> int:
-    """The number of step 4, with so many cards more."""
+    """Return the number of cards drawn in step 4, with ``more`` added."""
     combat = table.witchers[me.seat].combat
     number = combat_counted.rule(fight.monster)(fight, me, combat) + me.turn_draw + more
     if ignore_penalty:
@@ -212,7 +213,7 @@ def cards_to_draw(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty:
 
 
 def draws_more(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bool, more: int = 0) -> bool:
-    """Return True where more cards would come to the hand than as things stand: there must be room and a deck."""
+    """Return whether more cards would come to the hand than without it: there must be room and a deck."""
     hero = table.witchers[me.seat]
     most = min(HAND_LIMIT - len(hero.hand), len(hero.deck.cards))
     now = cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty)
