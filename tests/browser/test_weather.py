@@ -76,6 +76,24 @@ def test_blocked_storage_is_said_and_a_game_can_be_played_and_saved(browser: Bro
     context.close()
 
 
+def test_a_lesson_has_a_first_page_while_the_table_is_set_up(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport=DESKTOP, service_workers="block")  # type: ignore[arg-type]
+    context.set_default_timeout(SOON)
+    held: list[Route] = []
+    context.route("**/runtime/engine-*", held.append)
+    page = context.new_page()
+    page.goto(site)
+    page.locator("[data-teach=diceforge]").click()
+    first = page.locator("[data-first-page=diceforge]")
+    expect(first).to_contain_text("Forge better faces")
+    first.locator("[data-begin]").click()
+    expect(first.locator("[data-begin]")).to_contain_text("Starts in")
+    for each in held:
+        each.continue_()
+    page.wait_for_url("**#/table/*")
+    context.close()
+
+
 FULL = """
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...given) {
