@@ -1,4 +1,4 @@
-"""Over a story or laid-out cards nothing covers the answers, and the first click is enough."""
+"""No card comes up over the answers of a story."""
 
 from __future__ import annotations
 
@@ -26,13 +26,3 @@ def test_no_card_comes_up_over_the_answers_of_a_story(person: Meet, house: House
     answer.hover()
     ada.page.wait_for_timeout(700)
     assert ada.page.locator(".look").count() == 0, "the card lies on the answer"
-
-
-def test_a_note_waits_while_cards_lie_before_one(person: Meet, house: House) -> None:
-    ada = person(explain=True)
-    ada.sit(stage(house, "runebound", asked("ask-buy"), seed="market"))
-    assert ada.wait_for_turn()
-    ada.page.locator(".deal .pick").first.wait_for()
-    assert ada.page.locator("#note").count() == 0, "the note lies on the cards"
-    ada.page.keyboard.press("e")
-    ada.page.locator("#note").wait_for()

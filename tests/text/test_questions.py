@@ -19,7 +19,14 @@ SEEDS = 3
 IN_THE_NAME = {
     "diceforge": {"ask-reinforce"},
     "prophecy": {"ask-healing", "ask-new-hero", "ask-reveal-plane", "ask-training"},
-    "witcher": {"ask-deed", "ask-pay-move", "ask-power", "ask-power-before-pool", "ask-quest-terrain", "ask-trash-market"},
+    "witcher": {
+        "ask-deed",
+        "ask-pay-move",
+        "ask-power",
+        "ask-power-before-pool",
+        "ask-quest-terrain",
+        "ask-trash-market",
+    },
     "runebound": {
         "ask-combat-action",
         "ask-outcome",
