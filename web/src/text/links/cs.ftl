@@ -48,17 +48,17 @@ link-facts = { $low } až { $high } hráčů, { $minutes } minut.
 link-rules = Číst pravidla
 link-had = Co měl hráč { $name }
 link-private = Celá hra je uvnitř tohoto odkazu ({ $size } kB). Nikomu se nic neposlalo. Žádný účet.
-link-private-house = Jen když budete hrát dál, pošle se hra tomuto domu, aby prostřel stůl.
+link-private-house = Jen když budete hrát dál, pošle se hra tomuto domu, aby stůl připravil.
 link-this-moment = tento okamžik
 link-checked = Ověřeno: podle pravidel
 link-unchecked = Zatím neověřeno
 link-other-rules-short = Jiná pravidla
-link-other-rules = Hrálo se podle jiných pravidel. Můžete se dívat, dokud dnešní pravidla vedou ke stejnému, ne hrát dál.
+link-other-rules = Hrálo se podle jiných pravidel. Můžete se dívat, dokud dnešní pravidla vedou ke stejnému výsledku; hrát dál nejde.
 link-damaged = Odkaz je poškozený: některá písmena chybějí nebo nesedí. Požádejte o něj znovu.
 link-newer = Tento odkaz vytvořil novější Fabletable. Požádejte o hru v souboru, nebo ho otevřete tam.
 link-unknown = Tato hra na téhle polici není.
-link-no-table = Stůl, který tento odkaz čte, se tu nepodařilo prostřít. Odkaz je v pořádku; otevřete ho v jiném prohlížeči.
-link-opening = Deska se chystá.
+link-no-table = Stůl, který tento odkaz čte, se tu nepodařilo připravit. Odkaz je v pořádku; otevřete ho v jiném prohlížeči.
+link-opening = Herní plán se chystá.
 link-ready-in = { $n ->
     [one] hotovo asi za { $n } sekundu
     [few] hotovo asi za { $n } sekundy
@@ -78,4 +78,4 @@ others-you = vy
 others-person = člověk, odkazem
 others-bot = bot
 others-known-luck = Budoucí štěstí je dáno odkazem: kdo ho vytvořil, může ho znát.
-others-make = Prostřít stůl a vytvořit odkazy
+others-make = Připravit stůl a vytvořit odkazy
