@@ -47,7 +47,7 @@ BY_ODDS = {"ask-attack-kind", "ask-defend-kind", "ask-kind", "ask-retreat"}
 ON_THE_CARD = {"ask-discard-skill", "ask-exert", "ask-hand-limit", "ask-swap-skill"}
 """Their rows are cards of the hand; clients show the text of the card."""
 BY_THE_STORY = {"ask-story"}
-"""What follows is hidden until one has chosen."""
+"""Their outcome is hidden until one has chosen."""
 
 
 @cache
