@@ -127,7 +127,7 @@ class Line:
 
 
 class Place(NamedTuple):
-    """Where one plays: in a tab or at a server, behind its own line."""
+    """A tab or a server, behind a line of its own."""
 
     name: str
     address: str
@@ -135,7 +135,7 @@ class Place(NamedTuple):
 
 
 Told = dict[str, list[str]]
-"""What was measured, for each place in turn."""
+"""Figures by their names, for each place in turn."""
 
 
 def main() -> int:
