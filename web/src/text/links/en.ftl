@@ -51,6 +51,9 @@ link-note-moment = { $n ->
 link-note-game = Played by { $names }. Watch it, or take a seat at any moment.
 link-watch = Watch what { $name } did
 link-watch-game = Watch the game
+link-puzzle = As a puzzle
+link-puzzle-weighing = The choices are being played out.
+link-puzzle-failed = The choices could not be played out here.
 link-keep = Keep it with my games
 link-what-is = What is this game?
 # $low and $high are numbers of players
