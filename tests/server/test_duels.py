@@ -181,7 +181,7 @@ BODIES = {
 
 
 def kept_of(inn: Inn, key: str, duel: str) -> Any:
-    """What a person has: notes, the duel, the tables by name."""
+    """Return the notes of a person, the duel, and the names of their tables."""
     games = [game["table"]["id"] for game in inn.get("/api/mine", key).json()["games"]]
     return inn.get("/api/notebook", key).json(), kept(inn, duel), games
 

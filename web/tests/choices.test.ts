@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, BarredChoice, Choice } from "../src/scene/types";
-import { barredAt, capsBySpot, choicesAt, grouped, nextPage, numbered, rowOf } from "../src/table/choices";
+import type { Ask, BarredChoice, Choice, Piece } from "../src/scene/types";
+import { barredAt, capsBySpot, choicesAt, grouped, nextPage, noteOf, numbered, rowOf } from "../src/table/choices";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
 const ask = (choices: Choice[], barred: BarredChoice[] = []): Ask => ({ number: 1, seat: 0, question: { id: "ask" }, choices, barred });
@@ -83,5 +83,18 @@ describe("numbering", () => {
       ["a", 1],
       ["c", 0],
     ]);
+  });
+});
+
+describe("the line under a row", () => {
+  const piece: Piece = { id: "skill", kind: "card", label: { id: "skill" }, text: { id: "skill.text" } };
+
+  it("is the text of the card where the row says nothing else", () => {
+    expect(noteOf(null, choice("a", { piece }))).toEqual({ id: "skill.text" });
+  });
+
+  it("is the row's own note, and nothing where a price or a gain says enough", () => {
+    expect(noteOf(null, choice("a", { piece, note: { id: "own" } }))).toEqual({ id: "own" });
+    expect(noteOf(null, choice("a", { piece, cost: [{ kind: "gold", n: 2 }] }))).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages
 import { befallen, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
 import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
+import { isSaid } from "../src/engine/stages/show.svelte";
 
 const say = (id: string, args?: Message["args"]): Message => (args ? { id, args } : { id });
 const seat = (n: number): Message => say("seat", { n });
@@ -271,5 +272,14 @@ describe("the tale", () => {
       ["line", "loose", [8]],
     ]);
     expect(entriesOf(log, []).filter((entry) => entry.kind === "line")).toHaveLength(7);
+  });
+});
+
+describe("lines that pass by", () => {
+  it("do not say the same of the same player twice beside themselves", () => {
+    const rides = { id: 1, say: { id: "rides", args: { n: 1 } }, seat: 1 };
+    expect(isSaid([rides], { ...rides, id: 2 })).toBe(true);
+    expect(isSaid([rides], { ...rides, seat: 0 })).toBe(false);
+    expect(isSaid([], rides)).toBe(false);
   });
 });

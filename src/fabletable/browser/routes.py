@@ -10,7 +10,7 @@ import msgspec
 
 from fabletable import __version__
 from fabletable.browser.duels import compared_in, duel_in
-from fabletable.browser.links import keep_linked, link_frames, open_link, opened
+from fabletable.browser.links import keep_linked, link_frames, open_link, opened, weigh_link
 from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
 from fabletable.coach.days import GAMES
@@ -28,7 +28,15 @@ from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
 from fabletable.table.messages.duels import DuelInfo, DuelList, DuelProgress, DuelSides, DuelText, JoinDuel, NewDuel
 from fabletable.table.messages.form import FormInfo, FormWish
-from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
+from fabletable.table.messages.links import (
+    LinkFrames,
+    LinkMade,
+    LinkOpened,
+    LinkText,
+    LinkTry,
+    LinkWish,
+    NewLinkedTable,
+)
 from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
@@ -41,6 +49,7 @@ from fabletable.table.messages.puzzles import (
     PuzzleOverview,
     PuzzleReply,
     PuzzleRun,
+    PuzzleSolution,
     PuzzleTry,
     ReviewedTable,
 )
@@ -457,6 +466,11 @@ async def see_link(asked: Asked) -> LinkOpened:
 @route("POST", "/links/replay")
 async def replay_link(asked: Asked) -> Replay:
     return link_frames(asked.read(LinkFrames))
+
+
+@route("POST", "/links/weigh")
+async def try_link(asked: Asked) -> PuzzleSolution:
+    return await weigh_link(asked.service, asked.read(LinkTry))
 
 
 @route("POST", "/links/play")

@@ -291,11 +291,12 @@ class Chronicle:
     def total(self, what: str, seat: int) -> int:
         return sum(note.n for note in self.noted(what, seat))
 
-    def round_at(self, decision: int) -> Message:
-        """Return the round in which a decision was made."""
+    def round_at(self, decisions: int) -> Message:
+        """Return the round that was played when this many decisions were made. What the last decision of a round brings
+        belongs to that round, although the next one begins with it."""
         label = self.rounds[0].label
         for each in self.rounds:
-            if each.at > decision:
+            if each.at >= decisions:
                 break
             label = each.label
         return label

@@ -1,7 +1,7 @@
 // How the choices of a question are numbered: nine to a page, in the order the game gives them; the one that commits
 // stands apart, on the golden button, or on a plain one where it ends what could go on.
 import { findPiece, findPlace } from "../scene/of";
-import type { Ask, BarredChoice, Choice, Piece, Place, Scene } from "../scene/types";
+import type { Ask, BarredChoice, Choice, Message, Piece, Place, Scene } from "../scene/types";
 
 export const PAGE = 9;
 
@@ -105,6 +105,12 @@ export function grouped(barred: BarredChoice[]): BarredGroup[] {
 export function cardOf(scene: Scene | null, choice: Choice): Piece | null {
   const waits = choice.waits?.piece && scene ? findPiece(scene, choice.waits.piece) : undefined;
   return [choice.piece, meant(scene, choice)?.piece, waits].find((piece) => piece?.kind === "card") ?? null;
+}
+
+/** The line under a row: its own note, or the text of its card where the row says nothing else. */
+export function noteOf(scene: Scene | null, choice: Choice): Message | null {
+  const says = choice.note ?? choice.waits ?? choice.odds ?? choice.cost?.[0] ?? choice.gain?.[0];
+  return choice.note ?? (says ? null : (cardOf(scene, choice)?.text ?? null));
 }
 
 /** The piece or place a choice is about, when it is about one. */

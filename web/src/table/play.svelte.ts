@@ -171,9 +171,10 @@ export class Play {
     return this.live.ask?.choices?.find((each) => each.key === choice.instead) ?? null;
   }
 
-  /** Whether this choice is asked once more before it is taken. */
+  /** Whether this choice is asked once more before it is taken. Over cards or a text the bar that asks is out of sight, and
+   * what is given up lies before one's eyes. */
   asksAgain(choice: Choice): boolean {
-    return settings.sure && this.betterThan(choice) !== null && choice.key !== this.taughtChoice;
+    return settings.sure && this.room === null && this.betterThan(choice) !== null && choice.key !== this.taughtChoice;
   }
 
   /** The choice that the lesson asks for now. */

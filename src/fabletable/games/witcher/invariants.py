@@ -81,7 +81,7 @@ def _count_witcher(found: Counter[str], table: OldWorld, hero: Hero) -> None:
 
 
 def _is_unchosen(table: OldWorld, hero: Hero) -> bool:
-    """Before the draft reaches him a witcher has no board yet."""
+    """A witcher has no board before the draft reaches their seat."""
     return table.now == "terrain" or (table.now == "draft" and not hero.deck.cards)
 
 

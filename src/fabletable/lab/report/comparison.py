@@ -60,8 +60,8 @@ def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]
 
 
 def _bar(one: Difference, voice: Voice) -> Bar:
-    """Return a bar in units of what matters, so that all measures share one picture; larger effects stand at
-    its edge."""
+    """Return a bar in units of the smallest effect that matters, so that all measures share one scale; larger effects
+    end at its edge."""
     unit = one.matters or 1.0
 
     def at(number: float) -> float:

@@ -97,7 +97,7 @@ async def take(data: JSONBody[TakeAlong], service: TheService, own_key: OwnKey =
 
 @post("/api/keys/words", status_code=200)
 async def make_words(service: TheService, authorization: Bearer = "") -> RecoveryWords:
-    """Six words that open the same seats, should every device be lost; those before open nothing any more."""
+    """Make six words that open the same seats if every device is lost. Earlier words no longer open anything."""
     return await devices.make_words(service, await devices.known(service, secret_in(authorization)))
 
 

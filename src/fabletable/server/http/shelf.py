@@ -106,7 +106,7 @@ def _chapter_info(chapter: Chapter) -> ChapterInfo:
 
 
 def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
-    """It is taught in every language that has its first sentence."""
+    """The lesson exists in every language that has its first sentence."""
     lesson = game.lesson
     if lesson is None:
         return None

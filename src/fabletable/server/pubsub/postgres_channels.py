@@ -1,4 +1,4 @@
-"""The post over PostgreSQL."""
+"""Messages between processes over PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The post over Redis; imported only where one is named, because its package is optional."""
+"""Messages between processes over Redis; imported only if it is configured, because its package is optional."""
 
 from __future__ import annotations
 

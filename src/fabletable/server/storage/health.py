@@ -21,7 +21,8 @@ from fabletable.server.storage.store import SqlStore
 
 PATIENCE_SECONDS = 3.0
 FRESH_SECONDS = 1.0
-"""A check so soon after a good one gets the same answer: each beat takes the writer's turn for a moment."""
+"""A check within this time after a good one gets the same answer, because each check takes the write lock for a
+moment."""
 
 FULL = "why-database-full"
 LOCKED = "why-database-locked"

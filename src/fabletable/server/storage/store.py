@@ -80,7 +80,7 @@ class _Changed(Exception):
 
 
 class _NotNow(Exception):
-    """The log does not end where it was known to: the whole transaction is taken back."""
+    """The log does not end where this process knew it to end: the whole transaction is rolled back."""
 
     def __init__(self, word: WriteResult) -> None:
         self.word = word

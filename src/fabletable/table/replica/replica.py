@@ -305,8 +305,8 @@ class Replica(PlayedGame):
             self.logs.place_notes(self.match, at)
 
     def _does(self, entry: LogEntry, *, compare: bool = True) -> bool:
-        """Make this decision on the replica. False, and nothing made, when the rules no longer allow it or something
-        else comes of it."""
+        """Make this decision on the replica. Return False, without a change, when the rules no longer allow it or its
+        result differs."""
         match = self.being_played
         number = match.number
         try:

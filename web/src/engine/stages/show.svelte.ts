@@ -21,6 +21,11 @@ export interface Toast {
   seat: number | null;
 }
 
+/** The same is not said twice beside itself. */
+export function isSaid(toasts: readonly Toast[], { say, seat }: Toast): boolean {
+  return toasts.some((each) => each.seat === seat && JSON.stringify(each.say) === JSON.stringify(say));
+}
+
 const TOAST_MS = 2000;
 const MOST_TOASTS = 3;
 
@@ -164,6 +169,7 @@ export class Show {
     const say = beat.title ?? beat.lines.at(-1);
     if (!say || beat.lines.length === 0) return;
     const toast = { id: this.laid, say, seat: beat.seat };
+    if (isSaid(this.toasts, toast)) return;
     this.toasts = [...this.toasts.slice(1 - MOST_TOASTS), toast];
     this.waning = [...this.waning.slice(1 - MOST_TOASTS), setTimeout(() => (this.toasts = this.toasts.filter((each) => each !== toast)), TOAST_MS)];
   }

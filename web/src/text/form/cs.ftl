@@ -55,7 +55,7 @@ form-trend-steady = { $n ->
 form-trend-too-few = na vývoj je her zatím málo
 form-better = lepší
 form-worse = horší
-form-steady = stejné
+form-steady = beze změny
 form-too-few = málo her
 form-rate-summary = { $n ->
     [one] Po { $n } hře: { $now } bodu ztraceno na rozhodnutí, od { $low } do { $high }.
@@ -108,7 +108,7 @@ form-waiting-off = { $n ->
     [few] { $n } hry nejsou rozebrané.
    *[other] { $n } her není rozebraných.
 }
-form-by-itself = Rozebírat mé hry samočinně
+form-by-itself = Rozebírat mé hry automaticky
 form-by-itself-note = na pozadí, když zařízení nemá nic jiného na práci
 form-empty = Zahrajte si jednu hru. Pak bude co vidět.
 form-empty-note = Po každé hře trenér projde vaše volby a zjistí, co stály. Od tří her je vidět vývoj, asi od deseti se mu dá věřit.

@@ -28,7 +28,7 @@ puzzles-own-note = { $gone ->
    *[other] Два верни отговора и грешката си отива завинаги. { $gone } вече си отидоха.
 }
 puzzles-own-none = Вашите грешки
-puzzles-own-none-note = След разбор на игра скъпите ви избори идват тук като задачи, докато не отговорите на всяка два пъти вярно.
+puzzles-own-none-note = След разбор на игра изборите, които са ви стрували скъпо, идват тук като задачи, докато отговорите на всяка два пъти вярно.
 puzzles-own-wait = { $days ->
     [one] Днес нищо. Следващата идва утре.
    *[other] Днес нищо. Следващата идва след { $days } дни.
@@ -40,7 +40,7 @@ puzzles-right = { $n } % верни
 puzzles-new = нови
 puzzles-none-yet = още няма задачи
 puzzles-rest = Тези задачи са по по-стари правила и почиват, докато дойдат нови.
-puzzles-damaged = Този пакет задачи е повреден. Останалите са наред.
+puzzles-damaged = Този набор от задачи е повреден. Останалите са наред.
 puzzles-by-theme = По тема
 puzzles-first-try = верни от първия път
 puzzles-all-games = всички игри
@@ -84,8 +84,14 @@ puzzle-keys = { $n ->
 }
 puzzle-right = Вярно: { $choice }.
 puzzle-shown = Най-добрият избор: { $choice }.
-puzzle-wins = Печели { $n } игри от 100, с { $more } повече от следващия.
-puzzle-wins-alone = Печели { $n } игри от 100.
+puzzle-wins = Печели { $n ->
+    [one] { $n } игра
+   *[other] { $n } игри
+} от 100, с { $more } повече от следващия.
+puzzle-wins-alone = Печели { $n ->
+    [one] { $n } игра
+   *[other] { $n } игри
+} от 100.
 puzzle-people = Тук я решават { $n } от 10 души.
 puzzle-found = { $bots ->
     [none] Лекият, средният и силният бот не я намират.
@@ -93,7 +99,10 @@ puzzle-found = { $bots ->
 }
 puzzle-helped = Решена с подсказка.
 puzzle-wrong = Добра мисъл, но не най-добрата.
-puzzle-wrong-wins = „{ $choice }“ печели { $n } игри от 100. Друг избор печели { $more } повече.
+puzzle-wrong-wins = „{ $choice }“ печели { $n ->
+    [one] { $n } игра
+   *[other] { $n } игри
+} от 100. Друг избор печели { $more } повече.
 puzzle-time = Времето изтече.
 puzzle-missed = { $days ->
     [0] Брои се за нерешена.
@@ -116,7 +125,10 @@ puzzle-end = Резултат от серията
 puzzle-done = Готово
 puzzle-play-on = Играйте оттук нататък
 puzzle-share = Споделяне
-puzzle-range = { $n } процента, между { $low } и { $high }
+puzzle-range = { $n ->
+    [one] { $n } процент
+   *[other] { $n } процента
+}, между { $low } и { $high }
 puzzle-not-weighed = не е броено
 puzzle-left = { $seconds ->
     [one] Остава една секунда
@@ -161,7 +173,7 @@ run-state-missed = грешно
 run-state-skipped = прескочена
 
 mistakes-title = Моите грешки
-mistakes-lead = Скъпи избори от вашите игри като задачи. Виждате ги само вие.
+mistakes-lead = Изборите, които са ви стрували скъпо, като задачи. Виждате ги само вие.
 mistakes-today = { $n ->
     [one] се връща днес
    *[other] се връщат днес
@@ -175,7 +187,7 @@ mistakes-count = { $waiting ->
     [one] една си отиде завинаги.
    *[other] { $gone } си отидоха завинаги.
 }
-mistakes-none = Няма запазени грешки. След разбор на игра тук идват скъпите избори.
+mistakes-none = Няма запазени грешки. След разбор на игра тук идват изборите, които са ви стрували скъпо.
 mistakes-review = Разбор на последната ми игра
 mistakes-not-today = { $days ->
     [one] Днес нищо. Следващата идва утре.
@@ -215,7 +227,7 @@ mistakes-visit = { $state ->
        *[other] след { $due } дни
     }
 }
-mistakes-not-again = Повече не
+mistakes-not-again = Не питай повече
 mistakes-removed = Премахната.
 mistakes-undo = Върни я
 mistakes-old = по-стари правила, не може да се зададе

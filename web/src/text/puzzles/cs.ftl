@@ -1,4 +1,4 @@
-# Hádanky a vlastní chyby.
+# Úlohy a vlastní chyby.
 
 puzzles-lead = Okamžiky skutečných her, každý s jednou nejlepší volbou.
 puzzles-due = { $n ->
@@ -12,7 +12,7 @@ puzzles-row-short = { $n ->
    *[other] { $n } v řadě
 }
 puzzles-best = nejvíc { $n }
-puzzles-mixed = Deset různých hádanek
+puzzles-mixed = Deset různých úloh
 puzzles-mixed-note = Ze všech her a témat; když se daří, o něco těžší. Asi na deset minut.
 puzzles-level = Jak těžké?
 puzzles-level-gentle = Lehčí
@@ -28,8 +28,8 @@ puzzles-own-note = { $gone ->
     [few] Dvakrát správně a chyba je pryč nadobro. Už jsou pryč { $gone }.
    *[other] Dvakrát správně a chyba je pryč nadobro. Už jich je pryč { $gone }.
 }
-puzzles-own-none = Vaše vlastní chyby
-puzzles-own-none-note = Po rozboru hry se z vašich drahých voleb stanou hádanky, dokud každou dvakrát neuhodnete.
+puzzles-own-none = Vaše chyby
+puzzles-own-none-note = Po rozboru hry se volby, které vás přišly draho, změní v úlohy, dokud každou dvakrát nevyřešíte.
 puzzles-own-wait = { $days ->
     [one] Dnes nic. Další přijde zítra.
     [few] Dnes nic. Další přijde za { $days } dny.
@@ -40,9 +40,9 @@ puzzles-solved-of = vyřešeno { $solved } z { $count }
 puzzles-of = { $solved } z { $count }
 puzzles-right = { $n } % správně
 puzzles-new = nové
-puzzles-none-yet = zatím bez hádanek
-puzzles-rest = Tyhle hádanky jsou podle starších pravidel a odpočívají, dokud nepřijdou nové.
-puzzles-damaged = Tato sada hádanek je poškozená. Ostatní jsou v pořádku.
+puzzles-none-yet = zatím bez úloh
+puzzles-rest = Tyhle úlohy jsou podle starších pravidel a odpočívají, dokud nepřijdou nové.
+puzzles-damaged = Tato sada úloh je poškozená. Ostatní jsou v pořádku.
 puzzles-by-theme = Podle tématu
 puzzles-first-try = napoprvé správně
 puzzles-all-games = všechny hry
@@ -53,16 +53,16 @@ puzzles-weeks-note = { $n ->
    *[other] Řešeno v { $n } dnech z 28. Volný den nic nepokazí.
 }
 puzzles-day = { $day }: { $n }
-puzzles-loading = Rozkládáme hádanky…
-puzzles-to = K hádankám
+puzzles-loading = Rozkládáme úlohy…
+puzzles-to = K úlohám
 
-puzzle-title = Hádanka { $n } z { $of }
-puzzle-title-one = Hádanka
+puzzle-title = Úloha { $n } z { $of }
+puzzle-title-one = Úloha
 puzzle-from = { $game } · ze skutečné hry
 puzzle-from-mine = { $game } · z vaší hry
 puzzle-leave = Odejít
-puzzle-progress = Hádanky této série
-puzzle-step = Hádanka { $n }: { $state ->
+puzzle-progress = Úlohy této série
+puzzle-step = Úloha { $n }: { $state ->
     [right] správně
     [helped] správně s nápovědou
     [missed] špatně
@@ -70,7 +70,7 @@ puzzle-step = Hádanka { $n }: { $state ->
     [now] teď
    *[other] teprve přijde
 }
-puzzle-you = Hrajete za { $name }. Co uděláte?
+puzzle-you = Hrajete za: { $name }. Co uděláte?
 puzzle-choices = Vaše volby
 puzzle-clear = jedna je jasně nejlepší
 puzzle-hidden = ostatní zůstávají skryté
@@ -86,16 +86,28 @@ puzzle-keys = { $n ->
 }
 puzzle-right = Správně: { $choice }.
 puzzle-shown = Nejlepší volba: { $choice }.
-puzzle-wins = Vyhrává { $n } her ze 100, o { $more } víc než druhá nejlepší.
-puzzle-wins-alone = Vyhrává { $n } her ze 100.
+puzzle-wins = Vyhrává { $n ->
+    [one] { $n } hru
+    [few] { $n } hry
+   *[other] { $n } her
+} ze 100, o { $more } víc než druhá nejlepší.
+puzzle-wins-alone = Vyhrává { $n ->
+    [one] { $n } hru
+    [few] { $n } hry
+   *[other] { $n } her
+} ze 100.
 puzzle-people = Tady ji vyřeší { $n } z 10 lidí.
 puzzle-found = { $bots ->
-    [none] Lehký, střední ani těžký bot ji nenajdou.
+    [none] Lehký, střední ani těžký bot ji nenajde.
    *[other] Najdou ji boti: { $bots }.
 }
 puzzle-helped = Vyřešeno s nápovědou.
 puzzle-wrong = Dobrá myšlenka, ale ne nejlepší.
-puzzle-wrong-wins = „{ $choice }“ vyhrává { $n } her ze 100. Jiná volba o { $more } víc.
+puzzle-wrong-wins = „{ $choice }“ vyhrává { $n ->
+    [one] { $n } hru
+    [few] { $n } hry
+   *[other] { $n } her
+} ze 100. Jiná volba vyhrává o { $more } víc.
 puzzle-time = Čas vypršel.
 puzzle-missed = { $days ->
     [0] Počítá se jako nevyřešená.
@@ -115,12 +127,16 @@ puzzle-real-yours = Ve své hře jste zvolili: „{ $choice }“.
 puzzle-real-same = Ve skutečné hře zvolili totéž.
 puzzle-again = Zkusit znovu
 puzzle-show = Ukázat odpověď
-puzzle-next = Další hádanka
+puzzle-next = Další úloha
 puzzle-end = Výsledek série
 puzzle-done = Hotovo
 puzzle-play-on = Hrát odtud dál
 puzzle-share = Sdílet
-puzzle-range = { $n } procent, mezi { $low } a { $high }
+puzzle-range = { $n ->
+    [one] { $n } procento
+    [few] { $n } procenta
+   *[other] { $n } procent
+}, mezi { $low } a { $high }
 puzzle-not-weighed = nepočítáno
 puzzle-left = { $seconds ->
     [one] Zbývá jedna sekunda
@@ -130,10 +146,10 @@ puzzle-left = { $seconds ->
 puzzle-board = Plán, jak ho vidělo vaše místo
 puzzle-have = Co máte
 
-run-title = Série deseti
+run-title = Série deseti úloh
 run-title-few = { $n ->
-    [one] Jedna hádanka
-   *[other] Série o { $n } hádankách
+    [one] Jedna úloha
+   *[other] Série o { $n } úlohách
 }
 run-lead = { $minutes ->
     [one] { $day } · jedna minuta
@@ -153,7 +169,7 @@ run-in-row = { $n ->
 }
 run-train = Deset na téma „{ $theme }“
 run-more = Dalších deset různých
-run-the-ten = Hádanky
+run-the-ten = Úlohy
 run-open = otevřete některou a uvidíte všechny volby
 run-kept = { $n ->
     [one] Ta nevyřešená zůstává mezi vašimi chybami. Vrátí se zítra a zmizí nadobro, až ji budete mít dvakrát správně.
@@ -168,7 +184,7 @@ run-state-missed = špatně
 run-state-skipped = přeskočena
 
 mistakes-title = Moje chyby
-mistakes-lead = Drahé volby z vašich her jako hádanky. Vidíte je jen vy.
+mistakes-lead = Volby, které vás přišly draho, jako úlohy. Vidíte je jen vy.
 mistakes-today = { $n ->
     [one] se vrací dnes
     [few] se vracejí dnes
@@ -185,7 +201,7 @@ mistakes-count = { $waiting ->
     [few] { $gone } jsou pryč nadobro.
    *[other] { $gone } je pryč nadobro.
 }
-mistakes-none = Žádné chyby tu nejsou. Po rozboru hry sem přijdou drahé volby.
+mistakes-none = Žádné chyby tu nejsou. Po rozboru hry sem přijdou volby, které vás přišly draho.
 mistakes-review = Rozebrat mou poslední hru
 mistakes-not-today = { $days ->
     [one] Dnes nic. Další přijde zítra.
@@ -229,11 +245,11 @@ mistakes-visit = { $state ->
        *[other] za { $due } dní
     }
 }
-mistakes-not-again = Už ne
+mistakes-not-again = Už se neptat
 mistakes-removed = Odstraněno.
 mistakes-undo = Vrátit
 mistakes-old = starší pravidla, nelze se ptát
 notebook-save = Uložit do souboru
 notebook-delete = Smazat to všechno
-notebook-delete-sure = Smazat vyřešené hádanky a chyby? Vaše hry zůstanou.
+notebook-delete-sure = Smazat vyřešené úlohy a chyby? Vaše hry zůstanou.
 notebook-deleted = Smazáno.

@@ -165,18 +165,18 @@ light-light = Den
 light-dark = Noc
 light-game = Auto
 
-# Hádanky tam, kde o nich mluví jiné stránky
+# Úlohy tam, kde o nich mluví jiné stránky
 mistakes-faultless = Žádná vaše drahá volba se nenašla. Není co procvičovat.
 mistakes-kept = { $n ->
-    [one] Jedna vaše drahá volba zůstává jako hádanka.
-    [2] Dvě vaše drahé volby zůstávají jako hádanky.
-    [3] Tři vaše drahé volby zůstávají jako hádanky.
-    [few] { $n } vaše drahé volby zůstávají jako hádanky.
-   *[other] { $n } vašich drahých voleb zůstává jako hádanky.
+    [one] Jedna volba, která vás přišla draho, zůstává jako úloha.
+    [2] Dvě volby, které vás přišly draho, zůstávají jako úlohy.
+    [3] Tři volby, které vás přišly draho, zůstávají jako úlohy.
+    [few] { $n } volby, které vás přišly draho, zůstávají jako úlohy.
+   *[other] { $n } voleb, které vás přišly draho, zůstává jako úlohy.
 }
 mistakes-looking = Díváme se na vaše volby…
 puzzles-card = Deset minut, po kterých hrajete lépe.
-puzzles-open = Řešit hádanky
+puzzles-open = Řešit úlohy
 puzzles-own = { $n ->
     [one] Jedna vaše vlastní chyba
     [2] Dvě vaše vlastní chyby
@@ -184,7 +184,7 @@ puzzles-own = { $n ->
     [few] { $n } vaše vlastní chyby
    *[other] { $n } vašich vlastních chyb
 }
-puzzles-title = Hádanky
+puzzles-title = Úlohy
 puzzles-train = { $n ->
     [one] Procvičit tuhle
     [2] Procvičit tyhle dvě

@@ -1,6 +1,6 @@
 today-title = Dnes
 today-table = Dnešní stůl
-today-card = Každý den v každé hře jeden malý cíl a pro všechny stejná náhoda.
+today-card = Každý den v každé hře jeden malý cíl a pro všechny stejné štěstí.
 today-open = Dnešní stoly
 today-lead = { $day }. Kostky a karty mají všichni stejné.
 today-streak = { $n ->
@@ -32,7 +32,7 @@ today-practise = Trénovat
 today-go-on = Pokračovat
 today-steps = Kroky k cíli v tazích { $turns }
 today-no-steps = Žádný krok k cíli
-today-measuring = Váš výsledek se porovnává s náhodou a s boty.
+today-measuring = Váš výsledek se porovnává se štěstím a s boty.
 today-was-practice = Trénink: počítá se první pokus.
 today-result = Výsledek
 today-of-turns = { $n ->

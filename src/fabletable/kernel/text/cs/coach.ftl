@@ -94,7 +94,7 @@ why-no-such-puzzle = Úloha { $puzzle } tu není.
 why-no-puzzles = Takové úlohy tu nejsou.
 why-unknown-theme = Téma { $theme } není. Jsou: { $known }.
 why-all-solved = { $count ->
-    [one] Jediná hádanka je vyřešená. Vrátí se za měsíc.
+    [one] Jediná úloha je vyřešená. Vrátí se za měsíc.
     [few] Všechny { $count } jsou vyřešené. Vrátí se za měsíc, nejstarší první.
    *[other] Všech { $count } je vyřešeno. Vrátí se za měsíc, nejstarší první.
     }

@@ -61,9 +61,9 @@ puzzle-run-end = Napoprvé { $first } z { $asked }{ $helped ->
 puzzle-run-theme = { $theme }: { $first } z { $asked }
 help-puzzles-mistakes = Procvičit vlastní chyby: drahé volby z her, které prošly rozborem s --seat
 mistakes-kept = { $count ->
-    [one] Jedna drahá volba zůstává jako hádanka: { $command } se na ni zítra zeptá.
-    [few] { $count } drahé volby zůstávají jako hádanky: { $command } se na ně od zítřka ptá.
-   *[other] { $count } drahých voleb zůstává jako hádanky: { $command } se na ně od zítřka ptá.
+    [one] Jedna volba, která vás přišla draho, zůstává jako úloha: { $command } se na ni zítra zeptá.
+    [few] { $count } volby, které vás přišly draho, zůstávají jako úlohy: { $command } se na ně od zítřka ptá.
+   *[other] { $count } voleb, které vás přišly draho, zůstává jako úlohy: { $command } se na ně od zítřka ptá.
 }
 mistakes-none = Žádné chyby tu nejsou. { $command } uloží drahé volby hry.
 mistakes-count = Chyby: dnes { $due }, čeká { $waiting }, nadobro pryč { $gone }.

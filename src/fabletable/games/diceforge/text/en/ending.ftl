@@ -31,7 +31,7 @@ award-bully = Bully of the portals
        *[other] { $n } times
     }
 award-hammer = Heaviest hammer
-    .text = { $n } glory on the anvil
+    .text = { $n } glory from the hammer
 award-smith = Busiest smith
     .text = { $n ->
         [one] { $n } face forged

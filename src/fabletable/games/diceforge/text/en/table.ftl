@@ -301,12 +301,12 @@ ship-buys = { $n ->
         [0] Your ship brings the face “{ $face }” for nothing.
        *[other] Your ship brings the face “{ $face }” for { $n } gold.
     }
-hammer-moves = { $hero } lays { $gold } on the anvil.
-    .you = You lay { $gold } on the anvil.
-anvil-track = { $hero } lays all gold on the anvil until their next turn.
-    .you = You lay all gold on the anvil until your next turn.
-anvil-reserve = { $hero } lays no gold on the anvil until their next turn.
-    .you = You lay no gold on the anvil until your next turn.
+hammer-moves = { $hero } lays { $gold } on the hammer.
+    .you = You lay { $gold } on the hammer.
+anvil-track = { $hero } lays all gold on the hammer until their next turn.
+    .you = You lay all gold on the hammer until your next turn.
+anvil-reserve = { $hero } lays no gold on the hammer until their next turn.
+    .you = You lay no gold on the hammer until your next turn.
 hammer-rings = { $hero }'s hammer rings for { $gain }.
     .you = Your hammer rings for { $gain }.
 triton-spent = The Triton gives { $hero } { $gain }.

@@ -10,8 +10,8 @@ ask-move = Where does { $seat } go?
     .you = Where do you go?
 ask-move-again = Swift-footed { $seat } may move once more. Where to?
     .you = Swift-footed, you may move once more. Where to?
-ask-encounter = Creatures bar the way. What does { $seat } do?
-    .you = Creatures bar your way. What do you do?
+ask-encounter = The way is barred. What does { $seat } do?
+    .you = Your way is barred. What do you do?
 ask-guardian = A guardian bars the way. What does { $seat } do?
     .you = A guardian bars your way. What do you do?
 ask-services = What does { $seat } do here?
@@ -68,8 +68,8 @@ ask-give-away = { $seat } owns { $n } gold more than the poorest. What does { $s
     .you = You own { $n } gold more than the poorest. What do you give away?
 ask-teleport = Where does { $seat } appear?
     .you = Where do you appear?
-ask-reveal-plane = Into which plane does { $seat } look?
-    .you = Into which plane do you look?
+ask-reveal-plane = The next hidden card of which plane does { $seat } turn up?
+    .you = The next hidden card of which plane do you turn up?
 ask-learn-free = Which skill does { $seat } learn?
     .you = Which skill do you learn?
 ask-learn-afar = Which skill does { $seat } learn from the book?
@@ -245,20 +245,20 @@ do-ask-gold = Ask for { $n } gold
 ## Reasons
 
 why-gold-short = It costs { $need } gold, and { $have ->
-    [0] there is none
-   *[other] there is only { $have }
+    [0] you have none
+   *[other] you have only { $have }
   }.
 why-mana-short = It costs { $need } mana, and { $have ->
-    [0] there is none
-   *[other] there is only { $have }
+    [0] you have none
+   *[other] you have only { $have }
   }.
 why-health-short = It costs { $need } Health, and { $have ->
-    [0] there is none
-   *[other] there is only { $have }
+    [0] you have none
+   *[other] you have only { $have }
   }.
 why-experience-short = It costs { $need } experience, and { $have ->
-    [0] there is none
-   *[other] there is only { $have }
+    [0] you have none
+   *[other] you have only { $have }
   }.
 why-no-port = There is no port in the { $field }.
 why-no-gate = There is no gate in the { $field }.

@@ -829,7 +829,10 @@ note-walk = { $n ->
     }
 note-two-actions = 2 actions; a card is drawn
 note-other-side = { $token } on the other side
-note-shield = Stops { $n }, { $left } still comes through
+note-shield = { $left ->
+        [one] Stops { $n }, { $left } still comes through
+       *[other] Stops { $n }, { $left } still come through
+    }
 note-shield-all = Stops all of it
 note-health-after = { $n ->
         [0] That leaves no health

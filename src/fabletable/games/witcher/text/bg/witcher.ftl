@@ -99,8 +99,8 @@ ask-discard = { $lost ->
        *[other] { $seat }, коя карта губите? Остава да загубите { $n } карти.
     }
    *[other] { $n ->
-        [one] { $seat }, изчистете още { $n } карта.
-       *[other] { $seat }, изчистете още { $n } карти.
+        [one] { $seat }, коя карта изчиствате? Остава да изчистите { $n } карта.
+       *[other] { $seat }, коя карта изчиствате? Остава да изчистите { $n } карти.
     }
 }
     .you = { $lost ->
@@ -109,8 +109,8 @@ ask-discard = { $lost ->
            *[other] Коя карта губите? Остава да загубите { $n } карти.
         }
        *[other] { $n ->
-            [one] Изчистете още { $n } карта.
-           *[other] Изчистете още { $n } карти.
+            [one] Коя карта изчиствате? Остава да изчистите { $n } карта.
+           *[other] Коя карта изчиствате? Остава да изчистите { $n } карти.
         }
     }
 ask-discard-down = { $n ->
@@ -251,7 +251,7 @@ note-poker-shown-ahead = Имате { $mine } и надвивате открит
 note-poker-shown-behind = Имате { $mine }; трябва да надвиете откритата ръка, { $theirs }.
 as-monster = Вие сте чудовището { $monster }, срещу { $witcher }
 as-locals = Вие сте местните, срещу { $witcher }
-way-card = Може да изчистите { $cards }. { $there }
+way-card = Стига една карта: { $cards }. { $there }
 way-coin = Две карти по избор или карта и монета. { $there }
 way-two = Две карти по избор. { $there }
 # What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.

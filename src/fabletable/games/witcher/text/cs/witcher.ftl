@@ -298,7 +298,7 @@ note-poker-shown-ahead = Máte { ACC($mine) } a překonáváte odkrytou ruku, { 
 note-poker-shown-behind = Máte { ACC($mine) }; musíte překonat odkrytou ruku, { ACC($theirs) }.
 as-monster = Hrajete za { ACC($monster) } proti hráči { $witcher }
 as-locals = Hrajete za místní proti hráči { $witcher }
-way-card = Můžete odhodit { ACC($cards) }. { $there }
+way-card = Stačí jedna karta: { $cards }. { $there }
 way-coin = Libovolné dvě karty, nebo karta a mince. { $there }
 way-two = Libovolné dvě karty. { $there }
 # What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.

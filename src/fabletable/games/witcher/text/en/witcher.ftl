@@ -103,8 +103,8 @@ ask-discard = { $lost ->
        *[other] { $seat }, which card do you lose? { $n } more have to go.
     }
    *[other] { $n ->
-        [one] { $seat }, discard { $n } more card.
-       *[other] { $seat }, discard { $n } more cards.
+        [one] { $seat }, which card do you discard? { $n } has to go.
+       *[other] { $seat }, which card do you discard? { $n } have to go.
     }
 }
     .you = { $lost ->
@@ -113,8 +113,8 @@ ask-discard = { $lost ->
            *[other] Which card do you lose? { $n } more have to go.
         }
        *[other] { $n ->
-            [one] Discard { $n } more card.
-           *[other] Discard { $n } more cards.
+            [one] Which card do you discard? { $n } has to go.
+           *[other] Which card do you discard? { $n } have to go.
         }
     }
 # $n is how many cards are above three.
@@ -254,7 +254,7 @@ note-poker-shown-behind = You have { $mine }; you must beat the hand that lies o
 as-monster = You are { $monster }, against { $witcher }
 as-locals = You are the locals, against { $witcher }
 # $cards are the hand cards that fit; $there is a whole sentence about the place, here and in the next three.
-way-card = You may discard { $cards }. { $there }
+way-card = One card is enough: { $cards }. { $there }
 way-coin = Any two cards, or a card and a coin. { $there }
 way-two = Any two cards. { $there }
 # What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.

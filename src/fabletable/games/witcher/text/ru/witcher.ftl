@@ -125,9 +125,9 @@ ask-discard = { $lost ->
        *[other] { $seat }, какую карту вы теряете? Осталось потерять { $n } карт.
     }
    *[other] { $n ->
-        [one] { $seat }, сбросьте ещё { $n } карту.
-        [few] { $seat }, сбросьте ещё { $n } карты.
-       *[other] { $seat }, сбросьте ещё { $n } карт.
+        [one] { $seat }, какую карту вы сбросите? Осталось сбросить { $n } карту.
+        [few] { $seat }, какую карту вы сбросите? Осталось сбросить { $n } карты.
+       *[other] { $seat }, какую карту вы сбросите? Осталось сбросить { $n } карт.
     }
 }
     .you = { $lost ->
@@ -137,9 +137,9 @@ ask-discard = { $lost ->
            *[other] Какую карту вы теряете? Осталось потерять { $n } карт.
         }
        *[other] { $n ->
-            [one] Сбросьте ещё { $n } карту.
-            [few] Сбросьте ещё { $n } карты.
-           *[other] Сбросьте ещё { $n } карт.
+            [one] Какую карту вы сбросите? Осталось сбросить { $n } карту.
+            [few] Какую карту вы сбросите? Осталось сбросить { $n } карты.
+           *[other] Какую карту вы сбросите? Осталось сбросить { $n } карт.
         }
     }
 ask-discard-down = { $n ->
@@ -306,7 +306,7 @@ note-poker-shown-ahead = У вас { $mine }, и открытая рука би�
 note-poker-shown-behind = У вас { $mine }; нужно перебить открытую руку: в ней { $theirs }.
 as-monster = Вы играете за { ACC($monster) } против игрока { $witcher }
 as-locals = Вы играете за местных против игрока { $witcher }
-way-card = Можно сбросить { ACC($cards) }. { $there }
+way-card = Хватит одной карты: { $cards }. { $there }
 way-coin = Две любые карты или карта и монета. { $there }
 way-two = Две любые карты. { $there }
 # What choices say: $level in Roman, $life and $cards are cards, $others a list of players, $n gold or dice.
