@@ -256,6 +256,7 @@ async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str
         nonlocal is_new
         progress = before or PuzzleProgress()
         is_new = puzzle_id not in progress.marks
+        progress.offset = wanted.offset
         progress.answer(puzzle_id, day, right=right, tries=wanted.tries, hints=wanted.hints)
         return progress
 
