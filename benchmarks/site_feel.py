@@ -4,9 +4,10 @@
     make site-feel ARGS="--game diceforge --clicks 20"
 
 Prints the size of each part, the cold and the warm start, a click until what came of it is drawn, the same on a slow
-processor, how long people wait for `hard`, and the memory of the engine after five games. The line is a proxy of
-10 Mbit/s in front of both, so that what workers fetch counts too. Chromium slows the page alone down: what its worker
-takes is measured and counted four times.
+processor, how long people wait for `hard`, and the memory of the engine after five games: each line as soon as it is
+known, with the load of the machine, and all of them as a table at the end. It takes some five minutes on two idle
+cores. The line is a proxy of 10 Mbit/s in front of both, so that what workers fetch counts too. Chromium slows the page
+alone down: what its worker takes is measured and counted four times.
 """
 
 from __future__ import annotations
@@ -19,29 +20,32 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from benchmarks.feel import CHOOSE, WATCH
 from conftest import find_chromium
-from fabletable.server.site import write_site
+from fabletable.server.site import part_of, parts_of, write_site
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
-from tests.browser.sites import KEPT, STILL, Files
+from tests.browser.sites import KEPT, STILL, Files, play
 
 LINE = 10_000_000 / 8
 """Bytes a second."""
 DELAY = 0.02
 CHUNK = 16 * 1024
 SLOWER = 4
+LONGEST = 60.0
+"""Seconds of one part of the run."""
+LOOKING = 250.0
 GAMES = 5
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".ftl", ".svg", ".webmanifest")
 """Endings of files that hosts pack on the way."""
@@ -122,24 +126,24 @@ class Line:
             target.close()
 
 
-@dataclass
-class Felt:
-    place: str
-    shelf_cold: float = 0.0
-    cold: float = 0.0
-    shelf_warm: float = 0.0
-    warm: float = 0.0
-    clicks: list[float] = field(default_factory=list)
-    slow: list[float] = field(default_factory=list)
-    thinking: list[float] = field(default_factory=list)
-    memory: float = 0.0
+class Place(NamedTuple):
+    """A tab or a server, behind a line of its own."""
+
+    name: str
+    address: str
+    context: BrowserContext
+
+
+Told = dict[str, list[str]]
+"""Figures by their names, for each place in turn."""
 
 
 def main() -> int:
     wanted = _arguments()
     with tempfile.TemporaryDirectory() as name, sync_playwright() as tools, ExitStack() as afterwards:
         folder = Path(name)
-        parts = write_site(folder / "www" / "games")
+        write_site(folder / "www" / "games")
+        _weigh(folder / "www" / "games")
         files = ThreadingHTTPServer(("127.0.0.1", 0), partial(PackedFiles, directory=str(folder / "www")))
         threading.Thread(target=files.serve_forever, daemon=True).start()
         afterwards.callback(files.shutdown)
@@ -151,69 +155,110 @@ def main() -> int:
         afterwards.callback(browser.close)
         site = afterwards.enter_context(Line(files.server_port).open())
         server = afterwards.enter_context(Line(house.port).open())
-        felt = [
-            _felt(browser, "tab", f"{site}/games/", wanted),
-            _felt(browser, "server", f"{server}/", wanted),
-        ]
-    _report(felt, [(part.name, part.size) for part in parts])
+        told = _felt(browser, {"tab": f"{site}/games/", "server": f"{server}/"}, wanted)
+    print("\n| | tab | server |\n|---|---|---|")
+    for name, values in told.items():
+        print(f"| {name} | {' | '.join(values)} |")
     return 0
+
+
+def _felt(browser: Browser, addresses: dict[str, str], wanted: argparse.Namespace) -> Told:
+    told: Told = {}
+    places = [Place(name, address, _context(browser)) for name, address in addresses.items()]
+    for place in places:
+        _starts(browser, place, wanted, told)
+    pages = {place: _begun(place, wanted.game, "medium") for place in places}
+    for place, page in pages.items():
+        _tell(told, place, "click to new state", _ms(_clicks(page, wanted.clicks)))
+    for place, page in pages.items():
+        _tell(told, place, f"the same, {SLOWER} times slower", _ms(_slowly(place, page, wanted.clicks)))
+        page.close()
+    for place in places:
+        page = _begun(place, wanted.game, "hard")
+        waits = _waits(page)
+        _tell(told, place, "waiting for `hard`", f"{_median(waits):.2f} s, at most {max(waits, default=0):.2f}")
+        page.close()
+    memory = f"memory of the engine after {wanted.games} games"
+    _tell(told, places[0], memory, _memory(places[0], wanted))
+    told[memory].append("")
+    for place in places:
+        place.context.close()
+    return told
+
+
+def _tell(told: Told, place: Place, name: str, value: str) -> None:
+    told.setdefault(name, []).append(value)
+    print(f"{name}, {place.name}: {value} (load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores)", flush=True)
+
+
+def _weigh(folder: Path) -> None:
+    """Print what each part weighs, as it lies there and as it travels."""
+    travels: dict[str, int] = {}
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        data = file.read_bytes()
+        name = part_of(file.relative_to(folder))
+        travels[name] = travels.get(name, 0) + len(gzip.compress(data, 6) if file.suffix in PACKED else data)
+    for part in parts_of(folder):
+        print(f"{part.name:20}{part.size / 1e6:8.2f} MB{travels[part.name] / 1e6:8.2f} MB packed")
+    whole = sum(part.size for part in parts_of(folder))
+    print(f"{'together':20}{whole / 1e6:8.2f} MB{sum(travels.values()) / 1e6:8.2f} MB packed\n", flush=True)
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", default="diceforge")
-    parser.add_argument("--clicks", type=int, default=30)
+    parser.add_argument("--clicks", type=int, default=15)
+    parser.add_argument("--starts", type=int, default=2, help="of each kind; the best one counts")
     parser.add_argument("--games", type=int, default=GAMES, help="before the memory is measured")
     return parser.parse_args()
 
 
-def _felt(browser: Browser, place: str, address: str, wanted: argparse.Namespace) -> Felt:
-    felt = Felt(place)
+def _context(browser: Browser) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     context.set_default_timeout(120_000)
     context.add_init_script(WATCH)
     context.add_init_script(WORKER)
     context.add_init_script(f"({STILL})()")
-    page, felt.shelf_cold, felt.cold = _first_question(context, address, wanted.game)
-    if place == "tab":
-        page.goto(f"{address}#/")
+    return context
+
+
+def _starts(browser: Browser, place: Place, wanted: argparse.Namespace, told: Told) -> None:
+    """Measure first visits in browsers that know nothing, then visits of one that has been there."""
+    colds, warms = [], []
+    for _ in range(wanted.starts):
+        stranger = Place(place.name, place.address, _context(browser))
+        page, *took = _first_question(stranger, wanted.game)
+        colds.append(took)
+        stranger.context.close()
+    _tell(told, place, "shelf in sight, cold", _seconds([shelf for shelf, _ in colds]))
+    _tell(told, place, "first question, cold", _seconds([question for _, question in colds]))
+    page, *_ = _first_question(place, wanted.game)
+    if place.name == "tab":
+        page.goto(f"{place.address}#/")
         page.wait_for_function(KEPT)
     page.close()
-    page, felt.shelf_warm, felt.warm = _first_question(context, address, wanted.game)
-    luck = Random(f"site-feel/{wanted.game}")
-    felt.clicks = _clicks(page, wanted.clicks, luck)
-    slow = context.new_cdp_session(page)
-    slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.evaluate("() => { window.feel.clicks = []; window.worked = []; }")
-    felt.slow = _clicks(page, wanted.clicks, luck)
-    worked = page.evaluate("() => window.worked")
-    if worked:
-        felt.slow = [each + (SLOWER - 1) * median(worked) for each in felt.slow]
-    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    page.close()
-    page = _begun(context, address, wanted.game, "hard")
-    felt.thinking = _waits(page, luck)
-    page.close()
-    if place == "tab":
-        felt.memory = _memory(context, address, wanted)
-    context.close()
-    return felt
+    for _ in range(wanted.starts):
+        page, *took = _first_question(place, wanted.game)
+        warms.append(took)
+        page.close()
+    _tell(told, place, "shelf in sight, warm", _seconds([shelf for shelf, _ in warms]))
+    _tell(told, place, "first question, warm", _seconds([question for _, question in warms]))
 
 
-def _first_question(context: BrowserContext, address: str, game: str) -> tuple[Page, float, float]:
+def _first_question(place: Place, game: str) -> tuple[Page, float, float]:
     """Open the shelf and begin a game against `medium`; return the seconds to the shelf and to the first question."""
     begun = time.monotonic()
-    page = context.new_page()
-    page.goto(address, wait_until="commit")
+    page = place.context.new_page()
+    page.goto(place.address, wait_until="commit")
     page.wait_for_selector(f"[data-play='{game}']")
     shelf = time.monotonic() - begun
     _begin(page, game, "medium")
     return page, shelf, time.monotonic() - begun
 
 
-def _begun(context: BrowserContext, address: str, game: str, bot: str) -> Page:
-    page = context.new_page()
-    page.goto(address)
+def _begun(place: Place, game: str, bot: str) -> Page:
+    page = place.context.new_page()
+    page.goto(place.address)
     page.wait_for_selector(f"[data-play='{game}']")
     _begin(page, game, bot)
     return page
@@ -228,43 +273,40 @@ def _begin(page: Page, game: str, bot: str) -> None:
     page.wait_for_selector("#ask[data-state='asked']")
 
 
-def _choose(page: Page, luck: Random) -> str:
-    return str(page.evaluate(CHOOSE, luck.random()))
-
-
-def _clicks(page: Page, most: int, luck: Random) -> list[float]:
+def _clicks(page: Page, most: int) -> list[float]:
     """Return milliseconds from each click until the frame is drawn in which the table has gone on."""
-    chosen = 0
-    while chosen < most:
-        said = _choose(page, luck)
+    luck, chosen, until = Random("site-feel"), 0, time.monotonic() + LONGEST
+    while chosen < most and time.monotonic() < until:
+        said = page.evaluate(CHOOSE, luck.random())
         if said == "over":
             break
         chosen += said == "chosen"
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(LOOKING)
     found: list[float] = page.evaluate("() => window.feel.clicks")
     return found
 
 
-def _waits(page: Page, luck: Random, most: int = 12) -> list[float]:
+def _slowly(place: Place, page: Page, most: int) -> list[float]:
+    slow = place.context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate("() => { window.feel.clicks = []; window.worked = []; }")
+    found = _clicks(page, most)
+    worked = page.evaluate("() => window.worked")
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return [each + (SLOWER - 1) * median(worked) for each in found] if worked else found
+
+
+def _waits(page: Page, most: int = 6) -> list[float]:
     """Return seconds from a click to one's next question, where bots decided in between."""
     found: list[float] = []
-    for _ in range(most * 6):
-        before = _number(page)
-        begun = time.monotonic()
-        said = _choose(page, luck)
-        if said == "over" or len(found) == most:
+    until = time.monotonic() + LONGEST
+    while len(found) < most and time.monotonic() < until:
+        before, begun = _number(page), time.monotonic()
+        if play(page, 1, luck=before + 1):
             break
-        if said == "chosen":
-            page.wait_for_function(
-                """before => { const ask = document.querySelector('#ask');
-                    return ask.dataset.state !== 'waiting' && Number(ask.dataset.number) > before
-                      && ['asked', 'over'].includes(ask.dataset.state); }""",
-                arg=before,
-            )
-            if _number(page) > before + 1:
-                found.append(time.monotonic() - begun)
-        else:
-            page.wait_for_timeout(50)
+        page.wait_for_selector("#ask[data-state='asked'], #ask[data-state='over']")
+        if _number(page) > before + 1:
+            found.append(time.monotonic() - begun)
     return found
 
 
@@ -272,42 +314,31 @@ def _number(page: Page) -> int:
     return int(page.evaluate("() => document.querySelector('#ask').dataset.number"))
 
 
-def _memory(context: BrowserContext, address: str, wanted: argparse.Namespace) -> float:
-    """Play whole games in one page; return the megabytes of memory that the engine of its tables then has."""
-    luck = Random("site-feel/memory")
-    page = context.new_page()
-    page.goto(address)
-    for _ in range(wanted.games):
+def _memory(place: Place, wanted: argparse.Namespace) -> str:
+    """Play whole games in one page; return the megabytes that its engines then have."""
+    page = place.context.new_page()
+    page.goto(place.address)
+    for number in range(wanted.games):
         page.evaluate("() => (location.hash = '#/')")
         page.wait_for_selector(f"[data-play='{wanted.game}']")
         _begin(page, wanted.game, "easy")
-        while _choose(page, luck) != "over":
-            page.wait_for_timeout(20)
+        play(page, luck=number + 1)
+        print(f"  game {number + 1} of {wanted.games} is over: {_engines(page)}", flush=True)
+    return _engines(page)
+
+
+def _engines(page: Page) -> str:
     bytes_of = "() => self.engineMemory?.() ?? 0"
-    return max((float(worker.evaluate(bytes_of)) for worker in page.workers), default=0.0) / 1e6
+    return ", ".join(f"{float(worker.evaluate(bytes_of)) / 1e6:.0f} MB" for worker in page.workers)
 
 
-def _report(felt: list[Felt], parts: list[tuple[str, int]]) -> None:
-    for name, size in parts:
-        print(f"{name:20}{size / 1e6:8.2f} MB")
-    print(f"{'together':20}{sum(size for _, size in parts) / 1e6:8.2f} MB")
-    rows: list[tuple[str, Callable[[Felt], str]]] = [
-        ("shelf in sight, cold", lambda each: f"{each.shelf_cold:.1f} s"),
-        ("first question, cold", lambda each: f"{each.cold:.1f} s"),
-        ("shelf in sight, warm", lambda each: f"{each.shelf_warm:.1f} s"),
-        ("first question, warm", lambda each: f"{each.warm:.1f} s"),
-        ("click to new state", lambda each: f"{_median(each.clicks):.0f} ms"),
-        (f"the same, {SLOWER} times slower", lambda each: f"{_median(each.slow):.0f} ms"),
-        (
-            "waiting for `hard`",
-            lambda each: f"{_median(each.thinking):.2f} s, at most {max(each.thinking, default=0):.2f}",
-        ),
-        ("memory of the engine", lambda each: f"{each.memory:.0f} MB" if each.memory else ""),
-    ]
-    print(f"\n| | {' | '.join(each.place for each in felt)} |\n|---|{'---|' * len(felt)}")
-    for name, told in rows:
-        print(f"| {name} | {' | '.join(told(each) for each in felt)} |")
-    print(f"\nload of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+def _ms(values: list[float]) -> str:
+    return f"{_median(values):.0f} ms"
+
+
+def _seconds(values: list[float]) -> str:
+    """Return the best of them: what else the machine does can only add."""
+    return f"{min(values):.1f} s"
 
 
 def _median(values: list[float]) -> float:

@@ -22,8 +22,7 @@ STILL = """() => {
     localStorage.setItem('fabletable.notes', JSON.stringify({ never: true, known: [] }));
 }"""
 CHOICE = "[data-choices] [data-choice]:not([disabled])"
-RESULTS = "a[href*='/results']"
-MOST = 4000
+MOST = 6000
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -77,20 +76,58 @@ def begin(page: Page, site: str, game: str, bot: str) -> None:
     page.wait_for_url("**#/table/*")
 
 
-def play(page: Page, most: int = MOST) -> bool:
-    """Take the first choice so many times; return whether the game is over."""
-    for _ in range(most):
-        page.wait_for_selector(f"{CHOICE}, {RESULTS}")
-        if page.locator(RESULTS).count():
-            return True
-        before = page.locator("[data-number]").first.get_attribute("data-number") if has_number(page) else None
-        page.keyboard.press("1")
-        if before is not None:
-            page.wait_for_function(
-                "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=before
-            )
-    return False
+def play(page: Page, most: int = MOST, luck: int = 1) -> bool:
+    """Decide so many times; return whether the game is over. The page itself plays, as quickly as it can be clicked."""
+    told = page.evaluate(PLAYED, [most, luck, STUCK_MS])
+    assert "stuck" not in told, told
+    return bool(told["over"])
 
 
-def has_number(page: Page) -> bool:
-    return page.locator("[data-number]").count() > 0
+STUCK_MS = 120_000
+"""Nothing happens for so long: then it never will."""
+# The page of a lesson is turned; else whatever is asked is answered: by a row of the list, else by a card, an exit or a
+# spot. A card is lifted first, then kept.
+PLAYED = """async ([most, luck, patience]) => {
+    const isInSight = (each) => !each.disabled && each.offsetParent;
+    const inSight = (which) => [...document.querySelectorAll(which)].filter(isInSight);
+    const soon = () => new Promise((done) => setTimeout(done, 15));
+    const one = (found) => {
+        luck = (luck * 1103515245 + 12345) % 2147483648;
+        return found[Math.floor((luck / 2147483648) * found.length)];
+    };
+    let [chosen, last, since] = [0, '', performance.now()];
+    while (chosen < most) {
+        const ask = document.querySelector('#ask');
+        const now = ask ? `${ask.dataset.number} ${ask.dataset.state}` : '';
+        if (now !== last) [last, since] = [now, performance.now()];
+        if (ask?.dataset.state === 'over') return { chosen, over: true };
+        if (performance.now() - since > patience) return { stuck: `${now}: ${document.body.innerText.slice(0, 800)}` };
+        const guide = inSight('[data-lesson-next], [data-lesson-resume]')[0];
+        if (guide) {
+            guide.click();
+            chosen++;
+            await soon();
+            continue;
+        }
+        if (ask?.dataset.state !== 'asked') {
+            inSight('[data-go]')[0]?.click();
+            await soon();
+            continue;
+        }
+        const before = ask.dataset.number;
+        const ways = [
+            '[data-take]', '[data-choices] [data-choice]', '[data-choice]', '[data-lift]',
+            '[data-spot].is-option', '[data-go]',
+        ];
+        const found = ways.map(inSight).find((each) => each.length > 0);
+        if (found) one(found).click();
+        for (let looks = 0; looks < 40 && document.querySelector('#ask')?.dataset.number === before; looks++) {
+            if (document.querySelector('#ask')?.dataset.state !== 'asked' || inSight('[data-take]').length) break;
+            await soon();
+        }
+        const after = document.querySelector('#ask')?.dataset;
+        if (after?.number !== before || after?.state !== 'asked') chosen++;
+        else await soon();
+    }
+    return { chosen, over: false };
+}"""

@@ -70,8 +70,22 @@ def test_a_stranger_opens_a_moment_and_plays_on(browser: Browser, site: str, key
     page.wait_for_selector(".stage .caption")
     page.locator("[data-play-on]").click()
     page.wait_for_url("**#/table/*")
-    page.wait_for_selector(CHOICE)
     assert play(page, 2) is False
+    page.context.close()
+
+
+@pytest.mark.timeout(300)
+def test_a_moment_is_tried_as_a_puzzle(browser: Browser, site: str) -> None:
+    page = opened(browser, site, linked().to_text())
+    page.wait_for_selector(CHECKED)
+    page.locator("[data-puzzle]").click()
+    puzzle = page.locator("[data-moment-puzzle]")
+    puzzle.locator("[data-choices] button").first.click()
+    expect(puzzle.locator("[data-verdict]")).to_be_visible(timeout=120_000)
+    if puzzle.locator("[data-show]").count():
+        puzzle.locator("[data-show]").click()
+    expect(puzzle.locator("[data-answer] .best")).to_have_count(1)
+    expect(puzzle.locator("[data-answer] .num").first).to_contain_text("%")
     page.context.close()
 
 

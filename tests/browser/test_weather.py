@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, ex
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from tests.browser.sites import CHOICE, DESKTOP, KEPT, STILL, begin, play, served, window
+from tests.browser.sites import CHOICE, DESKTOP, KEPT, PLAYED, STILL, Files, begin, play, served, window
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -72,6 +73,24 @@ def test_blocked_storage_is_said_and_a_game_can_be_played_and_saved(browser: Bro
     begin(page, site, "diceforge", "easy")
     page.wait_for_selector(CHOICE)
     play(page, 2)
+    context.close()
+
+
+def test_a_lesson_has_a_first_page_while_the_table_is_set_up(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport=DESKTOP, service_workers="block")  # type: ignore[arg-type]
+    context.set_default_timeout(SOON)
+    held: list[Route] = []
+    context.route("**/runtime/engine-*", lambda route: held.append(route))  # noqa: PLW0108 Playwright takes no built-in function
+    page = context.new_page()
+    page.goto(site)
+    page.locator("[data-teach=diceforge]").click()
+    first = page.locator("[data-first-page=diceforge]")
+    expect(first).to_contain_text("Forge better faces")
+    first.locator("[data-begin]").click()
+    expect(first.locator("[data-begin]")).to_contain_text("Starts in")
+    for each in held:
+        each.continue_()
+    page.wait_for_url("**#/table/*")
     context.close()
 
 
@@ -162,3 +181,56 @@ def test_a_record_of_other_rules_is_named(browser: Browser, site: str, tmp_path:
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".data [role=status]")).to_contain_text(sentence, timeout=SOON)
     page.context.close()
+
+
+DYING = """
+const send = XMLHttpRequest.prototype.send;
+XMLHttpRequest.prototype.send = function (...given) {
+  send.apply(this, given);
+  if (self.looked) return;
+  self.looked = true;
+  const asking = new XMLHttpRequest();
+  asking.open("GET", "../dying", false);
+  asking.send();
+  if (asking.status !== 200) return;
+  self.postMessage = () => {};
+  self.close();
+};
+"""
+"""In the middle of a thought, at its first look at the signs, the worker ends and tells no other."""
+
+
+def test_a_thinker_that_dies_silently_is_begun_again(browser: Browser, site: str, folder: Path) -> None:
+    dying = folder / "games" / "dying"
+    dying.write_text("1")
+    (worker,) = (folder / "games" / "assets").glob("job-worker*.js")
+    before = worker.read_text("utf-8")
+    worker.write_text(DYING + before, "utf-8")
+    context = browser.new_context(viewport=DESKTOP, service_workers="block")  # type: ignore[arg-type]
+    context.set_default_timeout(SOON)
+    page = context.new_page()
+    page.goto(site)
+    page.evaluate(STILL)
+    Files.asked.clear()
+    begin(page, site, "diceforge", "hard")
+    page.evaluate(f"() => {{ void ({PLAYED})([30, 1, 120000]); }}")
+    try:
+        wait_for(lambda: "/games/dying" in Files.asked)
+        dying.unlink()
+        # Another one thinks instead of it.
+        wait_for(lambda: Files.asked.count("/games/dying") > 1)
+        number = int(page.locator("[data-number]").first.get_attribute("data-number") or 0)
+        page.wait_for_function(
+            "n => Number(document.querySelector('[data-number]').dataset.number) > n + 1", arg=number
+        )
+    finally:
+        worker.write_text(before, "utf-8")
+        dying.unlink(missing_ok=True)
+    context.close()
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    until = time.monotonic() + SOON / 1000
+    while not happened():
+        assert time.monotonic() < until
+        time.sleep(0.1)

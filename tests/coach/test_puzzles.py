@@ -9,7 +9,8 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
-from fabletable.coach import puzzle_search
+from fabletable.coach import own_puzzle, puzzle_search
+from fabletable.coach.own_puzzle import weigh_choices
 from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, match_at, read_pack
 from fabletable.coach.puzzle_search import CERTAIN_LEAD, LEAD, PuzzleSearch, is_candidate, puzzle_at
 from fabletable.games import BUILT_IN
@@ -98,15 +99,21 @@ def two_worlds(match):
     return plain, other, seat
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_puzzle(game, monkeypatch):
-    monkeypatch.setattr(PuzzleSearch, "finds", lambda *_: True)
+def equal_worlds(game):
+    """Two worlds that ask the same."""
     match = walked(game, 30)
     plain, other, seat = two_worlds(match)
     # A step that deals cards shows other ones in the other world, and those a seat can tell apart.
     while not is_candidate(plain) or plain.ask(seat) != other.ask(seat):
         let_decide(match, make_bot("medium", "w"))
         plain, other, seat = two_worlds(match)
+    return plain, other, seat
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_puzzle(game, monkeypatch):
+    monkeypatch.setattr(PuzzleSearch, "finds", lambda *_: True)
+    plain, other, seat = equal_worlds(game)
     found = []
     for world in (plain, other):
         search = PuzzleSearch(world)
@@ -114,6 +121,17 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_give_the_same_puzzle(game, m
         puzzle = search.puzzle(0, 0, world.decision.options[0].key)
         found.append((puzzle.told, puzzle.theme, puzzle.choices, search.best(), world.scene(seat), world.ask(seat)))
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_two_worlds_give_the_same_answer_to_a_mistake_of_ones_own(game, monkeypatch):
+    monkeypatch.setattr(own_puzzle, "TRIALS", 4)
+    monkeypatch.setattr(own_puzzle, "TRIALS_TO_THE_END", 4)
+    plain, other, seat = equal_worlds(game)
+    first, second, *_ = (option.key for option in plain.decision.options)
+    found = [(weigh_choices(world, first, [second]), world.scene(seat), world.ask(seat)) for world in (plain, other)]
+    assert found[0] == found[1]
+    assert {first, second} <= {choice.key for choice in found[0][0].choices}
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

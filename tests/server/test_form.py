@@ -44,7 +44,8 @@ def test_a_finished_game_is_reviewed_by_itself(inn: Inn) -> None:
     assert found["waiting"] == 0
     assert [part["key"] for part in found["form"]["by_game"]] == ["lanterns"]
     assert [part["key"] for part in found["form"]["by_rival"]] == ["medium"]
-    assert names(inn.get("/api/notebook", ada)) == [f"form.{table}"], "it is part of what one saves"
+    kept = names(inn.get("/api/notebook", ada))
+    assert f"form.{table}" in kept, "it is part of what one saves"
 
 
 def test_who_does_not_wish_it_has_nothing_reviewed(inn: Inn) -> None:

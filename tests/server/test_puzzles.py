@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.testing import TestClient
 
 import fabletable
 from fabletable.coach.puzzle import OWN_PACKS, Puzzle, installed_pack, match_at
-from fabletable.coach.review import BetterOption, Review, Weighed
+from fabletable.coach.review import Account, BetterOption, Review, SeatReview, Weighed
 from fabletable.coach.trials import Figure
 from fabletable.kernel import Chance, Message
 from fabletable.server.settings import Settings
@@ -227,15 +228,19 @@ def review_of(inn: Inn, table: str, key: str, faults: int = 2) -> list[Any]:
             figure = Figure(loss, loss - 0.05, loss + 0.05)
             best = BetterOption(others[0].key, others[0].message, Figure(0.6, 0.5, 0.7))
             label = decision.option(chosen).message
-            found.append(Weighed(number, 0, decision.question, label, chosen, "mistake", figure, best))
+            fault = Weighed(number, 0, decision.question, label, chosen, "mistake", figure, best)
+            found.append(msgspec.structs.replace(fault, ask=decision.ask, stakes=loss))
         match.choose(chosen)
     theirs = Weighed(0, 1, Message("ask"), Message("x"), "roll", "blunder", Figure(0.3, 0.2, 0.4))
-    review = Review(log.game, log.players, [0], [1, 0], len(log.keys), [], [], [*found, theirs], [], 0, 0)
+    seat = SeatReview(0, {}, Account(0.5, 1.0, [], Figure(0.5, 0.4, 0.6)), [])
+    review = Review(log.game, log.players, [0], [1, 0], len(log.keys), [], [], [*found, theirs], [seat], 0, 0)
     inn.client.blocking_portal.call(service.store.keep, table, {"review": msgspec.json.encode(review)})
     return found
 
 
 def played(inn: Inn, key: str) -> str:
+    """A finished game that nothing reviews by itself."""
+    assert inn.put("/api/form", {"by_itself": False}, key).status_code == 200
     made = set_table(inn, key, "Ada", "Mira", start=True)
     table = str(made["table"]["id"])
     with inn.sit(table, key) as both:
@@ -294,6 +299,34 @@ def test_faults_of_mine_come_back_and_go_after_two_right_answers(settings: Setti
         assert [each["id"] for each in seen()["mistakes"]] == ids[1:], "what is gone stays gone"
         assert train(ids[1], faults[1].best.key, hints=1)["kept"] == 3, "with help it does not count as right"
         assert seen()["mistakes"][0]["visits"] == [{"after": 1, "right": False}]
+
+
+def test_faults_of_a_review_made_by_itself_come_back_as_well(settings: Settings) -> None:
+    hours = Hourglass()
+    hours.pass_by(DAY - hours.now() % DAY - 3600)  # an hour before midnight of UTC
+    with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
+        inn = Inn(client)
+        ada = new_key(inn)
+        answer(inn, ada, FIRST, FIRST.best, offset=120)
+        table = played(inn, ada)
+        review_of(inn, table, ada)
+
+        def seen() -> Any:
+            return inn.get("/api/mistakes?offset=120", ada).json()
+
+        assert seen()["mistakes"] == []
+        inn.put("/api/form", {"by_itself": True}, ada)
+        ends = monotonic() + 60
+        while len(seen()["mistakes"]) < 2:
+            assert monotonic() < ends, seen()
+            sleep(0.05)
+        assert [(each["theme"], round(each["loss"], 2)) for each in seen()["mistakes"]] == [
+            ("other", 0.2),
+            ("other", 0.15),
+        ]
+        assert seen()["counts"] == {"due": 0, "waiting": 2, "gone": 0, "next": 1}, "by the days where Ada is"
+        ids = [each["id"] for each in seen()["mistakes"]]
+        assert inn.post("/api/mistakes", {"table": table}, ada).json()["ids"] == ids, "once is enough"
 
 
 def test_not_again_can_be_taken_back(inn: Inn) -> None:
@@ -372,7 +405,11 @@ def test_no_other_reads_or_changes_what_is_mine(inn: Inn, method: str, path: str
     body = next((each for end, each in BODIES.items() if path.endswith(end)), {}) if method != "GET" else None
     before = inn.get("/api/notebook", ada).json()
     lent = carried(inn, ada, tables=[made["table"]["id"]])
+    shut_out = carried(inn, ada)
+    lost = next(each for each in inn.get("/api/keys", ada).json()["devices"] if not (each["this"] or each["only"]))
+    inn.client.delete(f"/api/keys/devices/{lost['id']}", headers={"Authorization": f"Bearer {ada}"})
     for secret, status in (
+        (shut_out, 401),
         ("", 401),
         ("k.wrong", 401),
         (made["keys"][0]["secret"], 401),

@@ -108,3 +108,27 @@ def test_a_damaged_link_is_refused_in_words(path):
             assert (status, no["code"]) == (400, "why-link-damaged")
 
     run(story())
+
+
+def test_a_moment_is_weighed_as_a_puzzle():
+    async def story():
+        async with opened(DictStorage()) as tab:
+            _, letters = await linked(tab, 12, kind="moment", at=9, seat=0)
+            link = read_link(letters)
+            game = fabletable.find("diceforge")
+            match = fabletable.replay(record_in(link, game), link.header.at)
+            header = msgspec.structs.replace(link.header, seat=match.decision.seat)
+            letters = GameLink(header, link.packed).to_text()
+            last = match.decision.options[-1].key
+            found = await tab.got("POST", "/links/weigh", {"link": letters, "key": last})
+            chances = {each["key"]: each["chance"]["mean"] for each in found["choices"]}
+            assert {last, found["taken"]} <= chances.keys()
+            assert chances[found["best"]] == max(chances.values())
+            assert found["choices"][0]["key"] == found["best"]
+            status, no = await tab.ask("POST", "/links/weigh", {"link": letters, "key": "no such"})
+            assert (status, no["code"]) == (400, "why-no-such-choice")
+            other = GameLink(msgspec.structs.replace(header, seat=1 - header.seat), link.packed).to_text()
+            status, _ = await tab.ask("POST", "/links/weigh", {"link": other, "key": last})
+            assert status == 400
+
+    run(story())

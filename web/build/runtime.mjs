@@ -36,16 +36,23 @@ const LEFT_OUT =
 
 /** Compiles files and packs them; runs in Pyodide, whose bytecode it is. Times are fixed, so equal sources give equal bytes. */
 const PACK = `
-import importlib.util, io, marshal, sys, zipfile
+import ast, importlib.util, io, marshal, sys, zipfile
 sys.path.append("/src")
 from fabletable.kernel.copying import TYPES, types_as_text
+
+def without_docstrings(text):
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node) is not None:
+            node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
 
 def pack(names, texts, datas, has_types):
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name, text, data in zip(names, texts, datas, strict=True):
             if name.endswith(".py"):
-                code = compile(text, name, "exec", dont_inherit=True, optimize=2 if name.startswith("lib/") else 0)
+                code = compile(without_docstrings(text), name, "exec", dont_inherit=True, optimize=2 if name.startswith("lib/") else 0)
                 types = types_as_text(text) if has_types and not name.startswith("lib/") else b""
                 if types:
                     packed.writestr(zipfile.ZipInfo(name.removesuffix(".py") + TYPES), types, zipfile.ZIP_DEFLATED, 9)
@@ -132,7 +139,8 @@ const isPython = (name) => name.endsWith(".py");
 
 async function main() {
   const wheels = fetchWheels();
-  const pyodide = await loadPyodide({ indexURL: PYODIDE });
+  // Tracebacks in a tab name lines; columns would take a fifth of the bytes.
+  const pyodide = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONNODEBUGRANGES: "1", HOME: "/" } });
   // Copies and checksums of tables read types in the sources, which are not packed: the types are written beside them.
   for (const wheel of wheels) pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
   pyodide.FS.mkdirTree("/src");

@@ -7,17 +7,20 @@ from functools import lru_cache
 import msgspec
 
 from fabletable.browser.saved import add_record
+from fabletable.coach.own_puzzle import WeighedChoices
 from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.kernel.link import GameLink, LinkedDecisions, decisions_in, read_link, record_in
 from fabletable.kernel.scene import Ask
 from fabletable.table.jobs import replay_frames
 from fabletable.table.jobs.cache import JobCache
-from fabletable.table.jobs.jobs import GameLog, ReplayJob, TimelineJob
-from fabletable.table.messages.links import LinkedSeat, LinkFrames, LinkOpened
+from fabletable.table.jobs.jobs import GameLog, ReplayJob, TimelineJob, WeighJob
+from fabletable.table.messages.links import LinkedSeat, LinkFrames, LinkOpened, LinkTry
+from fabletable.table.messages.puzzles import PuzzleSolution
 from fabletable.table.messages.records import Replay
 from fabletable.table.messages.tables import Stop
 from fabletable.table.names import shown_safely
+from fabletable.table.puzzles.puzzles import told
 from fabletable.table.records.replays import MOST_FRAMES
 from fabletable.table.service.service import TableService
 
@@ -59,6 +62,22 @@ def link_frames(asked: LinkFrames) -> Replay:
     job = ReplayJob(log, [seat for seat, _ in found.decisions], asked.seat, first, last, link.header.over)
     frames = replay_frames.frames(_cache.reel(log), job, _step)
     return Replay(asked.seat, decisions, frames, _stop(link, found))
+
+
+async def weigh_link(service: TableService, tried: LinkTry) -> PuzzleSolution:
+    """Answer a choice at the moment of a link as a puzzle does: what each choice wins, and what was done there."""
+    link, found = opened(tried.link)
+    at = min(link.header.at, len(found.decisions))
+    log = _log(link, found)
+    if _ask(log, at, link.header.seat) is None:
+        raise Refused("why-no-such-choice", {"key": tried.key[:60]})
+    taken = found.decisions[at][1] if at < len(found.decisions) else ""
+    asked = dict.fromkeys(key for key in (taken, tried.key) if key)
+    data = await service.workers.run(WeighJob(msgspec.structs.replace(log, keys=log.keys[:at]), "", [*asked]), "link")
+    weighed = msgspec.json.decode(data, type=WeighedChoices)
+    best = max(weighed.choices, key=lambda choice: choice.chance.mean)
+    ranked = sorted(weighed.choices, key=lambda choice: (choice is not best, -choice.chance.mean))
+    return PuzzleSolution(best.key, weighed.told, taken, [*map(told, ranked)], [])
 
 
 async def keep_linked(service: TableService, text: str, ring: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from fabletable import __version__
-from fabletable.browser.links import keep_linked, link_frames, open_link, opened
+from fabletable.browser.links import keep_linked, link_frames, open_link, opened, weigh_link
 from fabletable.browser.saved import GamesAdded, SavedDevice, open_saved, save_everything
 from fabletable.browser.store import TabStore
 from fabletable.coach.days import GAMES
@@ -23,7 +23,15 @@ from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
 from fabletable.table.messages.form import FormInfo, FormWish
-from fabletable.table.messages.links import LinkFrames, LinkMade, LinkOpened, LinkText, LinkWish, NewLinkedTable
+from fabletable.table.messages.links import (
+    LinkFrames,
+    LinkMade,
+    LinkOpened,
+    LinkText,
+    LinkTry,
+    LinkWish,
+    NewLinkedTable,
+)
 from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
@@ -36,6 +44,7 @@ from fabletable.table.messages.puzzles import (
     PuzzleOverview,
     PuzzleReply,
     PuzzleRun,
+    PuzzleSolution,
     PuzzleTry,
     ReviewedTable,
 )
@@ -452,6 +461,11 @@ async def see_link(asked: Asked) -> LinkOpened:
 @route("POST", "/links/replay")
 async def replay_link(asked: Asked) -> Replay:
     return link_frames(asked.read(LinkFrames))
+
+
+@route("POST", "/links/weigh")
+async def try_link(asked: Asked) -> PuzzleSolution:
+    return await weigh_link(asked.service, asked.read(LinkTry))
 
 
 @route("POST", "/links/play")

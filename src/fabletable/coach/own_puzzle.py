@@ -32,34 +32,39 @@ class WeighedChoices(msgspec.Struct):
 
 
 def weigh_choices(match: Match, best: str, others: Sequence[str]) -> WeighedChoices:
-    """Weigh the best choice of the present decision, these others and the promising ones."""
+    """Weigh the best choice of the present decision, these others and the promising ones. Without a name of the best,
+    it is the one that wins most."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
     places = {option.key: place for place, option in enumerate(decision.options)}
-    for key in (best, *others):
+    named = [key for key in (best, *others) if key]
+    for key in named:
         decision.option(key)
     name = f"own/{match.number}"
     likely = promising(values(match.imagine(decision.seat, Chance(name))))[:WIDE]
-    asked = [places[best], *(places[key] for key in others), *likely]
+    asked = [*(places[key] for key in named), *likely]
     trials = Trials(match, name)
     count = TRIALS_TO_THE_END if trials.reach == GAME else TRIALS
     came = trials.play_all(sorted(set(asked)), range(count))
-    first = came[places[best]]
+    most = max(sorted(came), key=lambda place: figure(_chances(came[place], decision.seat)).mean)
+    top = places[best] if best else most
+    first = came[top]
 
     def weighed(place: int) -> PuzzleChoice:
         chances = _chances(came[place], decision.seat)
         choice = PuzzleChoice(
             decision.options[place].key, figure(chances), gap(_chances(first, decision.seat), chances)
         )
-        if place != places[best]:
+        if place != top:
             reasons = why(match.game, decision.seat, came[place], first)
             choice.why = next(iter([*reasons.risks, *reasons.earns, *reasons.prevents]), None)
         return choice
 
-    candidate = Candidate(best, decision.options[places[best]].message)
-    if others:
-        candidate.why = why(match.game, decision.seat, first, came[places[others[0]]])
+    candidate = Candidate(decision.options[top].key, decision.options[top].message)
+    beside = next((places[key] for key in others if places[key] != top), None)
+    if beside is not None:
+        candidate.why = why(match.game, decision.seat, first, came[beside])
     return WeighedChoices(reason_for(candidate, None), [weighed(place) for place in sorted(came)])
 
 

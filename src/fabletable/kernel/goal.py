@@ -6,7 +6,7 @@ A game declares the kinds of things that can be counted, and which goals are wor
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,6 +17,23 @@ Count: TypeAlias = Callable[[Any, int], int]
 """Counts something of a seat on the game's table."""
 
 WHOLE_GAME: Final = 0
+
+Owner = TypeVar("Owner")
+
+
+def counts_of(
+    heroes: Callable[[Any], Sequence[Owner]], kinds: Mapping[str, Callable[[Owner], int]]
+) -> dict[str, Count]:
+    """Return counts of what the hero of a seat has; all are 0 while its hero is not chosen yet."""
+
+    def counting(count: Callable[[Owner], int]) -> Count:
+        def counted(table: Any, seat: int) -> int:
+            chosen = heroes(table)
+            return count(chosen[seat]) if seat < len(chosen) else 0
+
+        return counted
+
+    return {kind: counting(count) for kind, count in kinds.items()}
 
 
 class StretchGoal(msgspec.Struct, frozen=True):

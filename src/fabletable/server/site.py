@@ -24,6 +24,7 @@ MARKED = "fabletable-site"
 _SHELL = re.compile(r'\{"site":.*?\]\}')
 _NOT_KEPT = re.compile(r"^(index\.html|sw\.js|licences\.txt)$|-(greek|vietnamese)(-ext)?-")
 """Files that a page without a network can do without: fonts of languages that it does not speak."""
+_UNMARKED = re.compile(r"runtime/(data/|runtime\.json$)")
 _PATHS = re.compile(r'(href|src)="/')
 
 
@@ -48,7 +49,7 @@ def write_site(folder: Path) -> list[SitePart]:
         file.write_bytes(data_file(name).plain)
     mark = _mark_of(folder)
     _change(folder / "index.html", lambda text: _relative(text, mark))
-    _change(folder / "sw.js", lambda text: _for_site(text, mark, _shell_of(folder)))
+    _change(folder / "sw.js", lambda text: _for_site(text, mark, folder))
     return parts_of(folder)
 
 
@@ -93,9 +94,18 @@ def _shell_of(folder: Path) -> list[str]:
     return ["", *(file.relative_to(folder).as_posix() for file in files if not _NOT_KEPT.search(file.name))]
 
 
-def _for_site(text: str, mark: str, shell: list[str]) -> str:
+def _runtime_of(folder: Path, mark: str) -> list[str]:
+    """Return the addresses by which the page asks for its runtime: a file whose name does not tell its content is asked
+    for by the mark."""
+    files = sorted(path for path in (folder / "runtime").rglob("*") if path.is_file())
+    names = [file.relative_to(folder).as_posix() for file in files]
+    return [f"{name}?{mark}" if _UNMARKED.match(name) else name for name in names]
+
+
+def _for_site(text: str, mark: str, folder: Path) -> str:
     """Return the service worker of a site, with the files that it keeps and their mark."""
-    known = msgspec.json.encode({"site": True, "mark": mark, "shell": shell}).decode()
+    lists = {"runtime": _runtime_of(folder, mark), "shell": _shell_of(folder)}
+    known = msgspec.json.encode({"site": True, "mark": mark, **lists}).decode()
     changed, count = _SHELL.subn(lambda _: known, text)
     if count != 1:
         raise Refused("why-no-runtime", {"command": "make site"})
@@ -106,12 +116,13 @@ def parts_of(folder: Path) -> list[SitePart]:
     """Return what each part of the site weighs."""
     sizes: dict[str, int] = {}
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
-        name = _part(file.relative_to(folder))
+        name = part_of(file.relative_to(folder))
         sizes[name] = sizes.get(name, 0) + file.stat().st_size
     return [SitePart(name, size) for name, size in sizes.items()]
 
 
-def _part(file: Path) -> str:
+def part_of(file: Path) -> str:
+    """Return the name of the part that this file of a site belongs to."""
     match file.parts:
         case ["runtime", "data", *_]:
             return "texts"

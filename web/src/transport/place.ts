@@ -1,6 +1,7 @@
 // Where one plays: at the server that serves this page, or on this device. The address says it, so a reload stays there.
 
-const mark = document.querySelector<HTMLMetaElement>('meta[name="fabletable-site"]')?.content;
+/** The mark of a site's content: another version has another. */
+export const mark = document.querySelector<HTMLMetaElement>('meta[name="fabletable-site"]')?.content;
 
 /** The page is one of plain files: there is no server. */
 export const isSite = mark !== undefined;

@@ -1785,6 +1785,14 @@ export interface LinkFrames {
 }
 
 /**
+ * A choice at the moment that a link is about, to be weighed beside the others.
+ */
+export interface LinkTry {
+  link: string;
+  key: string;
+}
+
+/**
  * A seat of a linked game; `bot` is empty for a person.
  */
 export interface LinkedSeat {

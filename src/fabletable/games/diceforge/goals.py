@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from fabletable.games.diceforge.table import ForgeTable
-from fabletable.kernel.goal import Goals, StretchGoal
+from fabletable.games.diceforge.table import ForgeTable, Hero
+from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 
 def turns(table: ForgeTable, seat: int) -> int:
@@ -14,29 +15,21 @@ def turns(table: ForgeTable, seat: int) -> int:
     return table.round - 1 + (table.active > seat)
 
 
-def glory(table: ForgeTable, seat: int) -> int:
-    return table.heroes[seat].score()
+def heroes(table: ForgeTable) -> list[Hero]:
+    return table.heroes
 
 
-def feats(table: ForgeTable, seat: int) -> int:
-    return len(table.heroes[seat].deeds)
-
-
-def faces(table: ForgeTable, seat: int) -> int:
-    return len(table.heroes[seat].replaced)
-
-
-def gold(table: ForgeTable, seat: int) -> int:
-    return table.heroes[seat].gold
-
-
-def shards(table: ForgeTable, seat: int) -> int:
-    return table.heroes[seat].sun + table.heroes[seat].moon
-
+COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
+    "glory": lambda hero: hero.score(),
+    "feats": lambda hero: len(hero.deeds),
+    "faces": lambda hero: len(hero.replaced),
+    "gold": lambda hero: hero.gold,
+    "shards": lambda hero: hero.sun + hero.moon,
+}
 
 GOALS: Final = Goals(
     turns,
-    {"glory": glory, "feats": feats, "faces": faces, "gold": gold, "shards": shards},
+    counts_of(heroes, COUNTS),
     days=(
         StretchGoal("glory", 137, 0, 68),
         StretchGoal("glory", 141, 0, 53),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel.goal import Goals, StretchGoal
+from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 
-def _hero(table: Realm, seat: int) -> Hero | None:
-    """Return the hero of this seat once the characters are dealt."""
-    return table.heroes[seat] if seat < len(table.heroes) else None
+def heroes(table: Realm) -> list[Hero]:
+    """Return the heroes, once the characters are dealt."""
+    return table.heroes
 
 
 def turns(table: Realm, seat: int) -> int:
@@ -20,47 +21,23 @@ def turns(table: Realm, seat: int) -> int:
     return max(0, (table.rounds - waiting + table.seats - 1) // table.seats)
 
 
-def artifacts(table: Realm, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.artifacts
-
-
-def growth(table: Realm, seat: int) -> int:
+def growth(hero: Hero) -> int:
     """Return by how much strength and will together are above those of the character."""
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.red + hero.blue - hero.character.strength - hero.character.will
+    return hero.red + hero.blue - hero.character.strength - hero.character.will
 
 
-def skills(table: Realm, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.skills)
-
-
-def items(table: Realm, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.items)
-
-
-def gold(table: Realm, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.gold
-
-
-def experience(table: Realm, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.experience
-
+COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
+    "artifacts": lambda hero: hero.artifacts,
+    "growth": growth,
+    "skills": lambda hero: len(hero.skills),
+    "items": lambda hero: len(hero.items),
+    "gold": lambda hero: hero.gold,
+    "experience": lambda hero: hero.experience,
+}
 
 GOALS: Final = Goals(
     turns,
-    {
-        "artifacts": artifacts,
-        "growth": growth,
-        "skills": skills,
-        "items": items,
-        "gold": gold,
-        "experience": experience,
-    },
+    counts_of(heroes, COUNTS),
     days=(
         StretchGoal("skills", 1, 4, 58),
         StretchGoal("items", 3, 13, 48),

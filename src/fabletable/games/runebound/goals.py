@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.kernel.goal import Goals, StretchGoal
+from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 
-def _hero(table: Runebound, seat: int) -> Hero | None:
-    return table.heroes[seat] if seat < len(table.heroes) else None
+def heroes(table: Runebound) -> list[Hero]:
+    return table.heroes
 
 
 def turns(table: Runebound, seat: int) -> int:
     return table.round - 1 + (seat in table.played and table.phase != "abilities")
 
 
-def trophies(table: Runebound, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.trophies)
-
-
-def fights(table: Runebound, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.trophies_of("combat")
-
-
-def skills(table: Runebound, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.learned)
-
-
-def assets(table: Runebound, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.assets)
-
-
-def gold(table: Runebound, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.gold
-
-
-def lore(table: Runebound, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.lore
-
+COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
+    "trophies": lambda hero: len(hero.trophies),
+    "fights": lambda hero: hero.trophies_of("combat"),
+    "skills": lambda hero: len(hero.learned),
+    "assets": lambda hero: len(hero.assets),
+    "gold": lambda hero: hero.gold,
+    "lore": lambda hero: hero.lore,
+}
 
 GOALS: Final = Goals(
     turns,
-    {"trophies": trophies, "fights": fights, "skills": skills, "assets": assets, "gold": gold, "lore": lore},
+    counts_of(heroes, COUNTS),
     days=(
         StretchGoal("trophies", 1, 5, 56),
         StretchGoal("trophies", 2, 10, 47),

@@ -2,69 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel.goal import Goals, StretchGoal
+from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 
-def _hero(table: OldWorld, seat: int) -> Hero | None:
-    """Return the witcher of this seat once the schools are chosen."""
-    return table.witchers[seat] if seat < len(table.witchers) else None
+def witchers(table: OldWorld) -> list[Hero]:
+    """Return the witchers, once the schools are chosen."""
+    return table.witchers
 
 
-def turns(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.turns
+def monsters(hero: Hero) -> int:
+    return sum(isinstance(trophy, Monster) for trophy in hero.trophies)
 
 
-def monsters(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else sum(isinstance(trophy, Monster) for trophy in hero.trophies)
+def cards(hero: Hero) -> int:
+    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
 
 
-def trophies(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.trophies)
-
-
-def attributes(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else sum(hero.attributes)
-
-
-def gold(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else hero.gold
-
-
-def potions(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.potions)
-
-
-def trails(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.trails)
-
-
-def cards(table: OldWorld, seat: int) -> int:
-    hero = _hero(table, seat)
-    return 0 if hero is None else len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
-
+COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
+    "monsters": monsters,
+    "trophies": lambda hero: len(hero.trophies),
+    "attributes": lambda hero: sum(hero.attributes),
+    "gold": lambda hero: hero.gold,
+    "potions": lambda hero: len(hero.potions),
+    "trails": lambda hero: len(hero.trails),
+    "cards": cards,
+}
 
 GOALS: Final = Goals(
-    turns,
-    {
-        "monsters": monsters,
-        "trophies": trophies,
-        "attributes": attributes,
-        "gold": gold,
-        "potions": potions,
-        "trails": trails,
-        "cards": cards,
-    },
+    counts_of(witchers, {"turns": lambda hero: hero.turns})["turns"],
+    counts_of(witchers, COUNTS),
     days=(
         StretchGoal("monsters", 2, 5, 55),
         StretchGoal("attributes", 11, 5, 52),

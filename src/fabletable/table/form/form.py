@@ -17,7 +17,8 @@ from fabletable.table.jobs.jobs import ReviewJob
 from fabletable.table.messages.form import FormInfo, FormWish
 from fabletable.table.notebook import notebook
 from fabletable.table.open_table.table import OpenTable
-from fabletable.table.replica.played import OVER
+from fabletable.table.puzzles import mistakes
+from fabletable.table.replica.played import OVER, PlayedGame
 from fabletable.table.rows import ListedTable, SeatRow
 from fabletable.table.service.service import Feature, TableService
 
@@ -177,7 +178,8 @@ class Forms(Feature):
         while self.service.workers.is_busy:
             await self.service.clock.sleep(LOOK_SECONDS)
         try:
-            review = await self._made(ring, game.listed.row.id)
+            played = await self.service.tables.look_up(game.listed.row.id)
+            review = await self._made(ring, played)
         except Refused:  # its rules or its log no longer tell it
             return
         listed, seat = game.listed, game.seat
@@ -186,9 +188,9 @@ class Forms(Feature):
             find(listed.row.game), review, seat, table=listed.row.id, ended=listed.touched, rivals=rivals
         )
         await self._keep(ring, found)
+        await mistakes.keep_reviewed(self.service, ring, played, review)
 
-    async def _made(self, ring: str, table_id: str) -> Review:
-        played = await self.service.tables.look_up(table_id)
+    async def _made(self, ring: str, played: PlayedGame) -> Review:
         reviews = self.service.feature(Reviews).reviews
         while True:
             part, review = await reviews.of(played)
@@ -198,7 +200,7 @@ class Forms(Feature):
             await self.service.clock.sleep(LOOK_SECONDS)
         if review.decisions and not any(each.ask for each in review.decisions):
             # It was kept before reviews named their questions.
-            made = await self.service.workers.run(ReviewJob(played.log()), table_id)
+            made = await self.service.workers.run(ReviewJob(played.log()), played.id)
             return msgspec.json.decode(made, type=Review)
         return review
 

@@ -162,7 +162,8 @@ class PuzzleJob(Job[bytes], frozen=True):
 
 
 class WeighJob(Job[bytes], frozen=True):
-    """Weigh the choices of that decision beside the best one, as the JSON of a ``coach.own_puzzle.WeighedChoices``."""
+    """Weigh the choices of that decision beside the best one, as the JSON of a ``coach.own_puzzle.WeighedChoices``.
+    Without a ``best`` it is found."""
 
     best: str
     others: list[str]

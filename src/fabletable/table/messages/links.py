@@ -46,6 +46,13 @@ class LinkFrames(msgspec.Struct, forbid_unknown_fields=True):
     last: Number
 
 
+class LinkTry(msgspec.Struct, forbid_unknown_fields=True):
+    """A choice at the moment that a link is about, to be weighed beside the others."""
+
+    link: Letters
+    key: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class LinkedSeat(msgspec.Struct):
     """A seat of a linked game; ``bot`` is empty for a person."""
 

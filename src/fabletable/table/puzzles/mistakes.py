@@ -22,6 +22,8 @@ from fabletable.table.messages.puzzles import (
 from fabletable.table.notebook import notebook
 from fabletable.table.play.fork import check_may_look_back
 from fabletable.table.puzzles.days import today
+from fabletable.table.puzzles.progress import NOTE as PROGRESS
+from fabletable.table.puzzles.progress import PuzzleProgress
 from fabletable.table.puzzles.schedule import (
     BOOK,
     MISTAKE,
@@ -97,13 +99,29 @@ async def keep_faults(service: TableService, device: DeviceRow, key: str, wanted
     review = await service.feature(Reviews).reviews.done(table.id)
     if review is None:
         raise Refused("why-not-reviewed")
-    mine = {chair.seat for chair in table.seats if chair.ring == device.ring and chair.kind != "bot"}
-    faults = faults_in(review, mine)
-    if faults:
-        course = await timeline_of(service, table)
-        game = ReviewedGame(table.log(), [moment.ask for moment in course.moments], _names(table), table.id)
-        await keep_all(service, device.ring, game, faults, today(service.clock, wanted.offset))
+    await keep_reviewed(service, device.ring, table, review, wanted.offset)
     return KeptMistakes(await of_table(service, device.ring, table.id))
+
+
+async def keep_reviewed(
+    service: TableService, ring: str, table: PlayedGame, review: Review, offset: int | None = None
+) -> None:
+    """Keep the faults of this person in a reviewed game. Who is not there to tell their ``offset`` has that of their
+    last answer."""
+    mine = {chair.seat for chair in table.seats if chair.ring == ring and chair.kind != "bot"}
+    faults = faults_in(review, mine)
+    if not faults:
+        return
+    asks = [] if all(each.ask for each in faults) else await _asks(service, table)
+    if offset is None:
+        offset = (await notebook.read(service, ring, PROGRESS, PuzzleProgress) or PuzzleProgress()).offset
+    game = ReviewedGame(table.log(), asks, _names(table), table.id)
+    await keep_all(service, ring, game, faults, today(service.clock, offset))
+
+
+async def _asks(service: TableService, table: PlayedGame) -> list[str]:
+    """Return the names of all questions, for a review that was kept before reviews named them."""
+    return [moment.ask for moment in (await timeline_of(service, table)).moments]
 
 
 def _names(table: PlayedGame) -> list[str]:
@@ -136,7 +154,7 @@ def _fault(played: ReviewedGame, fault: Weighed, day: int) -> MistakeNote:
         id=puzzle_id(log.players, log.seed, log.options, keys),
         game=game.key,
         version=game.version,
-        theme=game.theme(played.asks[fault.at]),
+        theme=game.theme(fault.ask or played.asks[fault.at]),
         seat=fault.seat,
         question=fault.question,
         chosen=fault.chosen,

@@ -30,13 +30,15 @@ class PuzzleMark(msgspec.Struct, array_like=True, frozen=True):
 
 
 class PuzzleProgress(msgspec.Struct):
-    """``marks`` by puzzle, the latest answer last; ``days`` are the puzzles solved on each day."""
+    """``marks`` by puzzle, the latest answer last; ``days`` are the puzzles solved on each day; ``offset`` is how many
+    minutes ahead of UTC the last answer was given."""
 
     marks: dict[str, PuzzleMark] = {}
     row: int = 0
     longest: int = 0
     days: dict[int, int] = {}
     recent: list[bool] = []
+    offset: int = 0
 
     def answer(self, puzzle: str, day: int, *, right: bool, tries: int, hints: int) -> None:
         """Note an answer; only the first try counts for rows and rates."""

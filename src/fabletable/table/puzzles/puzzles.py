@@ -256,6 +256,7 @@ async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str
         nonlocal is_new
         progress = before or PuzzleProgress()
         is_new = puzzle_id not in progress.marks
+        progress.offset = wanted.offset
         progress.answer(puzzle_id, day, right=right, tries=wanted.tries, hints=wanted.hints)
         return progress
 
@@ -266,7 +267,7 @@ async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str
     whole = right or not wanted.key
     return PuzzleReply(
         right,
-        None if tried is None else _told(tried),
+        None if tried is None else told(tried),
         await _solution(service, found, weighed) if whole else None,
         progress.row,
         progress.longest,
@@ -285,7 +286,7 @@ def _choice(choices: Sequence[PuzzleChoice], key: str) -> PuzzleChoice | None:
     return next((choice for choice in choices if choice.key == key), None)
 
 
-def _told(choice: PuzzleChoice) -> ChoiceChance:
+def told(choice: PuzzleChoice) -> ChoiceChance:
     return ChoiceChance(choice.key, choice.chance, choice.behind, choice.why)
 
 
@@ -332,11 +333,11 @@ async def _solution(service: TableService, found: PuzzleInHand, weighed: Weighed
     if found.puzzle is not None:
         people = await _people(service, found)
         puzzle = found.puzzle
-        return PuzzleSolution(puzzle.best, weighed.told, puzzle.taken, [*map(_told, ranked)], puzzle.found, people)
+        return PuzzleSolution(puzzle.best, weighed.told, puzzle.taken, [*map(told, ranked)], puzzle.found, people)
     note = found.mistake
     assert note is not None
     ranked.sort(key=lambda choice: choice.key != note.best)
-    return PuzzleSolution(note.best, weighed.told, note.key, [*map(_told, ranked)], [])
+    return PuzzleSolution(note.best, weighed.told, note.key, [*map(told, ranked)], [])
 
 
 async def _count_people(service: TableService, found: PuzzleInHand, *, found_it: bool) -> None:

@@ -1,6 +1,6 @@
 // A chronicle that leaves the page: one HTML file with everything in it, and a picture to share.
 import "../../engine/look/finale.css";
-import { broken } from "../../shared/ui/save";
+import { broken } from "../../engine/look/lines";
 
 const WIDE = 1200;
 const HIGH = 630;

@@ -1,10 +1,11 @@
 // Keeping everything for when there is no network: the runtime and the data of all games lie in the browser's cache.
 import { device } from "../../transport/device/device.svelte";
 import { dataFile } from "../../transport/device/data";
-import { base, fileOf } from "../../transport/place";
+import { base, fileOf, mark } from "../../transport/place";
 import { LANGUAGES } from "../../text/speech.svelte";
 
-const CACHE = "device";
+/** Each version of a site has its own, as in the service worker: the one before stays for pages that are still open. */
+const CACHE = mark ? `device-${mark}` : "device";
 const KEPT = "fabletable.device.kept";
 
 /** The mark of the runtime that is kept whole, and its size. */
@@ -37,7 +38,11 @@ export async function keepAll(games: readonly string[]): Promise<number> {
     const all = wanted(games).map((path) => new URL(path, location.href).href);
     let bytes = 0;
     for (const address of all) {
-      if (!(await cache.match(address))) await cache.add(new Request(address, { cache: "force-cache" }));
+      if (!(await cache.match(address))) {
+        // What has not changed since the version before lies there.
+        const known = await caches.match(address);
+        await (known ? cache.put(address, known) : cache.add(new Request(address, { cache: "force-cache" })));
+      }
       bytes += (await (await cache.match(address))?.blob())?.size ?? 0;
     }
     for (const old of await cache.keys()) if (!all.includes(old.url)) await cache.delete(old);

@@ -1,5 +1,5 @@
 // A picture of the form to share: the figure, its trend and the words of the reader's language.
-import { broken } from "../../shared/ui/save";
+import { broken } from "../../engine/look/lines";
 import type { Form } from "../../wire/protocol";
 import { drawn } from "./figures";
 

@@ -2,7 +2,7 @@
 import { call } from "../../transport/call";
 import { askDevice, device, readerDevice, type Device } from "../../transport/device/device.svelte";
 import { onDevice } from "../../transport/place";
-import type { LinkFrames, LinkOpened, NewLinkedTable, Replay, TableMade } from "../../wire/protocol";
+import type { LinkFrames, LinkOpened, LinkTry, NewLinkedTable, PuzzleSolution, Replay, TableMade } from "../../wire/protocol";
 import type { FilmInfo, FilmSource } from "../replay/film.svelte";
 import { wholeFrames, type WholeFrame } from "../replay/frames";
 
@@ -59,6 +59,12 @@ export class LinkSource implements FilmSource {
   async frames(seat: number | null, first: number, last: number): Promise<WholeFrame[]> {
     const body: LinkFrames = { link: this.letters, seat: seat ?? 0, first, last };
     return wholeFrames((await this.ask<Replay>("/links/replay", body)).frames);
+  }
+
+  /** What each choice at the moment of the link wins, this one among them. */
+  weigh(key: string): Promise<PuzzleSolution> {
+    const body: LinkTry = { link: this.letters, key };
+    return this.ask<PuzzleSolution>("/links/weigh", body);
   }
 }
 

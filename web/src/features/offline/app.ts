@@ -1,6 +1,6 @@
 // The page as an app: it keeps itself for when there is no network, wears a number on its icon, and makes way for a newer
 // page without losing anything.
-import { base } from "../../transport/place";
+import { base, mark } from "../../transport/place";
 import { speech } from "../../text/speech.svelte";
 
 export function installWorker(): void {
@@ -21,6 +21,7 @@ export function showBadge(waiting: number): void {
   void (waiting > 0 ? badged.setAppBadge?.(waiting) : badged.clearAppBadge?.())?.catch(() => {});
 }
 
+const MARK = /<meta name="fabletable-site" content="([^"]+)"/;
 const SCRIPT = /<script[^>]+src="\.?\/?(assets\/index-[^"]+\.js)"/;
 
 /** Whether the server serves another page than this one. */
@@ -29,7 +30,10 @@ export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean
   if (!own) return false;
   try {
     const answer = await fetched(`${base}index.html`, { cache: "no-store" });
-    const theirs = answer.ok ? SCRIPT.exec(await answer.text())?.[1] : undefined;
+    const page = answer.ok ? await answer.text() : "";
+    // Rules may change where the script of the page does not.
+    if (mark) return (MARK.exec(page)?.[1] ?? mark) !== mark;
+    const theirs = SCRIPT.exec(page)?.[1];
     return theirs !== undefined && !new URL(own.src, location.href).pathname.endsWith(`/${theirs}`);
   } catch {
     return false;

@@ -6,6 +6,8 @@ interface Shell {
   site: boolean;
   mark: string;
   shell: string[];
+  /** The runtime of a site, under the addresses by which the page asks for it. */
+  runtime?: string[];
 }
 
 /** The part of a service worker's scope that is used here; the page's own types know none. */
@@ -36,11 +38,11 @@ interface Clicked {
 }
 
 const scope = self as unknown as Scope;
-const { site, mark, shell } = "__SHELL__" as unknown as Shell;
+const { site, mark, shell, runtime: engine = [] } = "__SHELL__" as unknown as Shell;
 const SHELL = `shell-${mark}`;
 const READ = "read";
-/** The runtime of the tables of this device, kept by the page (keep.ts). */
-const DEVICE = "device";
+/** The runtime of the tables of this device, kept by the page (keep.ts) after a first visit. */
+const DEVICE = site ? `device-${mark}` : "device";
 /** The folder that this worker is for. */
 const ROOT = new URL("./", scope.location.href).pathname;
 /** Files whose names tell their content. */
@@ -57,13 +59,24 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
   await cache.addAll(shell.map((path) => new Request(ROOT + path, { cache: "reload" })));
+  if ((await caches.keys()).some((name) => name.startsWith("device-"))) await keepRuntime();
   await scope.skipWaiting();
 }
 
-/** The shell before this one stays: a page that is still open may ask for a part of it. */
+/** Where the version before works without a network, this one does too before it takes over. */
+async function keepRuntime(): Promise<void> {
+  const cache = await caches.open(DEVICE);
+  for (const path of engine) {
+    const known = await caches.match(ROOT + path);
+    await (known ? cache.put(ROOT + path, known) : cache.add(ROOT + path));
+  }
+}
+
+/** The version before this one stays: a page that is still open may ask for a part of it. */
 async function tidyUp(): Promise<void> {
-  const shells = (await caches.keys()).filter((name) => name.startsWith("shell-") && name !== SHELL);
-  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
+  const names = await caches.keys();
+  const olderOf = (kind: string) => names.filter((name) => name.startsWith(kind) && name !== kind + mark).slice(0, -1);
+  await Promise.all([...olderOf("shell-"), ...olderOf("device-")].map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
@@ -89,8 +102,9 @@ async function opened(request: Request): Promise<Response> {
   return (await caches.match(ROOT, { cacheName: SHELL })) ?? Response.error();
 }
 
+/** This version's file before any other's: a page that is still open asks for files of its own, whose names differ. */
 async function file(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+  const kept = (await caches.match(request, { cacheName: SHELL })) ?? (await caches.match(request));
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
@@ -99,7 +113,7 @@ async function file(request: Request): Promise<Response> {
 
 /** Files whose names tell their content are kept for good; of the others the newest, else the one that is kept. */
 async function runtime(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName: DEVICE });
+  const kept = await caches.match(request, site ? {} : { cacheName: DEVICE });
   if (kept && (site || /-[0-9a-f]{10}\./.test(request.url) || /\/pyodide-/.test(request.url))) return kept;
   try {
     return await fetch(request);

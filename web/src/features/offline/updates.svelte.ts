@@ -1,11 +1,14 @@
-// Old page and new server: as soon as the server serves a newer page, this one makes way, when nothing is lost by it.
-import { onDevice } from "../../transport/place";
+// Old page and new server: as soon as the server serves a newer page, this one makes way, when nothing is lost by it. A site
+// of plain files waits until it is asked to.
+import { isSite, onDevice } from "../../transport/place";
 import { isBusy, isOutdated } from "./app";
 
 const LAST = "fabletable.reloaded";
 const LOOK_AGAIN = 1000;
 /** Milliseconds of absence after which the page asks whether there is a newer one. */
 const LONG_MS = 10 * 60_000;
+/** A page on this device that stays in sight asks this often. */
+const SEEN_MS = 60 * 60_000;
 
 class Updates {
   outdated = $state(false);
@@ -18,11 +21,29 @@ class Updates {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && Date.now() - this.asked > LONG_MS) void this.check();
     });
+    if (onDevice) setInterval(() => void this.check(), SEEN_MS);
+    if (isSite) this.hearOfWorkers();
+  }
+
+  /** A site's worker takes over once it has all of a newer version, so that it is there at once, network or not. */
+  private hearOfWorkers(): void {
+    const workers = navigator.serviceWorker;
+    // The first one brings nothing new.
+    let had = Boolean(workers?.controller);
+    workers?.addEventListener("controllerchange", () => {
+      this.outdated ||= had;
+      had = true;
+    });
   }
 
   async check(): Promise<void> {
     this.asked = Date.now();
-    if (this.outdated || !(await isOutdated())) return;
+    if (this.outdated) return;
+    if (isSite && navigator.serviceWorker?.controller) {
+      const found = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+      return void found?.update().catch(() => {});
+    }
+    if (!(await isOutdated())) return;
     void navigator.serviceWorker
       ?.getRegistration()
       .then((found) => found?.update())

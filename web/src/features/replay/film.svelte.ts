@@ -4,8 +4,8 @@ import * as sharedApi from "../../shared/api";
 import * as api from "./api";
 import { keptTable } from "../../shared/seat-keys";
 import type { Highlight, TimelineDecision, TableInfo } from "../../wire/protocol";
-import type { WholeFrame } from "./frames";
-import { actsOf, beatsOf, type Played, type Seen } from "../../engine/stages/beats";
+import { beatsIn, type WholeFrame } from "./frames";
+import { actsOf, type Played } from "../../engine/stages/beats";
 import type { Act } from "../../engine/stages/player";
 import { Show } from "../../engine/stages/show.svelte";
 
@@ -54,6 +54,7 @@ export class TableSource implements FilmSource {
 const REEL = 25;
 /** The rest at the end of a highlight, in which its line is read. */
 const READING_MS = 1200;
+const FETCHING_MS = 50;
 
 export class Film {
   info = $state.raw<FilmInfo | null>(null);
@@ -174,15 +175,19 @@ export class Film {
     if (frame && to === this.at) this.lay(frame, seen);
   }
 
+  private beatsIn(frame: WholeFrame): Played[] {
+    return beatsIn(frame, this.frames[frame.at - 1]?.scene ?? null, this.seat);
+  }
+
+  /** What was shown on the way to where one is, once it has been fetched, and the part of it that is on the stage now. */
+  async told(): Promise<{ beats: Played[]; now: Played | null }> {
+    while (!this.frame && !this.trouble) await new Promise((resolve) => setTimeout(resolve, FETCHING_MS));
+    if (!this.frame) throw new Error(this.trouble);
+    return { beats: this.beatsIn(this.frame), now: this.show.beat };
+  }
+
   private lay(frame: WholeFrame, seen: boolean): void {
-    const before = this.frames[frame.at - 1]?.scene ?? null;
-    const from = frame.log_from ?? 0;
-    // Lines are counted from the beginning of the log; what was told before this frame is not needed.
-    const log = [...Array.from({ length: from }, () => ({ id: "" })), ...frame.log];
-    const parts = [...Array.from({ length: from }, () => "" as const), ...(frame.log_parts ?? [])];
-    const moments = frame.moments;
-    const view = { seat: this.seat, scene: frame.scene, moments, ask: null, result: null, undo: { free: false, to: -1, why: null } };
-    const beats = beatsOf(view as unknown as Seen, log, parts, { beat: null, scene: before ?? moments[0]?.scene ?? null, told: from });
+    const beats = this.beatsIn(frame);
     const acts = actsOf(beats, { seat: this.seat, waits: false, follows: true });
     const last = acts.at(-1);
     if (last) last.steps = [];

@@ -8,7 +8,7 @@ place-offline-short = Offline
 place-gone = { $name } neodpovídá. Hry na tomto zařízení pokračují.
 setup-welcome = Vítejte. Vyberte krabici a rozhlédněte se; stůl se připravuje.
 setup-read = Číst můžete hned:
-setup-read-what = pravidla všech her.
+setup-read-what = pravidla a první stránku každé lekce.
 setup-play = Hrát:
 setup-soon = za okamžik. Vybírejte už teď, hra začne sama.
 setup-seconds = { $n ->
@@ -35,6 +35,22 @@ setup-starts = { $n ->
   }
 setup-starts-soon = Za okamžik začne
 setup-cancel = Zrušit
+first-title = { $minutes ->
+    [one] { $game } za { $minutes } minutu
+    [few] { $game } za { $minutes } minuty
+   *[other] { $game } za { $minutes } minut
+  }
+first-of = Stránka 1 z { $n } · zbytek se hraje, nečte
+first-page = První stránka
+first-begin = Začít hrát
+first-ready-in = { $n ->
+    [one] hotovo asi za { $n } sekundu, začne to samo
+    [few] hotovo asi za { $n } sekundy, začne to samo
+   *[other] hotovo asi za { $n } sekund, začne to samo
+  }
+first-ready-soon = za chvilku hotovo, začne to samo
+first-rules = nebo si přečíst celá pravidla
+first-loading = Příprava: { $loaded } z { $total } MB
 trouble-no-wasm = Tento prohlížeč stůl nespustí. Můžete číst pravidla, nebo hrát v domě.
 trouble-no-runtime = Stůl se nepodařilo stáhnout. Pokračuje se, jakmile budete online.
 trouble-no-memory = Stolu došla paměť a nešlo ho připravit znovu. Zavřete jiné stránky a zkuste to znovu.
@@ -44,7 +60,7 @@ trouble-forgets = Toto okno po zavření všechno zapomene.
 trouble-try = Zkusit znovu
 trouble-here = Hrát tady
 trouble-save = Uložit hry do souboru
-update-here = Je tu nová verze. Rozehrané hry si nechají svá pravidla.
+update-here = Je tu nová verze. Vaše hry pokračují tam, kde skončily.
 update-now = Použít hned
 update-later = Později
 data-title = Uložit nebo přenést data

@@ -8,7 +8,7 @@ place-offline-short = Offline ready
 place-gone = { $name } does not answer. Games on this device go on.
 setup-welcome = Welcome. Choose a box and look around; the table is being set up.
 setup-read = Read now:
-setup-read-what = rules of every game.
+setup-read-what = rules and the first page of every lesson.
 setup-play = Play:
 setup-soon = in a moment. Choose already, the game starts by itself.
 setup-seconds = { $n ->
@@ -33,6 +33,20 @@ setup-starts = { $n ->
   }
 setup-starts-soon = Starts in a moment
 setup-cancel = Cancel
+first-title = { $minutes ->
+    [one] { $game } in { $minutes } minute
+   *[other] { $game } in { $minutes } minutes
+  }
+first-of = Page 1 of { $n } · the rest is played, not read
+first-page = First page
+first-begin = Begin playing
+first-ready-in = { $n ->
+    [one] ready in about { $n } second, starts by itself
+   *[other] ready in about { $n } seconds, starts by itself
+  }
+first-ready-soon = ready in a moment, starts by itself
+first-rules = or read the full rules
+first-loading = Getting ready: { $loaded } of { $total } MB
 trouble-no-wasm = This browser cannot run the table. You can read rules, or play at a house.
 trouble-no-runtime = The table could not be fetched. It goes on when you are back online.
 trouble-no-memory = The table ran out of memory and could not be set up again. Close other pages and try again.
@@ -42,7 +56,7 @@ trouble-forgets = This window forgets everything when it closes.
 trouble-try = Try again
 trouble-here = Play here instead
 trouble-save = Save my games as a file
-update-here = A new version is here. Your open games keep their rules.
+update-here = A new version is here. Your games go on where they stand.
 update-now = Use it now
 update-later = Later
 data-title = Save or move my data

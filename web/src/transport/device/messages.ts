@@ -41,4 +41,4 @@ export type FromTable =
 
 export type ToThinker =
   { kind: "start"; runtime: string; list: string; module: WebAssembly.Module } | { kind: "ask"; game: string; data: Uint8Array; stop: string; hurry: string };
-export type FromThinker = { kind: "said"; data: Uint8Array } | { kind: "broken"; detail: string };
+export type FromThinker = { kind: "said"; data: Uint8Array } | { kind: "started" } | { kind: "alive" } | { kind: "broken"; detail: string };

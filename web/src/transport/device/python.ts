@@ -95,7 +95,7 @@ export class Python {
     this.bridge = this.pyodide.pyimport("fabletable.browser.pyodide_bridge");
   }
 
-  /** Bring the rules of a game, and its net and its puzzles if it has them. */
+  /** Bring the rules of a game, and its puzzles if it has them. */
   bring(game: string): Promise<void> {
     const known = this.brought.get(game);
     if (known) return known;
@@ -108,11 +108,23 @@ export class Python {
   private async fetchGame(game: string): Promise<void> {
     if (!(`game-${game}` in this.runtime.files)) return;
     const held = (name: string) => (name in this.runtime.files ? this.bytes(name) : null);
-    const [rules, weights, puzzles] = await Promise.all([this.bytes(`game-${game}`), held(`net-${game}`), held(`puzzles-${game}`)]);
+    const [rules, puzzles] = await Promise.all([this.bytes(`game-${game}`), held(`puzzles-${game}`)]);
     if (puzzles) this.pyodide.FS.writeFile(`${PUZZLES}/${game}.puzzles`, puzzles);
-    if (weights) this.pyodide.FS.writeFile(`${NETS}/${game}.net`, weights);
     this.pyodide.FS.writeFile(`${APP}/${game}.zip`, rules);
     this.bridge.add_game(`${APP}/${game}.zip`);
+  }
+
+  /** Bring the net of a game, if it has one: those who think need it, a table does not. */
+  bringNet(game: string): Promise<void> {
+    const name = `net-${game}`;
+    const bringing = this.brought.get(name) ?? this.fetchNet(name, game);
+    this.brought.set(name, bringing);
+    bringing.catch(() => this.brought.delete(name));
+    return bringing;
+  }
+
+  private async fetchNet(name: string, game: string): Promise<void> {
+    if (name in this.runtime.files) this.pyodide.FS.writeFile(`${NETS}/${game}.net`, await this.bytes(name));
   }
 
   private async compiled(): Promise<WebAssembly.Module> {

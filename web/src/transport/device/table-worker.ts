@@ -8,10 +8,19 @@ const scope = self as unknown as { postMessage(said: FromTable): void; onmessage
 const say = (said: FromTable): void => scope.postMessage(said);
 const broken = (trouble: Trouble, error: unknown): void => say({ kind: "broken", trouble, detail: String(error).slice(0, 500) });
 
+/** A browser may end a worker and tell nobody: one that says nothing at so many looks in a row is gone. */
+const LOOK_MS = 2000;
+const MOST_SILENT = 5;
+/** Starting Python, it cannot say anything as long as the machine needs. */
+const MOST_SILENT_AT_START = 45;
+
 /** One worker that thinks. Addresses are signs to it while it cannot listen: it sees when they are withdrawn. */
 class Lane {
   private worker: Worker | null = null;
   private signs = { stop: "", hurry: "" };
+  private silent = 0;
+  private mostSilent = MOST_SILENT_AT_START;
+  private looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly name: string,
@@ -25,12 +34,26 @@ class Lane {
   warm(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./job-worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => (data.kind === "said" ? this.tab().heard(this.name, data.data) : this.lose(worker));
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => worker === this.worker && this.hear(worker, data);
     worker.onerror = () => this.lose(worker);
     const start: ToThinker = { kind: "start", runtime: this.folder, list: this.list, module: this.python.engine };
     worker.postMessage(start);
     this.worker = worker;
+    [this.silent, this.mostSilent] = [0, MOST_SILENT_AT_START];
+    this.looking = setInterval(() => this.look(worker), LOOK_MS);
     return worker;
+  }
+
+  private hear(worker: Worker, said: FromThinker): void {
+    this.silent = 0;
+    if (said.kind === "started") this.mostSilent = MOST_SILENT;
+    else if (said.kind === "said") this.tab().heard(this.name, said.data);
+    else if (said.kind === "broken") this.lose(worker);
+  }
+
+  /** Looks are counted, not seconds: while the machine sleeps or this worker is busy there are none. */
+  private look(worker: Worker): void {
+    if (++this.silent > this.mostSilent) this.lose(worker);
   }
 
   ask(game: string, data: Uint8Array): void {
@@ -56,6 +79,7 @@ class Lane {
 
   private lose(worker: Worker): void {
     if (worker !== this.worker) return;
+    clearInterval(this.looking);
     worker.terminate();
     this.worker = null;
     this.tab().lost(this.name);
@@ -102,10 +126,11 @@ class Table {
     }
   }
 
-  /** Bring all games, then a job worker: what is not asked for yet comes last. */
+  /** Bring all games, then a job worker and what it needs: what is not asked for yet comes last. */
   async rest(): Promise<void> {
     for (const game of this.python.games) await this.python.bring(game);
     this.warm();
+    for (const game of this.python.games) await this.python.bringNet(game);
     say({ kind: "whole" });
   }
 
