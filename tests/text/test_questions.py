@@ -62,7 +62,9 @@ def _played(game: str, seed: int) -> Iterator[Ask]:
     for _ in range(DECISIONS):
         if match.decision is None:
             return
-        yield match.ask(match.decision.seat, odds=False)
+        ask = match.ask(match.decision.seat, odds=False)
+        assert ask is not None
+        yield ask
         match.take(drawn.choice(match.decision.options))
 
 
