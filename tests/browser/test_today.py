@@ -23,10 +23,10 @@ def play(who: Person) -> None:
     play_until(who, "/day$")
 
 
-def play_until(who: Person, end: str) -> None:
-    """Decide whenever one is asked, until the page goes to an address that ends so."""
+def play_until(who: Person, end: str, first: int = 0) -> None:
+    """Decide whenever one is asked, until the page goes to an address that ends so; ``first`` turns the choices."""
     number = -1
-    for turn in range(400):
+    for turn in range(first, first + 400):
         who.page.wait_for_function(
             """([after, end]) => {
                 if (new RegExp(end).test(location.pathname)) return true;

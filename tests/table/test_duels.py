@@ -91,11 +91,10 @@ async def test_two_people_play_the_same_luck_and_see_both_when_both_are_done() -
         first = found.moments[found.parted]
         assert not first.is_same
         assert all(moment.is_same for moment in found.moments[: found.parted])
-        assert first.sides[0] is not None
-        assert first.sides[1] is not None
-        assert first.sides[0].at == first.sides[1].at == found.same
-        assert first.sides[0].key != first.sides[1].key
-        assert first.sides[0].scores[0] == first.sides[1].scores[0], "they stood at the same place"
+        steps = [side for side in first.sides if side is not None]
+        assert {step.at for step in steps} == {found.same}
+        assert len({step.key for step in steps}) == len(steps), "they chose differently, or one was asked alone"
+        assert len({step.scores[0] for step in steps}) == 1, "they stood at the same place"
         assert found.draws > 50
         assert found.equal >= 0.95 * found.draws, "the luck was the same"
         assert [each.score for each in found.results] == [each.result.score for each in shown.attempts if each.result]

@@ -12,6 +12,7 @@ export const IMPORTS = {
   device: ["devices"],
   chronicle: ["replay"],
   devices: ["offline"],
+  duel: ["devices", "link", "new-game", "replay", "share"],
   finale: ["results"],
   "first-page": ["device", "rules"],
   link: ["device", "devices", "lessons", "puzzles", "replay", "share"],

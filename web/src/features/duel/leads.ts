@@ -16,9 +16,9 @@ export function leads({ chapters }: Pick<DuelComparison, "chapters">): Lead {
 
 const difference = ([one, other]: [number | null, number | null]): number => (one === null || other === null ? 0 : one - other);
 
-/** The next moment at which the games differ, forwards or backwards; null where there is none. */
-export function nextDifference({ moments }: Pick<DuelComparison, "moments">, from: number, by: 1 | -1): number | null {
-  for (let at = from + by; at >= 0 && at < moments.length; at += by) if (!moments[at]?.is_same) return at;
+/** The next moment at which the games differ, forwards or backwards; any moment of games that never do; null at the end. */
+export function nextDifference({ moments, parted }: Pick<DuelComparison, "moments" | "parted">, from: number, by: 1 | -1): number | null {
+  for (let at = from + by; at >= 0 && at < moments.length; at += by) if (parted === null || !moments[at]?.is_same) return at;
   return null;
 }
 
