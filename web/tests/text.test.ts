@@ -204,6 +204,7 @@ describe("the page's own words", () => {
       "form-weak-",
       "form-trend-",
       "run-state-",
+      "duel-state-",
     ];
     const unused = [...known].filter((id) => !said.includes(`"${id}"`) && !computed.some((start) => id.startsWith(start)));
     expect(unused).toEqual([]);
