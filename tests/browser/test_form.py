@@ -47,7 +47,7 @@ def shown(ada: Person, count: int, waiting: int = 0) -> None:
 
 
 def fits(ada: Person) -> bool:
-    return bool(ada.page.evaluate("document.querySelector('.wood').scrollWidth <= innerWidth"))
+    return bool(ada.page.evaluate("document.querySelector('.training').scrollWidth <= innerWidth"))
 
 
 def test_without_games_the_menu_leads_to_an_invitation_to_play(person: Meet) -> None:

@@ -205,11 +205,14 @@ def test_a_notebook_is_stored_note_by_note_and_comes_along_in_the_file():
 
 def plain(path):
     """Return a path of the server as a tab writes it."""
-    shorter = path.replace(":str", "").replace(":int", "").replace("table_id", "table").replace("{key}", "{game}")
+    shorter = path.replace(":str", "").replace(":int", "").replace("_id}", "}").replace("{key}", "{game}")
     return shorter.removeprefix("/api")
 
 
-OF_THE_DEVICE = {("POST", "/links/keep"), ("POST", "/links/open"), ("POST", "/links/replay")}
+OF_THE_DEVICE = {
+    *(("POST", f"/links/{each}") for each in ("keep", "open", "replay", "weigh")),
+    *(("POST", f"/duels/{each}") for each in ("compare", "told")),
+}
 """A link is opened where its letters are: a server is never asked for it."""
 
 

@@ -23,7 +23,7 @@ const NOT_NEEDED = new Set(["adapters", "games", "lab", "learning", "server", "t
 const LIBRARY = new Set(
   `__future__ _ast_unparse _collections_abc _colorize _compat_pickle _opcode_metadata _py_warnings _pyodide _strptime
   _sysconfigdata__emscripten_wasm32-emscripten _weakrefset abc annotationlib ast asyncio base64 bisect bz2 calendar codecs
-  codeop collections compression concurrent contextlib contextvars copy copyreg dataclasses datetime decimal dis encodings
+  codeop collections compression concurrent contextlib contextvars copy copyreg dataclasses datetime decimal difflib dis encodings
   enum fnmatch fractions functools genericpath glob hashlib heapq hmac importlib inspect io json keyword linecache locale
   logging lzma ntpath numbers opcode operator os pathlib posixpath pyodide queue random re reprlib secrets selectors shutil
   signal site socket ssl stat statistics string struct subprocess sysconfig tempfile textwrap threading token tokenize
