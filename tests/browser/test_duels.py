@@ -66,7 +66,12 @@ def test_a_duel_of_two_on_a_desk_and_a_phone_and_its_link_without_a_server(
         assert fits(who)
         assert "decision" in who.page.locator("[data-place]").inner_text()
         assert "are equal" in who.page.locator("[data-luck]").inner_text()
+        assert "Lead in points" in who.page.locator("figcaption").inner_text()
     assert [ada.page.locator(f"[data-side='{side}']").is_visible() for side in (0, 1)] == [True, True]
+    boxes = [ada.page.locator(f"[data-side='{side}']").bounding_box() for side in (0, 1)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"], "one beside the other"
     assert [bruno.page.locator(f"[data-side='{side}']").is_visible() for side in (0, 1)] == [True, False]
     bruno.page.locator("[data-switch='1']").click()
     assert [bruno.page.locator(f"[data-side='{side}']").is_visible() for side in (0, 1)] == [False, True]

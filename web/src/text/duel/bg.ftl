@@ -66,12 +66,12 @@ duel-course = Ход на дуела
 duel-compare = Сравнете
 duel-with = с
 duel-ahead = води { $name }
-duel-line-score = { $who ->
-        [""] Преднина в точки: { $one } най-много с { $best }, { $other } най-много с { $worst }; накрая наравно.
+duel-line-score = { $end ->
+        [0] Преднина в точки: { $one } най-много с { $best }, { $other } най-много с { $worst }; накрая наравно.
        *[other] Преднина в точки: { $one } най-много с { $best }, { $other } най-много с { $worst }; накрая води { $who } с { $end }.
     }
-duel-line-chance = { $who ->
-        [""] Преднина в шанса за победа: { $one } най-много с { $best } пункта, { $other } най-много с { $worst }; накрая наравно.
+duel-line-chance = { $end ->
+        [0] Преднина в шанса за победа: { $one } най-много с { $best } пункта, { $other } най-много с { $worst }; накрая наравно.
        *[other] Преднина в шанса за победа: { $one } най-много с { $best } пункта, { $other } най-много с { $worst }; накрая води { $who } с { $end }.
     }
 duel-back = Предишната разлика

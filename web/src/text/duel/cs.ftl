@@ -71,12 +71,12 @@ duel-course = Průběh souboje
 duel-compare = Porovnat
 duel-with = s
 duel-ahead = vede { $name }
-duel-line-score = { $who ->
-        [""] Náskok v bodech: { $one } nejvýš o { $best }, { $other } nejvýš o { $worst }; na konci vyrovnáno.
+duel-line-score = { $end ->
+        [0] Náskok v bodech: { $one } nejvýš o { $best }, { $other } nejvýš o { $worst }; na konci vyrovnáno.
        *[other] Náskok v bodech: { $one } nejvýš o { $best }, { $other } nejvýš o { $worst }; na konci vede { $who } o { $end }.
     }
-duel-line-chance = { $who ->
-        [""] Náskok v šanci na výhru: { $one } nejvýš o { $best } bodů, { $other } nejvýš o { $worst }; na konci vyrovnáno.
+duel-line-chance = { $end ->
+        [0] Náskok v šanci na výhru: { $one } nejvýš o { $best } bodů, { $other } nejvýš o { $worst }; na konci vyrovnáno.
        *[other] Náskok v šanci na výhru: { $one } nejvýš o { $best } bodů, { $other } nejvýš o { $worst }; na konci vede { $who } o { $end }.
     }
 duel-back = Předchozí rozdíl

@@ -66,12 +66,12 @@ duel-course = Course of the duel
 duel-compare = Compare
 duel-with = with
 duel-ahead = { $name } ahead
-duel-line-score = { $who ->
-        [""] Lead in points: { $one } ahead by up to { $best }, { $other } by up to { $worst }; level at the end.
+duel-line-score = { $end ->
+        [0] Lead in points: { $one } ahead by up to { $best }, { $other } by up to { $worst }; level at the end.
        *[other] Lead in points: { $one } ahead by up to { $best }, { $other } by up to { $worst }; at the end { $who } by { $end }.
     }
-duel-line-chance = { $who ->
-        [""] Lead in winning chance: { $one } ahead by up to { $best } points, { $other } by up to { $worst }; level at the end.
+duel-line-chance = { $end ->
+        [0] Lead in winning chance: { $one } ahead by up to { $best } points, { $other } by up to { $worst }; level at the end.
        *[other] Lead in winning chance: { $one } ahead by up to { $best } points, { $other } by up to { $worst }; at the end { $who } by { $end }.
     }
 duel-back = The difference before
