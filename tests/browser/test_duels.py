@@ -68,6 +68,7 @@ def test_a_duel_of_two_on_a_desk_and_a_phone_and_its_link_without_a_server(
         assert "are equal" in who.page.locator("[data-luck]").inner_text()
         assert "Lead in points" in who.page.locator("figcaption").inner_text()
     assert [ada.page.locator(f"[data-side='{side}']").is_visible() for side in (0, 1)] == [True, True]
+    ada.page.wait_for_function("document.querySelectorAll('[data-side] .painting canvas').length === 2")
     boxes = [ada.page.locator(f"[data-side='{side}']").bounding_box() for side in (0, 1)]
     assert boxes[0] is not None
     assert boxes[1] is not None
@@ -89,7 +90,7 @@ def test_a_duel_of_two_on_a_desk_and_a_phone_and_its_link_without_a_server(
     stranger.goto(f"{site}#/d/{letters}")
     stranger.locator("[data-score]").wait_for(timeout=120_000)
     assert stranger.locator("[data-score]").inner_text() == score
-    stranger.locator("[data-side='1'] h3").wait_for()
+    stranger.locator("[data-side='1'] header h3").wait_for()
     stranger.goto(f"{site}#/d/{letters[:-4]}")
     stranger.reload()
     stranger.get_by_role("alert").wait_for(timeout=120_000)

@@ -75,3 +75,11 @@ export function alreadyPainted(svg: string): HTMLCanvasElement | undefined {
   const known = bitmaps.get(svg);
   return known && dry.get(known);
 }
+
+/** A canvas hangs in one place only: a second board on the page that is painted alike gets a copy. */
+export function copied(bitmap: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement("canvas");
+  [copy.width, copy.height] = [bitmap.width, bitmap.height];
+  copy.getContext("2d")?.drawImage(bitmap, 0, 0);
+  return copy;
+}
