@@ -75,7 +75,15 @@ STAYS = {
     },
     "terminal": {
         *("fabletable record", "fabletable replay", "fabletable review", "chat text=", "UTC"),
-        *("fabletable puzzles solve", "fabletable today", "replay, moment, play-on", "--seat", "--check", "--week"),
+        *(
+            "fabletable puzzles solve",
+            "fabletable today",
+            "fabletable duel",
+            "replay, moment, play-on",
+            "--seat",
+            "--check",
+            "--week",
+        ),
         *("Fabletable", "fabletable", "fabletable games", "fabletable text", "fabletable table", "fabletable verify"),
         *("fabletable restore", "fabletable check", "fabletable migrate", "--accept TABLE", "backup", "all", "SQLite"),
         *("--database", "--anyway", "--more"),
