@@ -91,7 +91,8 @@ def attempt(
         yield from exert(table, hero)
     yield from suffer(table, hero, errand.suffer)
     if errand.attribute:
-        successes = yield from take_test(table, hero, errand.attribute, errand.mod, deck)
+        most = max(outcome.successes for outcome in errand.outcomes)
+        successes = yield from take_test(table, hero, errand.attribute, errand.mod, deck, most)
         reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
     else:
         roll = yield from explore(table, hero)
