@@ -549,9 +549,7 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
 class DecayMatter(SkillAction):
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
 
-    @property
-    def verb(self) -> Verb:
-        return DECAY
+    verb: Verb = DECAY
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if hero.mana >= hero.blue:
@@ -581,9 +579,7 @@ MATTER_DECAY.on(ACTIVITY)(DecayMatter())
 class RepairInField(SkillAction):
     """Repair one item a round."""
 
-    @property
-    def verb(self) -> Verb:
-        return MEND
+    verb: Verb = MEND
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if not table.damaged or hero.has_used(skill):
@@ -606,10 +602,6 @@ FIELD_REPAIRS.on(ACTIVITY)(RepairInField())
 
 class LoopTime(SkillAction):
     """Another turn in this round; never in two rounds running."""
-
-    @property
-    def verb(self) -> Verb:
-        return CAST_SPELL
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, hero, skill)
@@ -644,10 +636,6 @@ TIME_LOOP.on(ACTIVITY)(LoopTime())
 
 class Vanish(SkillAction):
     """After movement, once a turn, where there is a creature or a hero to hide from."""
-
-    @property
-    def verb(self) -> Verb:
-        return CAST_SPELL
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if table.invisible or table.phase not in (ENCOUNTER, SERVICES):

@@ -66,8 +66,8 @@ from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Real
 from fabletable.kernel import Action, Barred, Message, Rules, Verb, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
-ASK_MOVE: Final = question("move", menu, rule="movement")
-ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement")
+ASK_MOVE: Final = question("move", menu, rule="movement", theme="travel")
+ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement", theme="travel")
 
 
 # --- work of a field ---
