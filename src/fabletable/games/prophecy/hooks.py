@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -128,7 +128,7 @@ NAMES_BATTLEFIELD: Final[Hook[bool]] = Hook("names-battlefield")
 class SkillAction:
     """An action that a skill offers at any moment of the own turn outside battle."""
 
-    verb: Verb = CAST_SPELL
+    verb: ClassVar[Verb] = CAST_SPELL
     """The verb of its actions. A spell is cast; anything else has a verb of its own."""
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
@@ -149,9 +149,9 @@ ACTIVITY: Final[Hook[SkillAction]] = Hook("activity")
 class InsteadOfMoving:
     """Something done instead of moving: as work of a field, or by a skill."""
 
-    cost: Sequence[Gem] = ()
-    gain: Sequence[Gem] = ()
-    note: str = "note-instead"
+    cost: ClassVar[Sequence[Gem]] = ()
+    gain: ClassVar[Sequence[Gem]] = ()
+    note: ClassVar[str] = "note-instead"
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         """Return whether it can be paid and would change something."""

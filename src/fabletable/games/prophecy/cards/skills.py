@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from fabletable.games.prophecy.actions import (
     AGAIN,
@@ -549,7 +549,7 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
 class DecayMatter(SkillAction):
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
 
-    verb: Verb = DECAY
+    verb: ClassVar[Verb] = DECAY
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if hero.mana >= hero.blue:
@@ -579,7 +579,7 @@ MATTER_DECAY.on(ACTIVITY)(DecayMatter())
 class RepairInField(SkillAction):
     """Repair one item a round."""
 
-    verb: Verb = MEND
+    verb: ClassVar[Verb] = MEND
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if not table.damaged or hero.has_used(skill):
@@ -663,8 +663,8 @@ INVISIBILITY.on(ACTIVITY)(Vanish())
 class SacrificeBlood(InsteadOfMoving):
     """1 Health for all mana."""
 
-    cost: Sequence[Gem] = (in_health(1),)
-    note: str = "note-blood"
+    cost: ClassVar[Sequence[Gem]] = (in_health(1),)
+    note: ClassVar[str] = "note-blood"
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.health > 0 and hero.mana < hero.blue
@@ -684,7 +684,7 @@ BLOOD_SACRIFICE.on(INSTEAD)(SacrificeBlood())
 class Meditate(InsteadOfMoving):
     """1 Health and 3 mana."""
 
-    gain: Sequence[Gem] = (in_health(1), in_mana(3))
+    gain: ClassVar[Sequence[Gem]] = (in_health(1), in_mana(3))
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.mana < hero.blue or hero.health < hero.red
@@ -707,7 +707,7 @@ ASK_BURGLARY.policy(best_item)
 class BreakIn(InsteadOfMoving):
     """1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
 
-    note: str = "note-burglary"
+    note: ClassVar[str] = "note-burglary"
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.place.terrain in (CITY, VILLAGE)
