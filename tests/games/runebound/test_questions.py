@@ -4,6 +4,7 @@ import pytest
 
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, MARKETS, first_hex
 from fabletable.games.runebound.looks import asset_card, quest_text
+from fabletable.games.runebound.rules.combat import Reward
 from fabletable.games.runebound.scene import quest_markers, story_markers
 from tests.rulebook.runebound.arranged import ASSET, CARD, STORY, VOICES, StagedLand
 from tests.staged import NAMES
@@ -122,3 +123,18 @@ def test_a_test_that_is_passed_says_whether_more_stars_count():
     once = StagedLand("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
     once.top_card("trial-of-strength").top_skills(True, True).choose("adventure", "trial-of-strength.way-2", "omens")
     assert said(once, once.match.ask(0).note) == "The test is passed; more stars bring nothing."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reward_says_what_it_brings(language):
+    """Only this one, not all that the card offers, and not its number."""
+    for card in (each for each in CARD.values() if each.kind == "enemy" and len(each.rewards) > 1):
+        names = [
+            said(StagedLand(), Reward(n, effects, card).message, language) for n, effects in enumerate(card.rewards, 1)
+        ]
+        assert len(set(names)) == len(names)
+        assert not any("??" in name or "{" in name for name in names)
+        assert [Reward(n, effects, card).note for n, effects in enumerate(card.rewards, 1)] == [None] * len(names)
+    duelist = CARD["jealous-duelist"]
+    told = [said(StagedLand(), Reward(n, each, duelist).message) for n, each in enumerate(duelist.rewards, 1)]
+    assert told == ["Take 2 gold", "Take 3 skills"]

@@ -23,7 +23,7 @@ from fabletable.games.runebound.rules.wounds import context_of
 from fabletable.games.runebound.streams import COMBAT_CAST, FOE_CAST
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import ENEMY_TOKENS, VETERAN
-from fabletable.games.runebound.vocabulary import ROUND, Effects
+from fabletable.games.runebound.vocabulary import ALL, ROUND, CardEffect, Effects
 from fabletable.kernel import (
     DONE,
     NO,
@@ -53,6 +53,7 @@ REWARD: Final = Question(QUESTIONS, "reward", rule="enemies", theme="reward")
 
 RETREAT = Word("retreat")
 
+REWARD_WORDS: Final = ("gold", "trophy", "asset-from-market", "draw", "lore", "heal", "kill-zombies", "ally")
 STORY_DONE: Final = "story-done"
 """Noted for the ending."""
 
@@ -65,8 +66,22 @@ class Reward:
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
         self.key: str = f"reward-{number}"
-        self.message: Message = Message("reward", {"n": number}, card.key)
-        self.note: Message = Message(card.message.id + ".reward", card.figures)
+        named = [_reward_part(effect) for effect in effects]
+        parts = [part for part in named if part is not None]
+        whole = len(parts) == len(effects)
+        self.message: Message = Message("reward", {"what": parts}, card.key)
+        if not whole:
+            self.message = Message("reward-other", {"n": number}, card.key)
+        self.note: Message | None = None if whole else Message(card.message.id + ".reward", card.figures)
+
+
+def _reward_part(effect: CardEffect) -> Message | None:
+    """Return the name of one part of a reward; None for a kind of effect that no printed reward has."""
+    if effect.word not in REWARD_WORDS:
+        return None
+    if isinstance(effect.n, str):
+        return Message("reward-heal-all") if (effect.word, effect.n) == ("heal", ALL) else None
+    return Message("reward-" + effect.word, {"n": effect.n})
 
 
 # --- beginning ---
@@ -433,7 +448,8 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
 # --- how options are listed ---
 
 
-def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message:
+def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message | None:
+    """The question says that the card becomes a trophy; only a reward without a name has the text of the card."""
     return reward.note
 
 

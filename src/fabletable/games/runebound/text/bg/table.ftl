@@ -297,7 +297,38 @@ act-strike = { $n ->
     }
 act-strike-some = Удари с част от { $n } жетона ({ $symbol })
 act-double = Удвои „{ $token }“
-reward = Награда { $n }
+reward = Получете { $what }
+reward-other = Награда { $n }
+reward-gold = { $n ->
+    [one] { $n } златна монета
+   *[other] { $n } златни монети
+}
+reward-trophy = { $n ->
+    [one] още { $n } трофей по избор
+   *[other] още { $n } трофея по избор
+}
+reward-asset-from-market = придобивка до { $n } злато, без да плащате
+reward-draw = { $n ->
+    [one] { $n } умение
+   *[other] { $n } умения
+}
+reward-lore = { $n ->
+    [one] { $n } знание
+   *[other] { $n } знания
+}
+reward-heal = лекуване на { $n ->
+    [one] { $n } рана
+   *[other] { $n } рани
+}
+reward-heal-all = лекуване на всички рани
+reward-kill-zombies = { $n ->
+    [one] премахване на { $n } зомби където и да е
+   *[other] премахване на { $n } зомбита където и да е
+}
+reward-ally = { $n ->
+    [one] { $n } съюзник
+   *[other] { $n } съюзници
+}
 alternative-nothing = Нищо
 alternative-flip-self = Обърни свой жетон
 alternative-flip-foe = Обърни жетон на противника

@@ -290,7 +290,40 @@ act-strike = { $n ->
     }
 act-strike-some = Udeřit jen některými z { $n } žetonů ({ $symbol })
 act-double = Zdvojit žeton „{ $token }“
-reward = Odměna { $n }
+reward = Získat { $what }
+reward-other = Odměna { $n }
+reward-gold = { $n ->
+    [one] { $n } zlaťák
+    [few] { $n } zlaťáky
+   *[other] { $n } zlaťáků
+}
+reward-trophy = { $n ->
+    [one] další { $n } trofej podle výběru
+    [few] další { $n } trofeje podle výběru
+   *[other] dalších { $n } trofejí podle výběru
+}
+reward-asset-from-market = předmět do { $n } zlaťáků zdarma
+reward-draw = { $n ->
+    [one] { $n } dovednost
+    [few] { $n } dovednosti
+   *[other] { $n } dovedností
+}
+reward-lore = { $n ->
+    [one] { $n } poznatek
+    [few] { $n } poznatky
+   *[other] { $n } poznatků
+}
+reward-heal = vyléčení { $n } zranění
+reward-heal-all = vyléčení všech zranění
+reward-kill-zombies = { $n ->
+    [one] odstranění { $n } zombie kdekoli na plánu
+   *[other] odstranění { $n } zombií kdekoli na plánu
+}
+reward-ally = { $n ->
+    [one] { $n } spojence
+    [few] { $n } spojence
+   *[other] { $n } spojenců
+}
 alternative-nothing = Nic
 alternative-flip-self = Otočit jeden z vlastních žetonů
 alternative-flip-foe = Otočit jeden z žetonů soupeře

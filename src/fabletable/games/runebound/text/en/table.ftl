@@ -272,7 +272,29 @@ act-strike = { $n ->
     }
 act-strike-some = Strike with some of { $n } { $symbol } tokens
 act-double = Double { $token }
-reward = Reward { $n }
+reward = Take { $what }
+reward-other = Reward { $n }
+reward-gold = { $n } gold
+reward-trophy = { $n ->
+    [one] { $n } more trophy of your choice
+   *[other] { $n } more trophies of your choice
+}
+reward-asset-from-market = an asset for up to { $n } gold, free of charge
+reward-draw = { $n ->
+    [one] { $n } skill
+   *[other] { $n } skills
+}
+reward-lore = { $n } lore
+reward-heal = healing of { $n } damage
+reward-heal-all = full healing
+reward-kill-zombies = { $n ->
+    [one] the removal of { $n } zombie anywhere
+   *[other] the removal of { $n } zombies anywhere
+}
+reward-ally = { $n ->
+    [one] { $n } ally
+   *[other] { $n } allies
+}
 alternative-nothing = Nothing
 alternative-flip-self = Flip one of its own tokens
 alternative-flip-foe = Flip one of the foe's tokens

@@ -334,7 +334,38 @@ act-strike-some = Атаковать частью из { $n ->
        *[other] { $n } жетонов
     } ({ $symbol })
 act-double = Удвоить жетон «{ $token }»
-reward = Награда { $n }
+reward = Получить { $what }
+reward-other = Награда { $n }
+reward-gold = { $n ->
+    [one] { $n } золото
+   *[other] { $n } золота
+}
+reward-trophy = { $n ->
+    [one] ещё { $n } трофей на выбор
+    [few] ещё { $n } трофея на выбор
+   *[other] ещё { $n } трофеев на выбор
+}
+reward-asset-from-market = даровое приобретение ценой до { $n } золота
+reward-draw = { $n ->
+    [one] { $n } навык
+    [few] { $n } навыка
+   *[other] { $n } навыков
+}
+reward-lore = { $n ->
+    [one] { $n } знание
+    [few] { $n } знания
+   *[other] { $n } знаний
+}
+reward-heal = лечение { $n } урона
+reward-heal-all = лечение всего урона
+reward-kill-zombies = { $n ->
+    [one] избавление от { $n } зомби на любой клетке
+   *[other] избавление от { $n } зомби на любых клетках
+}
+reward-ally = { $n ->
+    [one] { $n } союзника
+   *[other] { $n } союзников
+}
 alternative-nothing = Ничего
 alternative-flip-self = Перевернуть свой жетон
 alternative-flip-foe = Перевернуть жетон противника
