@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS, asked
 from tests.browser.staged import stage
 
@@ -108,3 +108,16 @@ KEYS_UNDER_ODDS = """() => {
     return boxes('.mapodds').flatMap(([odds, a]) =>
         boxes('.mapkey').filter(([, b]) => meet(a, b)).map(([key]) => `${key} under ${odds}`));
 }"""
+
+
+def test_the_choices_of_a_new_question_are_read_from_the_first_one_on(person: Meet, house: House) -> None:
+    ada = person(size=PHONE, touch=True)
+    ada.sit(stage(house, "witcher", asked("ask-travel", 30), seed="sheet"))
+    assert ada.wait_for_turn()
+    number = ada.number
+    ada.page.locator("[data-choices] [data-choice]").first.wait_for()
+    ada.page.evaluate("document.querySelector('.sheet .list').scrollTop = 400")
+    assert ada.page.evaluate("document.querySelector('.sheet .list').scrollTop") > 0
+    ada.page.evaluate("document.querySelector('[data-choices] [data-choice*=\"+\"]').click()")
+    assert ada.wait_for_turn(number)
+    ada.page.wait_for_function("document.querySelector('.sheet .list').scrollTop === 0")

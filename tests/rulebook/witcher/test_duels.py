@@ -1,5 +1,8 @@
 """Rulebook, Fights with witchers: bets, outcome, the closed tavern."""
 
+import pytest
+
+from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
 from tests.rulebook.witcher.arranged import StagedWorld
 
 
@@ -101,3 +104,18 @@ def test_what_is_dealt_in_step_one_is_an_attack_even_without_a_combo():
     play.choose(*[potion.key for potion in play.hero().potions])  # four damage, and no card to play
     assert (play.asked, play.seat) == ("ask-power", 1)
     assert "rotfiend-bile" in play.keys, "four cards lost to one attack"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_combo_of_a_duel_is_asked_with_what_the_other_has_left(language):
+    """Deck and hand together are what can still be lost."""
+    play = facing("wolf", "bear")
+    play.choose("duel-1")
+    play.set(1, hand=["bear-aard-1"], deck=["bear-cleave-1", "bear-aard-2"], discard=[], shield=2)
+    play.set(0, hand=["crushing-blow-1", "wolf-aard-1"], shield=1)
+    note = play.match.ask(0).note
+    assert (note.args["left"], note.args["theirs"], note.args["shield"]) == (3, 2, 1)
+    said = catalogue_of(play.match.game, language).say(note, ("Ada", "Rok"), 0)
+    assert "Rok" in said
+    assert "3" in said
+    assert "{" not in said

@@ -161,11 +161,15 @@ def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
 @FIRST_CARD.note
 @NEXT_CARD.note
 @EXTRA_CARD.note
-def fight_note(table: OldWorld, decision: Decision) -> Message | None:
+def fight_note(table: OldWorld, decision: Decision) -> Message:
+    """Say what the other side has left, and one's own shield."""
     fight = table.the_fight()
-    if fight.monster is None:
-        return None
     shield = table.witchers[decision.seat].shield
+    if fight.monster is None:
+        other = next(table.witchers[each.seat] for each in fight.fighters if each.seat != decision.seat)
+        left = len(other.deck.cards) + len(other.hand)
+        args = {"seat": seat_name(other.seat), "left": left, "theirs": other.shield, "shield": shield}
+        return Message("note-duel", args)
     return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
 
 

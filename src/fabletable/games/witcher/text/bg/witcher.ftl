@@ -222,6 +222,10 @@ note-fight = { $left ->
     [one] { $monster } има { $left } карта в жизнения си запас, щитът ви е на { $shield }.
    *[other] { $monster } има { $left } карти в жизнения си запас, щитът ви е на { $shield }.
 }
+note-duel = { $left ->
+    [one] { $seat } има { $left } карта в жизнения си запас и щит на { $theirs }, щитът ви е на { $shield }.
+   *[other] { $seat } има { $left } карти в жизнения си запас и щит на { $theirs }, щитът ви е на { $shield }.
+}
 note-exchange = Взима се карта, която е най-много с 1 по-скъпа от дадената.
 note-discard-more = { $n ->
     [one] После теглите, докато държите { $n } карта.

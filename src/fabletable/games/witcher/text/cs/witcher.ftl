@@ -260,6 +260,11 @@ note-fight = { $left ->
     [few] { $monster } má v zásobě života { $left } karty, váš štít je na { $shield }.
    *[other] { $monster } má v zásobě života { $left } karet, váš štít je na { $shield }.
 }
+note-duel = { $left ->
+    [one] { $seat } má v zásobě života { $left } kartu a štít na { $theirs }, váš štít je na { $shield }.
+    [few] { $seat } má v zásobě života { $left } karty a štít na { $theirs }, váš štít je na { $shield }.
+   *[other] { $seat } má v zásobě života { $left } karet a štít na { $theirs }, váš štít je na { $shield }.
+}
 note-exchange = Vzít smíte kartu nejvýše o 1 dražší, než je ta odevzdaná.
 note-discard-more = { $n ->
     [one] Pak si doberete do { $n } karty.
