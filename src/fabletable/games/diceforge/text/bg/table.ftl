@@ -185,7 +185,7 @@ ask-boar-reward = { $seat }, вашият глиган се падна. Какв
 
 # Избори и бележки
 quoted-face = „{ $face }“
-choice-face = Вгради „{ $face }“
+choice-face = Вградете „{ $face }“
 note-left = { $n ->
     [one] остава { $n }
    *[other] остават { $n }
