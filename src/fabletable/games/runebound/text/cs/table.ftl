@@ -317,6 +317,7 @@ reward-heal = vyléčení { $n } zranění
 reward-heal-all = vyléčení všech zranění
 reward-kill-zombies = { $n ->
     [one] odstranění { $n } zombie kdekoli na plánu
+    [few] odstranění { $n } zombií kdekoli na plánu
    *[other] odstranění { $n } zombií kdekoli na plánu
 }
 reward-ally = { $n ->

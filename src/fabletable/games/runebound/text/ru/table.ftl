@@ -338,6 +338,7 @@ reward = Получить { $what }
 reward-other = Награда { $n }
 reward-gold = { $n ->
     [one] { $n } золото
+    [few] { $n } золота
    *[other] { $n } золота
 }
 reward-trophy = { $n ->
@@ -360,10 +361,12 @@ reward-heal = лечение { $n } урона
 reward-heal-all = лечение всего урона
 reward-kill-zombies = { $n ->
     [one] избавление от { $n } зомби на любой клетке
+    [few] избавление от { $n } зомби на любых клетках
    *[other] избавление от { $n } зомби на любых клетках
 }
 reward-ally = { $n ->
     [one] { $n } союзника
+    [few] { $n } союзников
    *[other] { $n } союзников
 }
 alternative-nothing = Ничего
