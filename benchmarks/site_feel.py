@@ -47,6 +47,8 @@ LONGEST = 60.0
 """Seconds of one part of the run."""
 LOOKING = 250.0
 GAMES = 5
+MOST = 12_000_000
+"""Bytes that a whole site may weigh as it travels."""
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".ftl", ".svg", ".webmanifest")
 """Endings of files that hosts pack on the way."""
 
@@ -191,17 +193,26 @@ def _tell(told: Told, place: Place, name: str, value: str) -> None:
     print(f"{name}, {place.name}: {value} (load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores)", flush=True)
 
 
-def _weigh(folder: Path) -> None:
-    """Print what each part weighs, as it lies there and as it travels."""
-    travels: dict[str, int] = {}
+def travels(folder: Path) -> dict[str, int]:
+    """Return what each part of a site weighs where a host packs texts on the way."""
+    found: dict[str, int] = {}
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
         data = file.read_bytes()
         name = part_of(file.relative_to(folder))
-        travels[name] = travels.get(name, 0) + len(gzip.compress(data, 6) if file.suffix in PACKED else data)
+        found[name] = found.get(name, 0) + len(gzip.compress(data, 6) if file.suffix in PACKED else data)
+    return found
+
+
+def _weigh(folder: Path) -> None:
+    """Print what each part weighs, as it lies there and as it travels."""
+    packed = travels(folder)
     for part in parts_of(folder):
-        print(f"{part.name:20}{part.size / 1e6:8.2f} MB{travels[part.name] / 1e6:8.2f} MB packed")
+        print(f"{part.name:20}{part.size / 1e6:8.2f} MB{packed[part.name] / 1e6:8.2f} MB packed")
     whole = sum(part.size for part in parts_of(folder))
-    print(f"{'together':20}{whole / 1e6:8.2f} MB{sum(travels.values()) / 1e6:8.2f} MB packed\n", flush=True)
+    print(
+        f"{'together':20}{whole / 1e6:8.2f} MB{sum(packed.values()) / 1e6:8.2f} MB packed (aim: under {MOST / 1e6:.0f})\n",
+        flush=True,
+    )
 
 
 def _arguments() -> argparse.Namespace:
