@@ -143,6 +143,28 @@ function contents(unpacked, wheels, started) {
   return found;
 }
 
+/** What parts the page's own list of licences from that of the runtime. */
+const LINE = `\n${"=".repeat(100)}\n\n`;
+
+/** Say whose work is in the runtime, after those whose work is in the page. */
+function writeTerms(unpacked, wheels, pyodide) {
+  const file = join(PAGE, "licences.txt");
+  const [page] = readFileSync(file, "utf8").split(LINE);
+  const version = pyodide.runPython("import platform; platform.python_version()");
+  const terms = [
+    `Pyodide ${pyodide.version}\nMPL-2.0\nhttps://pyodide.org\nIts source: https://github.com/pyodide/pyodide/tree/${pyodide.version}\n`,
+    `Python ${version}\nPSF-2.0\nPython Software Foundation\nhttps://docs.python.org/3/license.html\n\nThe terms stand below, with typing_extensions.\n`,
+    `fzstd\nMIT\n\n${readFileSync(here("../node_modules/fzstd/LICENSE"), "utf8").trim()}\n`,
+  ];
+  for (const wheel of wheels) {
+    const held = unpacked(readFileSync(wheel)).filter(([name]) => /\.dist-info\/licenses\//.test(name));
+    const texts = held.map(([, data]) => new TextDecoder().decode(data).trim());
+    if (texts.length === 0) throw new Error(`${wheel} says no terms.`);
+    terms.push(`${wheel.split("/").pop().split("-").slice(0, 2).join(" ")}\n\n${texts.join("\n\n")}\n`);
+  }
+  writeFileSync(file, page + terms.map((each) => LINE + each).join(""));
+}
+
 const markOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 10);
 const isPython = (name) => name.endsWith(".py");
 
@@ -166,6 +188,7 @@ async function main() {
     held.destroy();
     return found;
   };
+  writeTerms(unpacked, wheels, pyodide);
   const made = OUT + ".new";
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made, { recursive: true });
