@@ -304,14 +304,14 @@ def _all_clicks(places: list[Place], wanted: argparse.Namespace, felt: Felt) -> 
     for place in places:
         with felt.trying(name, place.name):
             pages[place.name] = _begun(place, wanted.game, "medium")
-    found: dict[str, list[float]] = {place: [] for place in pages}
+    found: dict[str, list[float]] = {key: [] for key in pages}
     for _ in range(TURNS):
-        for place, page in pages.items():
-            with felt.trying(name, place):
+        for key, page in pages.items():
+            with felt.trying(name, key):
                 page.bring_to_front()
-                found[place] += _clicks(page, wanted.clicks // TURNS)
-    for place, values in found.items():
-        felt.tell(name, place, median(values) if values else None)
+                found[key] += _clicks(page, wanted.clicks // TURNS)
+    for key, values in found.items():
+        felt.tell(name, key, median(values) if values else None)
     for place in places:
         if place.name in pages:
             with felt.trying(slow, place.name):
