@@ -148,7 +148,7 @@ AIMS: dict[str, tuple[str, Callable[[float, float], bool]]] = {
     f"the same, {SLOWER} times slower, ms": ("1000 ms", lambda tab, _: tab < 1000),
     "memory of the engines, MB": ("128 MB", lambda tab, _: tab < 128),
 }
-"""What the tab aims at, and whether figures of the tab and of the server reach it."""
+"""The aims of the tab, and what tells whether figures of the tab and of the server reach them."""
 
 
 class Felt:
