@@ -104,7 +104,7 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     if kind == "toast" and staging == "flow":
         kind = "flow"
     script = SceneScript(kind, staging, weight, len(scene.moments), parts, own=scene.own)
-    waits = staging in ("hold", "room") and kind not in GO_ON
+    waits = staging in ("hold", "room") and kind not in GO_ON and not (kind == "story" and scene.is_asked)
     script.holds = scene.known.seat is not None and scene.own and waits
     script.beats, script.lasts = _beats(scene, kind)
     script.percent, script.met = scene.percent, scene.met
