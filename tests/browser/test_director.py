@@ -134,7 +134,8 @@ def test_a_blow_is_seen_to_land_on_the_one_who_loses_life(person: Callable[..., 
     hit = ada.page.locator("[data-struck='life-1']")
     hit.wait_for()
     box = hit.bounding_box()
-    assert foe is not None and box is not None
+    assert foe is not None
+    assert box is not None
     assert foe["x"] - 30 < box["x"] + box["width"] / 2 < foe["x"] + foe["width"] + 30, "over the card of the foe"
     assert hit.inner_text().strip().startswith("−"), "and says how much"
     assert ada.page.locator("[data-struck='life-0']").count() == 0

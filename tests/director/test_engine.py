@@ -86,6 +86,12 @@ def test_the_chance_moves_in_one_scene_of_a_decision():
     assert ["chance" in explained(script) for script in scripts] == [False, True, False]
 
 
+def test_a_chance_that_only_a_choice_moved_holds_nothing():
+    bought = one([moment("gain", on=scene(gold=1))], known(chances={1: (31, 54)}))
+    assert (explained(bought), bought.staging, bought.holds) == ({"chance": 60}, "room", False)
+    assert one(battle(), known(chances={1: (31, 54)})).holds, "dice have fallen"
+
+
 def test_odds_that_were_told_with_the_choice_count_for_the_seat_that_was_told():
     log = (Message("meets"), BEAT)
     moments = battle(lines=(0, 2), event=0)

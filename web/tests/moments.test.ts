@@ -286,7 +286,12 @@ describe("lines that pass by", () => {
 
 describe("a blow that lands", () => {
   const fight = (mine: number, theirs: number): Scene => {
-    const side = (id: string, n: number): Zone => ({ id, kind: "panel", label: say(id), pieces: [{ ...counter(`life-${id}`, n), look: "life" }, counter("gold", n)] });
+    const side = (id: string, n: number): Zone => ({
+      id,
+      kind: "panel",
+      label: say(id),
+      pieces: [{ ...counter(`life-${id}`, n), look: "life" }, counter("gold", n)],
+    });
     return scene(0, { stage: { id: "fight", kind: "fight", label: say("fight"), zones: [side("a", mine), side("b", theirs)] } });
   };
 
