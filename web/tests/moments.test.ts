@@ -10,6 +10,7 @@ import { isSaid } from "../src/engine/stages/show.svelte";
 const say = (id: string, args?: Message["args"]): Message => (args ? { id, args } : { id });
 const seat = (n: number): Message => say("seat", { n });
 const counter = (id: string, n: number): Piece => ({ id, kind: "counter", label: say(id), n });
+const actions = (n: number): Piece => ({ ...counter("actions", n), look: "left" });
 const die = (id: string): Piece => ({ id, kind: "die", label: say("die"), faces: [], up: 0 });
 const card = (id: string): Piece => ({ id, kind: "card", label: say(id) });
 const FIGHT: Zone = {
@@ -252,6 +253,8 @@ describe("what changed", () => {
     ]);
     expect(tokensTurned(before, after)).toMatchObject([{ was: { id: "front" }, now: { id: "back" } }]);
     expect(countersChanged(null, after)).toEqual([]);
+    const [three, two] = [scene(1, {}, [actions(3)]), scene(1, {}, [actions(2)])];
+    expect(countersChanged(three, two)).toEqual([]);
     const side: Zone = { id: "side-0", kind: "panel", label: say("side"), seat: 0, pieces: [card("axe")] };
     const laid = scene(3, { stage: { ...FIGHT, zones: [side] } });
     const held = scene(3, {}, [card("axe")]);

@@ -21,14 +21,14 @@ export interface Turned {
   now: Piece;
 }
 
-/** Every counter of a mat that is not what it was. */
+/** Every counter of a mat that is not what it was; what is left of a turn is neither gained nor lost. */
 export function countersChanged(before: Scene | null, after: Scene): Changed[] {
   if (!before) return [];
   const were = new Map(before.mats.flatMap((mat) => [...piecesOf(mat)].map((piece) => [piece.id, piece] as const)));
   return after.mats.flatMap((mat) =>
     [...piecesOf(mat)].flatMap((piece) => {
       const was = were.get(piece.id);
-      if (piece.kind !== "counter" || !was || (was.n ?? 0) === (piece.n ?? 0)) return [];
+      if (piece.kind !== "counter" || piece.look === "left" || !was || (was.n ?? 0) === (piece.n ?? 0)) return [];
       return [{ seat: mat.seat ?? null, piece, was: was.n ?? 0, now: piece.n ?? 0 }];
     }),
   );
