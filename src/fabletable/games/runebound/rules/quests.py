@@ -29,8 +29,8 @@ from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat
 
-OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests")
-CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True)
+OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests", theme="reward")
+CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True, theme="fight")
 
 
 def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
