@@ -90,3 +90,35 @@ def test_the_heros_player_is_addressed_and_the_others_read_its_name():
     assert VOICES["en"].say(engaged, NAMES, 0) == "You face Moon Cat; Boyan leads the enemy."
     assert VOICES["en"].say(engaged, NAMES, 1) == "Lissa faces Moon Cat; you lead the enemy."
     assert VOICES["en"].say(engaged, NAMES) == "Lissa faces Moon Cat; Boyan leads the enemy."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_test_names_its_card_and_what_is_at_stake(language):
+    """The skills that may be discarded stand below the text; declining ends no turn, so it is not asked again."""
+    desk = (
+        StagedLand(at="9,8").has(hand=["omens", "cunning"]).top_card("harvest-festival").top_skills(False, False, True)
+    )
+    desk.choose("adventure", "harvest-festival.way-1")
+    ask = desk.match.ask(0)
+    asked = said(desk, ask.question, language)
+    assert said(desk, CARD["harvest-festival"].message, language) in asked
+    assert "??" not in asked + said(desk, ask.note, language)
+    skills, stop = ask.choices[:-1], ask.choices[-1]
+    assert [(each.spots, each.piece is not None, each.note is not None) for each in skills] == [([], True, True)] * 2
+    assert not stop.ends
+    failing = said(desk, ask.note, language), said(desk, stop.label, language)
+    assert desk.match.scene(0).stage.prose.sum is not None
+    desk.choose("omens")
+    ask = desk.match.ask(0)
+    assert said(desk, ask.note, language) != failing[0]
+    assert said(desk, ask.choices[-1].label, language) != failing[1]
+
+
+def test_a_test_that_is_passed_says_whether_more_stars_count():
+    """Each success of the festival brings gold; those of the trial bring nothing more."""
+    each = StagedLand(at="9,8").has(hand=["omens"]).top_card("harvest-festival").top_skills(True, True, True)
+    each.choose("adventure", "harvest-festival.way-1")
+    assert "every star counts" in said(each, each.match.ask(0).note)
+    once = StagedLand("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
+    once.top_card("trial-of-strength").top_skills(True, True).choose("adventure", "trial-of-strength.way-2", "omens")
+    assert said(once, once.match.ask(0).note) == "The test is passed; more stars bring nothing."
