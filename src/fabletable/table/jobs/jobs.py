@@ -74,6 +74,14 @@ class MoveJob(Job[tuple[str, float]], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
+class UnseenMoveJob(MoveJob, frozen=True):
+    """Let a bot choose at a table of bots that nobody watches, as in a duel against a bot. Whatever a person
+    waits for goes first, so it may take long until this is done."""
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 600.0
+
+
 class HintJob(Job[bytes], frozen=True):
     """Find the best three choices, as the JSON of a ``coach.Counsel``; better ones are reported on the way."""
 
@@ -179,6 +187,14 @@ class PackLinkJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.ADVICE
 
 
+class StretchEndJob(Job[bytes], frozen=True):
+    """Say whether the game has ended, or the stretch with its goal, as JSON."""
+
+    goal: StretchGoal
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
 class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
     """Find the decisions in the letters of a link, as ``kernel.link.LinkedDecisions``; the log has none."""
 
@@ -207,6 +223,7 @@ class TrackJob(Job[bytes], frozen=True):
 
 AnyJob = (
     MoveJob
+    | UnseenMoveJob
     | HintJob
     | OddsJob
     | NextQuestionJob
@@ -222,5 +239,6 @@ AnyJob = (
     | PackLinkJob
     | OpenLinkJob
     | StretchJob
+    | StretchEndJob
     | TrackJob
 )

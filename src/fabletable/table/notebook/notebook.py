@@ -18,6 +18,8 @@ from fabletable.table.service.service import TableService
 
 LONGEST_NOTE: Final = 32_768
 """In letters of JSON."""
+LONGEST_LIST: Final = 98_304
+"""The same for the few notes that list what many games left: a month of daily tables, the first tries of a day."""
 LONGEST_NAME: Final = 60
 DAY_SECONDS: Final = 86_400
 _TRIES = 8
@@ -51,7 +53,12 @@ async def read_all(service: TableService, ring: str, prefix: str, kind: type[T])
 
 
 async def change(
-    service: TableService, ring: str, name: str, kind: type[T], work: Callable[[T | None], T | None]
+    service: TableService,
+    ring: str,
+    name: str,
+    kind: type[T],
+    work: Callable[[T | None], T | None],
+    longest: int = LONGEST_NOTE,
 ) -> T | None:
     """Write what ``work`` makes of the note as it is now (None: there is none, or it is removed) and return it. Of two
     who change a note at once the second works on what the first has written."""
@@ -63,7 +70,7 @@ async def change(
         if after is None:
             await notebooks.forget(ring, name)
             return None
-        text = _written(after, name)
+        text = _written(after, name, longest)
         if row is not None and text == row.text:
             return after
         if await notebooks.write(NoteRow(ring, name, 0 if row is None else row.version, text)):
@@ -83,10 +90,10 @@ def _read(row: NoteRow, kind: type[T]) -> T:
         raise Refused("why-note-damaged", {"name": row.name}) from None
 
 
-def _written(content: object, name: str) -> str:
+def _written(content: object, name: str, longest: int = LONGEST_NOTE) -> str:
     text = msgspec.json.encode(content).decode()
-    if len(text) > LONGEST_NOTE or not 0 < len(name) <= LONGEST_NAME:
-        raise Refused("why-note-too-long", {"name": name[:LONGEST_NAME], "most": LONGEST_NOTE})
+    if len(text) > longest or not 0 < len(name) <= LONGEST_NAME:
+        raise Refused("why-note-too-long", {"name": name[:LONGEST_NAME], "most": longest})
     return text
 
 
@@ -108,4 +115,4 @@ async def add_notes(service: TableService, rows: Iterable[NoteRow], ring: str) -
     """Add notes of a saved notebook that this one does not have."""
     for row in rows:
         content = _read(row, msgspec.Raw)
-        await service.store.notebooks.write(NoteRow(ring, row.name, 0, _written(content, row.name)))
+        await service.store.notebooks.write(NoteRow(ring, row.name, 0, _written(content, row.name, LONGEST_LIST)))
