@@ -12,17 +12,21 @@ from fabletable.kernel.sound import Cue
 
 TOAST_MS: Final = 2000
 LEAST_MS: Final = 180
-"""No beat is shorter."""
+"""The shortest time of a beat."""
 SHRINK: Final = 0.6
-"""Equal beats take this much of their time from the third on."""
+"""From the third equal beat on, a beat takes this part of its time."""
 
 Beats = tuple[list[ScriptBeat], int]
 """Beats, and the time at which the scene holds or goes on."""
 
 FLOW_MS: Final[dict[MomentKind, int]] = {
-    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 1600, "blow": 550, "outcome": 1100, "gain": 500,
-    "loss": 500, "event": 700,
+    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 1600, "blow": 700, "outcome": 1100, "gain": 500,
+    "loss": 700, "event": 700,
 }  # fmt: skip
+STRIKE_MS: Final = 450
+"""A blow whose parts are shown: the time until it meets what stops it, or lands."""
+STOPPED_MS: Final = 550
+LANDS_MS: Final = 500
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
     "turn": "", "phase": "", "move": "steps", "roll": "dice", "card": "card-turn", "blow": "blade", "outcome": "",
     "gain": "gain", "loss": "wound", "event": "parchment",
@@ -36,9 +40,20 @@ def flow(moments: Sequence[Moment]) -> Beats:
     for number, moment in enumerate(moments):
         equal = equal + 1 if number and moments[number - 1].kind == moment.kind else 0
         beats.append(ScriptBeat(moment.kind, at, _flow_cue(moment), number))
-        lasts = FLOW_MS[moment.kind]
+        lasts = _flow_lasts(moment)
         at += max(LEAST_MS, round(lasts * SHRINK)) if equal >= 2 and lasts else lasts
     return beats, at
+
+
+def _flow_lasts(moment: Moment) -> int:
+    if moment.kind != "blow" or not moment.sums:
+        return FLOW_MS[moment.kind]
+    return STRIKE_MS + (STOPPED_MS if _is_stopped(moment) else 0) + LANDS_MS
+
+
+def _is_stopped(moment: Moment) -> bool:
+    """Tell whether something takes from the blow."""
+    return any(part.n < 0 for whole in moment.sums for part in whole.parts)
 
 
 def _flow_cue(moment: Moment) -> Cue | Literal[""]:
@@ -46,13 +61,14 @@ def _flow_cue(moment: Moment) -> Cue | Literal[""]:
         return {"won": "chime", "lost": "knock", "drawn": "", "": ""}[moment.result]  # type: ignore[return-value]
     if moment.kind == "roll":
         return "die" if sum(len(whole.dice) for whole in moment.sums) == 1 else "dice"
-    if moment.kind == "blow" and any(part.n < 0 for whole in moment.sums for part in whole.parts):
+    if moment.kind == "blow" and _is_stopped(moment):
         return "shield"
     return FLOW_CUES[moment.kind]
 
 
 def story(*, die: bool, read: bool = False) -> Beats:
-    """``read``: it holds nothing up, so it stands a while before it goes on."""
+    """Return the beats of a text. ``read``: the seat has read it before, so the scene goes on by itself after a
+    while."""
     beats = [ScriptBeat("sink", 0), ScriptBeat("leave", 180, "page"), ScriptBeat("outcome", 360, "parchment")]
     if die:
         beats += [ScriptBeat("die", 900, "die"), ScriptBeat("band", 1500), ScriptBeat("chips", 1750, "gain")]
@@ -77,7 +93,7 @@ def boss(*, met: bool) -> Beats:
 
 
 def upset(*, dice: bool, won: bool, trophy: bool) -> Beats:
-    """Dice one after the other, unless they have been seen already."""
+    """Return the beats of an unlikely result: dice one after the other, unless they were shown before."""
     theirs = [ScriptBeat("theirs", 0, "die"), ScriptBeat("mine", 1100, "die-slow")]
     start = 0 if dice else 2700
     chord: Cue = "chord" if won else "knock"
