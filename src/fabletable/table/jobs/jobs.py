@@ -74,7 +74,7 @@ class MoveJob(Job[tuple[str, float]], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
-class UnseenMoveJob(MoveJob, frozen=True):
+class UnwatchedMoveJob(MoveJob, frozen=True):
     """Let a bot choose at a table without people, as in a duel. It comes after all jobs that people wait for, so it may
     take long."""
 
@@ -224,7 +224,7 @@ class TrackJob(Job[bytes], frozen=True):
 
 AnyJob = (
     MoveJob
-    | UnseenMoveJob
+    | UnwatchedMoveJob
     | HintJob
     | OddsJob
     | NextQuestionJob
