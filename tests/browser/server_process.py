@@ -26,7 +26,7 @@ def free_port() -> int:
         return port
 
 
-class House:
+class ServerProcess:
     def __init__(
         self,
         folder: Path,
