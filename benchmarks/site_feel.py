@@ -38,7 +38,7 @@ from benchmarks.feel import CHOOSE, WATCH
 from conftest import find_chromium
 from fabletable.server.site import part_of, parts_of, write_site
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.sites import KEPT, STILL, Files, play
 
 LINE = 10_000_000 / 8
@@ -209,15 +209,15 @@ def main() -> int:
         files = ThreadingHTTPServer(("127.0.0.1", 0), partial(PackedFiles, directory=str(folder / "www")))
         threading.Thread(target=files.serve_forever, daemon=True).start()
         afterwards.callback(files.shutdown)
-        house = House(folder / "house", tests=False)
+        server = ServerProcess(folder / "house", tests=False)
         (folder / "house").mkdir()
-        house.start()
-        afterwards.callback(house.stop)
+        server.start()
+        afterwards.callback(server.stop)
         browser = tools.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         afterwards.callback(browser.close)
         site = afterwards.enter_context(Line(files.server_port).open())
-        server = afterwards.enter_context(Line(house.port).open())
-        _felt(browser, {"tab": f"{site}/games/", "server": f"{server}/"}, wanted).table()
+        slowed = afterwards.enter_context(Line(server.port).open())
+        _felt(browser, {"tab": f"{site}/games/", "server": f"{slowed}/"}, wanted).table()
     return 0
 
 
