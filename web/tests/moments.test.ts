@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Watching } from "../src/engine/stages/acts";
 import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
-import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
+import { cardsPassed, countersChanged, lifeLost, tokensTurned } from "../src/engine/stages/changes";
 import { befallen, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
 import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
@@ -284,5 +284,24 @@ describe("lines that pass by", () => {
     expect(isSaid([rides], { ...rides, id: 2 })).toBe(true);
     expect(isSaid([rides], { ...rides, seat: 0 })).toBe(false);
     expect(isSaid([], rides)).toBe(false);
+  });
+});
+
+describe("a blow that lands", () => {
+  const fight = (mine: number, theirs: number): Scene => {
+    const side = (id: string, n: number): Zone => ({
+      id,
+      kind: "panel",
+      label: say(id),
+      pieces: [{ ...counter(`life-${id}`, n), look: "life" }, counter("gold", n)],
+    });
+    return scene(0, { stage: { id: "fight", kind: "fight", label: say("fight"), zones: [side("a", mine), side("b", theirs)] } });
+  };
+
+  it("is seen at every side that has lost life, and nowhere else", () => {
+    expect(lifeLost(fight(5, 4), fight(5, 1)).map(({ side, n }) => [side, n])).toEqual([["b", 3]]);
+    expect(lifeLost(fight(5, 4), fight(6, 4)), "healed").toEqual([]);
+    expect(lifeLost(null, fight(5, 4)), "a fight that begins").toEqual([]);
+    expect(lifeLost(fight(5, 4), scene()), "a fight that is over").toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export function fileOf(page: HTMLElement, title: string, language: string, css: 
   return new Blob([`<!doctype html><html lang="${language}"><head>${head}</head><body>${copy.outerHTML}</body></html>`], { type: "text/html" });
 }
 
-/** What a token of the look says on this page. */
+/** Return the value of a design token on this page. */
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 export interface Shared {

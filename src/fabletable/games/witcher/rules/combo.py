@@ -168,8 +168,8 @@ def fight_note(table: OldWorld, decision: Decision) -> Message:
     if fight.monster is None:
         other = next(table.witchers[each.seat] for each in fight.fighters if each.seat != decision.seat)
         left = len(other.deck.cards) + len(other.hand)
-        args = {"seat": seat_name(other.seat), "left": left, "theirs": other.shield, "shield": shield}
-        return Message("note-duel", args)
+        seat = seat_name(other.seat)
+        return Message("note-duel", {"seat": seat, "left": left, "theirs": other.shield, "shield": shield})
     return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
 
 
