@@ -23,7 +23,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -82,6 +82,11 @@ class PackedFiles(Files):
     """A static host: it packs what is text."""
 
     def do_GET(self) -> None:
+        # A page that is closed waits for no file.
+        with suppress(ConnectionError):
+            self._answer()
+
+    def _answer(self) -> None:
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path = path / "index.html"
