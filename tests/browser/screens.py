@@ -18,13 +18,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
+import fabletable
 from conftest import find_chromium
-from fabletable.kernel import Match
+from fabletable.coach.puzzle import installed_pack
+from fabletable.kernel import Chance, Match
 from tests.browser.conftest import FLAGS
 from tests.browser.last_decisions import staged_end
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.server_process import ROOT, ServerProcess, free_port
 from tests.browser.staged import Staged, Until, agree, leads_to, stage, staged_next, to_the_end
+from tests.browser.test_form import shown
 from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
@@ -121,6 +124,23 @@ FIGHTS: dict[str, tuple[set[str], tuple[str, ...], bool, str]] = {
     "runebound": ({"roll", "blow"}, ("cast", "chain", "verdict"), True, "fight"),
     "diceforge": ({"roll"}, ("lanes",), False, "fight"),
 }
+
+
+ASKED = """() => {
+    const [, run] = Object.entries(sessionStorage).find(([name]) => name.includes('puzzle-run'));
+    const { puzzles, at } = JSON.parse(run);
+    return [puzzles[at].game, puzzles[at].id];
+}"""
+"""The game and the id of the puzzle that is asked."""
+
+
+def _ranked(game: str, name: str) -> list[str]:
+    """Return the choices of a puzzle, the best one first."""
+    pack = installed_pack(fabletable.find(game))
+    assert pack is not None
+    puzzle = pack.puzzle(name)
+    others = [choice.key for choice in puzzle.ranked if choice.key != puzzle.best]
+    return [puzzle.best, *others]
 
 
 def press(who: Person, key: str) -> None:
@@ -388,6 +408,69 @@ class Album:
             picture(ada, f"replay{suffix}")
             ada.close()
 
+    def training(self) -> None:
+        """Photograph puzzles, mistakes and the form of a person who has trained for four weeks, and of a new one."""
+        for size, end in ((DESKTOP, ""), (PHONE, "-phone")):
+            ada = self.meet(size, "light")
+            ada.open("/form")
+            ada.page.locator(".begin").wait_for()
+            picture(ada, f"form-empty{end}")
+            self._practise(ada)
+            ada.open("/puzzles")
+            ada.page.locator("[data-solve-ten]").wait_for()
+            picture(ada, f"puzzles{end}")
+            ada.open("/mistakes")
+            ada.page.locator("[data-mistake]").first.wait_for()
+            picture(ada, f"mistakes{end}")
+            ada.open("/puzzles")
+            ada.page.locator("[data-solve-ten]").click()
+            for number in range(10):
+                self._solve(ada, number, end)
+            ada.page.locator("[data-run-end]").wait_for()
+            picture(ada, f"puzzle-run{end}")
+            shown(ada, 24)
+            picture(ada, f"form{end}")
+            ada.close()
+
+    def _practise(self, ada: Person) -> None:
+        """Answer some puzzles on most days of four weeks, most of them right."""
+        ada.open("/puzzles")
+        ada.page.locator("[data-solve-ten]").wait_for()
+        key = str(ada.page.evaluate("localStorage.getItem('fabletable:key')"))
+        chance = Chance("training")
+        for day in range(-27, 1):
+            self.house.pass_days(day)
+            for _ in range(chance.below(6)):
+                game = ("diceforge", "prophecy", "runebound")[chance.below(3)]
+                name = self.house.post("/api/puzzles/run", {"game": game}, key)["puzzles"][chance.below(10)]["id"]
+                keys = _ranked(game, name)
+                answer = {"key": keys[0 if chance.below(4) or day > -1 else 1]}
+                self.house.post(f"/api/puzzles/{game}/{name}/answer", answer, key)
+            for one in self.house.ask("/api/mistakes", key)["today"][:3]:
+                kept = next(each for each in self.house.ask("/api/mistakes", key)["mistakes"] if each["id"] == one)
+                keys = _ranked(kept["game"], one)
+                answer = {"key": keys[0 if chance.below(4) else 1]}
+                if day < 0:
+                    self.house.post(f"/api/puzzles/{kept['game']}/{one}/answer", answer, key)
+
+    def _solve(self, ada: Person, number: int, end: str) -> None:
+        """Solve a puzzle of the run; the third is missed first."""
+        ada.page.locator("[data-choices]").wait_for()
+        game, name = ada.page.evaluate(ASKED)
+        keys = _ranked(game, name)
+        if number == 0:
+            picture(ada, f"puzzle-asked{end}")
+        if number == 2:
+            ada.page.locator(f"[data-choices] [data-key='{keys[1]}']").click()
+            ada.page.locator("[data-again]").wait_for()
+            picture(ada, f"puzzle-wrong{end}")
+            ada.page.locator("[data-again]").click()
+        ada.page.locator(f"[data-choices] [data-key='{keys[0]}']").click()
+        ada.page.locator("[data-next]").wait_for()
+        if number == 0:
+            picture(ada, f"puzzle-answer{end}")
+        ada.page.locator("[data-next]").click()
+
     def signs(self) -> None:
         """Photograph the explanation of a gem on the map, and the legend."""
         table = stage(self.server, *MOMENTS["runebound"].laid, seed=MOMENTS["runebound"].seed)
@@ -592,6 +675,7 @@ class Album:
             "standing": self.standing,
             "trays": self.trays,
             "signs": self.signs,
+            "training": self.training,
             "ahead": self.ahead,
             "together": self.together,
             "afterwards": self.afterwards,
