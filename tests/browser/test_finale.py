@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.last_decisions import staged_end
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
-def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet, house: House) -> None:
-    staged, key = staged_end(house, "witcher")
+def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet, server: ServerProcess) -> None:
+    staged, key = staged_end(server, "witcher")
     ada = person(size=PHONE, touch=True)
     ada.sit(staged)
     ada.wait_for_turn()
@@ -36,8 +36,8 @@ UNDRAWN = """() => [...document.querySelectorAll('use')].map(each => each.getAtt
     .filter(each => !document.getElementById(each.slice(1)))"""
 
 
-def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, house: House) -> None:
-    table = house.finished("witcher", 2)
+def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, server: ServerProcess) -> None:
+    table = server.finished("witcher", 2)
     ada = person(language="ru")
     ada.open(f"/table/{table}/chronicle")
     ada.page.locator(".saga .road li").first.wait_for()

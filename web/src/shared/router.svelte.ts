@@ -3,7 +3,8 @@
 import { linkTo, pathShown } from "../transport/place";
 
 export type Page =
-  | { name: "home" }
+  /** The shelf; with the panel of a new game of this title. */
+  | { name: "home"; game?: string }
   | { name: "credits" }
   | { name: "rules"; game: string; rule?: string }
   | { name: "table"; table: string }
@@ -106,7 +107,7 @@ function pageShown(): Page {
   return pageOf(path, search);
 }
 
-/** Whether a fragment names an element of the page in sight, as links that skip to it do. */
+/** True if a fragment names an element of the page in sight, as links that skip to it do. */
 const isPlaceHere = (fragment: string): boolean => /^#[a-z][\w-]*$/.test(fragment) && document.getElementById(fragment.slice(1)) !== null;
 
 class Router {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
 
@@ -175,14 +176,13 @@ class Days(Feature):
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
-        self._known: dict[str, list[GoalLane]] = {}
         self._studies: Study[list[GoalLane]] = Study(service, DAY, self._job, list[GoalLane])
 
-    def _job(self, game: PlayedGame) -> Job[bytes]:
+    async def _job(self, game: PlayedGame) -> Job[bytes]:
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
-        return StretchJob(game.log(), table.goal, list(STRENGTHS), self._known.pop(game.id, []))
+        return StretchJob(game.log(), table.goal, list(STRENGTHS), await notes.known_bots(self.service, table))
 
     def decided(self, table: OpenTable) -> None:
         row = table.replica.row
@@ -197,16 +197,17 @@ class Days(Feature):
     def stop(self) -> None:
         self._studies.stop()
 
-    async def result(self, game: PlayedGame, ring: str, zone: int) -> DayResultProgress:
-        """Return the result of a table, as far as it is known. The first request starts the comparison."""
+    async def result(
+        self, game: PlayedGame, ring: str, zone: int, may_begin: Callable[[], bool] = lambda: True
+    ) -> DayResultProgress:
+        """Return the result of a table, as far as it is known. The first request starts the comparison, if it
+        ``may_begin``."""
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
         if game.row.state != OVER:
             raise Refused("why-game-goes-on")
-        if game.id not in self._known:
-            self._known[game.id] = await notes.known_bots(self.service, table)
-        part, lanes = await self._studies.of(game)
+        part, lanes = await self._studies.of(game, may_begin)
         if not lanes:
             return DayResultProgress(part, None)
         is_first = await self._note(game, table, lanes)

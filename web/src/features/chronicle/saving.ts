@@ -59,7 +59,7 @@ function drawings(text: string): string {
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${[...found.values()].join("")}</defs></svg>`;
 }
 
-/** What a token of the look says on this page. */
+/** Return the value of a design token on this page. */
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 export interface Shared {

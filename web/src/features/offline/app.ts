@@ -1,21 +1,29 @@
 // The page as an app: it keeps itself for when there is no network, wears a number on its icon, and makes way for a newer
 // page without losing anything.
-import { base, mark } from "../../transport/place";
+import { device } from "../../transport/device/device.svelte";
+import { base, isSite, mark } from "../../transport/place";
 import { speech } from "../../text/speech.svelte";
+
+/** A site's first visit waits at most this long for its table. */
+const PATIENCE_MS = 60_000;
 
 export function installWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // After what the visitor came for has been fetched.
-  addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => {}), 1500));
+  const install = (): void => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => {});
+  const isFirst = isSite && !navigator.serviceWorker.controller;
+  // After what the visitor came for has been fetched: on a site's first visit that is the table too.
+  addEventListener("load", () => setTimeout(isFirst ? () => void whenWhole().then(install) : install, 1500));
 }
 
-/** The manifest in the language of the page; browsers read it when somebody installs. */
+const whenWhole = (): Promise<void> => Promise.race([device.brought, new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]);
+
+/** The manifest in the language of the page; browsers read it when the app is installed. */
 export function tellManifest(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link) link.href = language === "en" ? `${base}manifest.webmanifest` : `${base}manifest-${language}.webmanifest`;
 }
 
-/** How many games wait for me, on the icon of the app. */
+/** Show the number of games that wait for this person on the icon of the app. */
 export function showBadge(waiting: number): void {
   const badged = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   void (waiting > 0 ? badged.setAppBadge?.(waiting) : badged.clearAppBadge?.())?.catch(() => {});
@@ -24,7 +32,7 @@ export function showBadge(waiting: number): void {
 const MARK = /<meta name="fabletable-site" content="([^"]+)"/;
 const SCRIPT = /<script[^>]+src="\.?\/?(assets\/index-[^"]+\.js)"/;
 
-/** Whether the server serves another page than this one. */
+/** Return true if the server serves another version of the page. */
 export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]');
   if (!own) return false;
