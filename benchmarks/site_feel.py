@@ -51,6 +51,8 @@ LONGEST = 30.0
 LOOKING = 250.0
 TURNS = 3
 GAMES = 5
+AT_ONCE = 20
+"""Decisions after which it is seen whether there is time for more."""
 MOST = 12_000_000
 """Bytes that a whole site may weigh as it travels."""
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".ftl", ".svg", ".webmanifest")
@@ -151,6 +153,10 @@ AIMS: dict[str, tuple[str, Callable[[float, float], bool]]] = {
 """The aims of the tab, and what tells whether figures of the tab and of the server reach them."""
 
 
+class OutOfTime(Exception):
+    """The run should be over, so no new part of it is begun."""
+
+
 class Felt:
     """Figures by their names: those of the tab, those of the server."""
 
@@ -163,6 +169,10 @@ class Felt:
         """Seconds until the run should be over."""
         return self._until - time.monotonic()
 
+    def check_time(self) -> None:
+        if self.left <= 0:
+            raise OutOfTime("there was no time left")
+
     def tell(self, name: str, place: str, value: float | None, more: str = "") -> None:
         self._known.setdefault(name, {})[place] = value
         load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
@@ -173,7 +183,7 @@ class Felt:
         """Go on with the next part where this one fails."""
         try:
             yield
-        except (Unseen, AssertionError, OSError) as broken:
+        except (Unseen, AssertionError, OSError, OutOfTime) as broken:
             self.tell(name, place, None, f": {str(broken).splitlines()[0][:120]}")
 
     def table(self) -> None:
@@ -218,6 +228,7 @@ def _felt(browser: Browser, addresses: dict[str, str], wanted: argparse.Namespac
     _all_clicks(places, wanted, felt)
     for place in places:
         with felt.trying("waiting for `hard`, s", place.name):
+            felt.check_time()
             page = _begun(place, wanted.game, "hard")
             waits = _waits(page)
             felt.tell("waiting for `hard`, s", place.name, median(waits) if waits else None)
@@ -393,14 +404,16 @@ def _number(page: Page) -> int:
 
 def _memory(place: Place, wanted: argparse.Namespace, felt: Felt) -> None:
     """Play whole games in one page, as many as there is time for; tell the megabytes that its engines then have."""
+    felt.check_time()
     page, done = place.context.new_page(), 0
     page.goto(place.address)
-    while done < wanted.games and (done == 0 or felt.left > 0):
+    while done < wanted.games and felt.left > 0:
         page.evaluate("() => (location.hash = '#/')")
         page.wait_for_selector(f"[data-play='{wanted.game}']")
         _begin(page, wanted.game, "easy")
-        play(page, luck=done + 1)
-        done += 1
+        while not (is_over := play(page, AT_ONCE, luck=done + 1)) and felt.left > 0:
+            pass
+        done += is_over
     engines = _engines(page)
     each = " and ".join(f"{size:.0f}" for size in engines)
     felt.tell("memory of the engines, MB", place.name, sum(engines), f" together ({each}), after {done} games")
