@@ -439,19 +439,19 @@ class Album:
         key = str(ada.page.evaluate("localStorage.getItem('fabletable:key')"))
         chance = Chance("training")
         for day in range(-27, 1):
-            self.house.pass_days(day)
+            self.server.pass_days(day)
             for _ in range(chance.below(6)):
                 game = ("diceforge", "prophecy", "runebound")[chance.below(3)]
-                name = self.house.post("/api/puzzles/run", {"game": game}, key)["puzzles"][chance.below(10)]["id"]
+                name = self.server.post("/api/puzzles/run", {"game": game}, key)["puzzles"][chance.below(10)]["id"]
                 keys = _ranked(game, name)
                 answer = {"key": keys[0 if chance.below(4) or day > -1 else 1]}
-                self.house.post(f"/api/puzzles/{game}/{name}/answer", answer, key)
-            for one in self.house.ask("/api/mistakes", key)["today"][:3]:
-                kept = next(each for each in self.house.ask("/api/mistakes", key)["mistakes"] if each["id"] == one)
+                self.server.post(f"/api/puzzles/{game}/{name}/answer", answer, key)
+            for one in self.server.ask("/api/mistakes", key)["today"][:3]:
+                kept = next(each for each in self.server.ask("/api/mistakes", key)["mistakes"] if each["id"] == one)
                 keys = _ranked(kept["game"], one)
                 answer = {"key": keys[0 if chance.below(4) else 1]}
                 if day < 0:
-                    self.house.post(f"/api/puzzles/{kept['game']}/{one}/answer", answer, key)
+                    self.server.post(f"/api/puzzles/{kept['game']}/{one}/answer", answer, key)
 
     def _solve(self, ada: Person, number: int, end: str) -> None:
         """Solve a puzzle of the run; the third is missed first."""
