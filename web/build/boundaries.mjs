@@ -49,7 +49,7 @@ export const IMPORTS = {
   sound: ["chat"],
   settings: ["explanations"],
   shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "settings"],
-  today: ["devices", "share", "shelf"],
+  today: ["devices", "puzzles", "share", "shelf"],
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

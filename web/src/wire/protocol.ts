@@ -2088,7 +2088,8 @@ export interface DuelMoment {
 
 /**
  * A decision of the player after `at` others: the chapter by its place, the question and what was chosen, the
- * score and the chance to win in percent before and after it (None where it is unknown).
+ * score and the chance to win in percent before and after it (None where it is unknown). `spots` are those of the
+ * choice on the board.
  */
 export interface DuelStep {
   at: number;
@@ -2099,6 +2100,7 @@ export interface DuelStep {
   chosen: Message;
   scores: [number | null, number | null];
   chances: [number | null, number | null];
+  spots?: string[];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
 
@@ -42,6 +43,8 @@ from fabletable.table.today import notes
 
 DAY = "day"
 """The kind under which the comparison with the bots is kept."""
+LOOK_SECONDS = 1.0
+"""The time between two looks whether a first try is compared with luck."""
 
 
 def local_day(service: TableService, zone: int) -> date:
@@ -191,7 +194,27 @@ class Days(Feature):
             self.service.write_down(self._note_end(ring, day, table.id, _was_reached(table.replica)))
 
     async def _note_end(self, ring: str, day: DayTable, table_id: str, is_reached: bool) -> None:
-        await notes.end_try(self.service, ring, day, table_id, is_reached, None)
+        if await notes.end_try(self.service, ring, day, table_id, is_reached, None):
+            self.list_try(table_id)
+
+    def list_try(self, table_id: str) -> None:
+        """Put a first try on the list of the server, also when nobody waits for its result."""
+        if self.service.settings.day_secret:
+            self.service.start(self._list_try(table_id))
+
+    async def _list_try(self, table_id: str) -> None:
+        game = await self.service.tables.look_up(table_id)
+        table = day_table_at(game.row)
+        part = 0.0
+        while table is not None and part < 1:
+            try:
+                part, lanes = await self._compared(game, table)
+            except Refused:
+                return  # whoever asks for the result, or for the list, tries again
+            if lanes:
+                await self._note(game, table, lanes)
+                return
+            await asyncio.sleep(LOOK_SECONDS)
 
     def stop(self) -> None:
         self._studies.stop()
@@ -203,15 +226,18 @@ class Days(Feature):
             raise Refused("why-no-day-table")
         if game.row.state != OVER:
             raise Refused("why-game-goes-on")
-        if game.id not in self._known:
-            self._known[game.id] = await notes.known_bots(self.service, table)
-        part, lanes = await self._studies.of(game)
+        part, lanes = await self._compared(game, table)
         if not lanes:
             return DayResultProgress(part, None)
         is_first = await self._note(game, table, lanes)
         tries = await notes.first_tries(self.service, ring)
         streak = notes.streak_of(tries, local_day(self.service, zone))
         return DayResultProgress(part, _result(table, lanes, is_first, streak))
+
+    async def _compared(self, game: PlayedGame, table: DayTable) -> tuple[float, list[GoalLane] | None]:
+        if game.id not in self._known:
+            self._known[game.id] = await notes.known_bots(self.service, table)
+        return await self._studies.of(game)
 
     async def _note(self, game: PlayedGame, table: DayTable, lanes: list[GoalLane]) -> bool:
         """Note what is known by now, and put a first try on the list; return whether it was one."""
@@ -267,6 +293,8 @@ async def list_of(service: TableService, wanted: NewDayTable, ring: str) -> DayL
     if mine is None or not mine.is_done:
         raise Refused("why-play-first")
     tries = await notes.listed(service, table)
+    if mine.lane is None:  # the server stopped before it was put there
+        service.feature(Days).list_try(mine.table)
     for each in tries:
         each.is_mine = each.table == mine.table
     bots = await notes.known_bots(service, table)

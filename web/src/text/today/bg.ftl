@@ -11,8 +11,8 @@ today-streak = { $n ->
 today-counts = Първият опит се брои. После се упражнявайте колкото искате.
 today-practice = Упражнение: остава на това устройство и не влиза в списъка.
 today-hero = { $n ->
-        [one] Вие сте { $hero }. Играе и среден бот.
-       *[other] Вие сте { $hero }. Играят и { $n } средни бота.
+        [one] Вашият герой: { $hero }. Играе и среден бот.
+       *[other] Вашият герой: { $hero }. Играят и { $n } средни бота.
     }
 today-minutes = { $n } мин
 today-hard = Силният бот успява в { $n } от 10 игри
@@ -70,3 +70,20 @@ today-turn-of = Ход { $turn } от { $turns } · { $count } от { $n }
 today-count-of = { $count } от { $n }
 duel-start = Започнете дуел
 duel-note = Едни и същи зарове и карти за вас и приятел, всеки на своята маса.
+today-play = Изиграй днешната маса
+today-play-goal = Изиграй цел { $n }
+today-this-week = Тази седмица
+today-week-before = Изпитанието от миналата седмица
+today-begun = започната
+today-waits = Първият ви опит чака до полунощ.
+today-tries = { $n ->
+        [one] един първи опит
+       *[other] { $n } първи опита
+    }
+today-see-all = Всички опити и игрите им
+today-check = Провери запис
+today-check-note = Наистина ли файлът с игра е първи опит от този ден? Изберете го и сървърът ще го провери.
+today-check-file = Избери файл
+today-check-holds = Да: първият опит, играе { $name }. Без късмет { $n }.
+today-bots-here = Ботове
+today-no-record = Този файл не е запис на игра.
