@@ -70,6 +70,18 @@ def on(ada: Person) -> None:
     ada.page.locator("[data-choices], [data-run-end]").first.wait_for()
 
 
+def test_the_shelf_begins_ten_puzzles_and_tells_the_row(pupil: Callable[..., Person]) -> None:
+    ada = pupil(DESKTOP)
+    ada.open("/")
+    ada.page.locator("[data-solve-ten]").click()
+    ada.page.locator("[data-choices]").wait_for()
+    choose(ada, 2)
+    expect(ada.page.locator("#asked").get_by_role("status")).to_contain_text("Right: ")
+    ada.open("/")
+    expect(ada.page.get_by_text("1 of 3 solved")).to_be_visible()
+    assert ada.raw_ids() == []
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_run_with_one_solved_one_missed_and_one_with_help(
     pupil: Callable[..., Person], size: tuple[int, int]

@@ -73,6 +73,22 @@ def test_a_day_from_the_shelf_to_its_end(person: Meet, size: tuple[int, int]) ->
     assert ada.page.locator("tr.mine .num").first.inner_text() == "1" or ada.page.locator("tbody tr").count() > 1
 
 
+def test_the_shelf_names_the_goal_of_the_day_and_sits_down_at_it(person: Meet) -> None:
+    ada = person()
+    ada.open("/")
+    begin = ada.page.locator("[data-today-play]")
+    begin.wait_for()
+    title = ada.page.locator("#today-card").inner_text()
+    assert ada.raw_ids() == []
+    begin.click()
+    ada.page.locator("[data-goal]").wait_for()
+    ada.open("/today")
+    assert ada.page.locator("#day-first").inner_text() == title
+    ada.open("/")
+    begin.filter(has_text="Go on").click()
+    ada.page.locator("[data-goal]").wait_for()
+
+
 def test_the_list_is_closed_to_who_has_not_played(person: Meet) -> None:
     ada = person()
     play(ada)

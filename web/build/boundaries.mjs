@@ -39,8 +39,9 @@ export const IMPORTS = {
     "share",
     "standing",
   ],
-  form: ["devices", "puzzles", "shelf"],
-  puzzles: ["devices", "share", "shelf"],
+  form: ["devices", "places", "puzzles"],
+  places: ["devices"],
+  puzzles: ["devices", "places", "share"],
   replay: ["share"],
   results: ["coach", "puzzles", "replay", "share"],
   rules: ["settings"],
@@ -48,8 +49,13 @@ export const IMPORTS = {
   seats: ["clocks"],
   sound: ["chat"],
   settings: ["explanations"],
+<<<<<<< HEAD
   shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "settings"],
   today: ["devices", "puzzles", "share", "shelf"],
+=======
+  shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "places", "puzzles", "settings", "today"],
+  today: ["devices", "places", "share"],
+>>>>>>> main
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

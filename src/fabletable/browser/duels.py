@@ -1,4 +1,4 @@
-"""Finished duels in a link, opened on this device: nothing is kept, and nothing is sent anywhere."""
+"""Finished duels in a link, opened on this device. Nothing is stored or sent."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from fabletable.table.duels.duels import told_by
 from fabletable.table.messages.duels import DuelInfo, DuelProgress, DuelSides
 
 _OPEN = 4
-"""Links whose games are held."""
+"""The number of links whose games are cached."""
 
 
 @lru_cache(_OPEN)
 def _opened(text: str) -> DuelLink:
-    """Return a duel that is over by today's rules. Refused if it is not, or is of a game that is not here."""
+    """Return a duel that is over under the present rules. Refused if it is not, or if its game is not installed."""
     link = read_duel_link(text)
     game, header = find(link.header.game), link.header
     if game.version != header.version:

@@ -16,12 +16,12 @@ from fabletable.table.jobs.wire import Broken, Done, Not, RunJob, SoFar, Stopped
 from fabletable.table.local.workers import Cancelled
 
 LOOK_SECONDS: Final = 0.03
-"""A look at the signs from outside takes a tenth of a millisecond; it is not taken at every step."""
+"""The time between two checks for signals. A check takes a tenth of a millisecond, so it is not made at every step."""
 TELL_SECONDS: Final = 0.25
 
 
 class SignalWatch:
-    """Signs from outside, looked at not too often. ``is_stopped`` and ``is_hurried`` ask the browser."""
+    """Signals from outside, checked at intervals. ``is_stopped`` and ``is_hurried`` ask the browser."""
 
     def __init__(self, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
         self._is_stopped = is_stopped
@@ -64,7 +64,7 @@ class JobWorker:
         self._cache = JobCache()
 
     def run(self, data: bytes, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
-        """Run one job to its end; everything it has to tell is said on the way."""
+        """Run one job to its end and send its frames."""
         ask = msgspec.msgpack.decode(data, type=RunJob)
         steps = ThinkerControl(ask.id, SignalWatch(is_stopped, is_hurried), self._say)
         try:

@@ -1,4 +1,4 @@
-"""Opening links on this device: the game inside is played by the rules here, and nothing is sent anywhere."""
+"""Opening links on this device: the rules here play the game inside. Nothing is sent anywhere."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from fabletable.table.records.replays import MOST_FRAMES
 from fabletable.table.service.service import TableService
 
 _OPEN = 4
-"""Links whose decisions are held."""
+"""The number of links whose decisions are cached."""
 _cache = JobCache()
 
 
 @lru_cache(_OPEN)
 def opened(text: str) -> tuple[GameLink, LinkedDecisions]:
-    """Return a link and its decisions by today's rules. Refused if it is damaged, or of a game that is not here."""
+    """Return a link and its decisions under the present rules. Refused if it is damaged, or if its game is not
+    installed."""
     link = read_link(text)
     return link, decisions_in(link, find(link.header.game))
 
@@ -51,7 +52,7 @@ def open_link(text: str) -> LinkOpened:
 
 
 def link_frames(asked: LinkFrames) -> Replay:
-    """Return some frames of the game, at most 25, as a seat saw it."""
+    """Return at most 25 frames of the game, as a seat saw it."""
     link, found = opened(asked.link)
     if asked.seat >= link.header.players:
         raise Refused("why-no-such-seat", {"seat": asked.seat})
@@ -65,7 +66,7 @@ def link_frames(asked: LinkFrames) -> Replay:
 
 
 async def weigh_link(service: TableService, tried: LinkTry) -> PuzzleSolution:
-    """Answer a choice at the moment of a link as a puzzle does: what each choice wins, and what was done there."""
+    """Judge a choice at the moment of a link as a puzzle does: what each choice wins, and what was done in the game."""
     link, found = opened(tried.link)
     at = min(link.header.at, len(found.decisions))
     log = _log(link, found)
@@ -81,7 +82,7 @@ async def weigh_link(service: TableService, tried: LinkTry) -> PuzzleSolution:
 
 
 async def keep_linked(service: TableService, text: str, ring: str) -> str:
-    """Add the finished game in a link to those of this device; return the id of its table."""
+    """Store the finished game of a link on this device; return the id of its table."""
     link, _ = opened(text)
     names = [seat.name for seat in link.header.seats]
     return await add_record(service, record_in(link, find(link.header.game)), ring, names)
@@ -106,4 +107,4 @@ def _ask(log: GameLog, at: int, seat: int) -> Ask | None:
 
 
 def _step(part: float) -> None:
-    """Let it run: nothing else waits."""
+    """Do nothing: no other job waits."""

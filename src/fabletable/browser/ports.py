@@ -15,13 +15,13 @@ class StorageFailed(Exception):
 
 
 class Storage(Protocol):
-    """Bytes by key, which outlive the tab."""
+    """Bytes by key, stored in the browser."""
 
     async def load(self, prefixes: Sequence[str]) -> dict[str, bytes]:
-        """Return all that is stored under keys that begin so."""
+        """Return everything under keys that begin with this text."""
 
     async def keys(self, prefix: str) -> list[str]:
-        """Return the keys that begin so."""
+        """Return the keys that begin with this text."""
 
     async def read(self, key: str) -> bytes | None: ...
 
@@ -30,17 +30,18 @@ class Storage(Protocol):
 
 
 class JobWorkers(Protocol):
-    """Workers that run jobs, one at a time in each lane. What they say comes as frames of ``table.jobs.wire``."""
+    """Workers that run jobs, one at a time in each lane. They answer with frames of ``table.jobs.wire``."""
 
     def ask(self, lane: str, game: str, frame: bytes) -> None: ...
 
     def stop(self, lane: str) -> None:
-        """Have the job that runs there stopped."""
+        """Stop the job that runs in this lane."""
 
     def hurry(self, lane: str) -> None:
-        """Have the bot that thinks there answer from what it knows by now."""
+        """Make the bot in this lane answer with the best it has found."""
 
 
 class Games(Protocol):
     async def bring(self, game: str) -> None:
-        """Return when the rules of this game can be imported; an unknown game is left to the rules' own refusal."""
+        """Load the rules of this game; return when they can be imported. An unknown game is left for the rules to
+        refuse."""

@@ -1,4 +1,5 @@
-"""The bridge to JavaScript: the ports of a tab on objects of web/src/transport/device. Runs in Pyodide alone."""
+"""The bridge to JavaScript: it implements the ports of a tab with objects of web/src/transport/device. It runs only in
+Pyodide."""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ class JsGames:
 
 
 class JsKernel:
-    """The kernel of web/src/transport/device/kernel.ts. Matrices are handed over once."""
+    """The kernel of web/src/transport/device/kernel.ts. Each matrix is handed over once."""
 
     def __init__(self, kernel: Any) -> None:
         self._kernel = kernel
@@ -88,13 +89,13 @@ def _floats(typed: Any) -> array[float]:
 
 
 def add_game(path: str) -> None:
-    """Let the rules in this zip be imported."""
+    """Make the rules in this zip file importable."""
     if path not in fabletable.games.__path__:
         fabletable.games.__path__.append(path)
 
 
 class JsTab:
-    """The tab as JavaScript calls it."""
+    """The interface of the tab for JavaScript."""
 
     def __init__(self, host: Any) -> None:
         self.tab = Tab(JsStorage(host.storage), JsJobWorkers(host.jobWorkers), JsGames(host.games))

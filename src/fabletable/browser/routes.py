@@ -1,4 +1,4 @@
-"""The paths of the API that a tab answers, each by the same function of ``fabletable.table`` as on a server."""
+"""The API paths that a tab answers. Each calls the same function of ``fabletable.table`` as on a server."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ T = TypeVar("T")
 
 
 class Asked:
-    """A request of the page: the parts of its path by name, its query, its body, the secrets it shows."""
+    """A request of the page: the parts of its path by name, its query, its body, and its secrets."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Asked:
         own_key: str,
         bring: Callable[[str], Awaitable[None]],
     ) -> None:
-        """``bring`` has the rules of a game at hand that the path does not name."""
+        """``bring`` loads the rules of a game that the path does not name."""
         self.bring = bring
         self.service = service
         self.store = store
@@ -159,7 +159,7 @@ _PARTS = {"seat": r"\d{1,2}"}
 
 
 def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    """Register what answers this path; ``{name}`` is a part of it."""
+    """Register the function that answers this path; ``{name}`` is a part of it."""
     pattern = re.sub(r"\{(\w+)\}", lambda found: f"(?P<{found[1]}>{_PARTS.get(found[1], '[^/]+')})", path)
 
     def registered(handler: Handler) -> Handler:
@@ -170,7 +170,7 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
 
 
 def find_route(method: str, address: str) -> tuple[Handler, dict[str, str], dict[str, str]]:
-    """Return what answers an address, the parts of its path and its query; refused when nothing does."""
+    """Return the function for an address, the parts of its path, and its query. Refused if there is none."""
     path, _, query = address.partition("?")
     for each in ROUTES:
         found = each.pattern.fullmatch(path) if each.method == method else None
@@ -186,7 +186,7 @@ def find_route(method: str, address: str) -> tuple[Handler, dict[str, str], dict
 
 @route("GET", "/server")
 async def server_info(asked: Asked) -> dict[str, Any]:
-    """Answer as a server that signs nothing and has no address."""
+    """Describe this tab as a server that signs nothing and has no address."""
     return {"version": __version__, "key": "", "addresses": [], "lobby": False, "mail": False, "network": "fixed"}
 
 
@@ -421,7 +421,7 @@ async def ending(asked: Asked) -> EndingProgress:
 
 
 def _free() -> bool:
-    """Let every study begin: on one's own device it costs others nothing."""
+    """Allow every review and ending: on one's own device they cost others nothing."""
     return True
 
 
@@ -564,7 +564,7 @@ async def link_of_duel(asked: Asked) -> LinkMade:
 
 
 async def _duel(asked: Asked) -> str:
-    """Return the duel that the path names, with the rules of its game at hand."""
+    """Return the duel that the path names, after loading the rules of its game."""
     await asked.bring((await duel_notes.known(asked.service, asked.parts["duel"])).header.game)
     return asked.parts["duel"]
 
@@ -574,7 +574,7 @@ async def _ring(asked: Asked) -> str:
 
 
 def _zone(asked: Asked) -> int:
-    """Return by how many minutes the clocks on the wall are ahead of UTC."""
+    """Return the number of minutes by which the person's clock is ahead of UTC."""
     given = asked.query.get("zone", "0")
     if not re.fullmatch(r"-?\d{1,3}", given):
         raise Refused("why-not-understood", {"detail": "zone"})

@@ -1,4 +1,4 @@
-"""Saving everything of a device as one file, and taking such a file or the record of a game in."""
+"""Saving all data of a device as one file, and adding such a file or the record of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from fabletable.table.service.service import TableService
 
 
 class SavedDevice(msgspec.Struct):
-    """The file: ``tables`` is the content of the store, packed and written in letters."""
+    """The content of the file: ``tables`` is the content of the store, as base64 of MessagePack."""
 
     fabletable: str
     tables: str
@@ -41,7 +41,8 @@ async def save_everything(store: TabStore) -> SavedDevice:
 
 
 async def open_saved(service: TableService, store: TabStore, data: bytes, ring: str) -> int:
-    """Add the games of a file that are not here yet, on this keyring; return how many. Refused if it holds none."""
+    """Add the games of a file that are not here yet, to this keyring; return how many. Refused if the file holds
+    none."""
     try:
         saved = msgspec.json.decode(data, type=SavedDevice)
         content = msgspec.msgpack.decode(base64.b64decode(saved.tables, validate=True), type=StoreData)
@@ -58,7 +59,8 @@ async def open_saved(service: TableService, store: TabStore, data: bytes, ring: 
 
 
 async def _add(service: TableService, kept: TableData, ring: str) -> None:
-    """Add a table with all that belongs to it; people who sat at the other device sit at this one."""
+    """Add a table with everything that belongs to it. The seats of the other device's people become seats of this
+    one."""
     row = msgspec.structs.replace(kept.row, ring=ring)
     chairs = [msgspec.structs.replace(chair, ring=ring if chair.kind == "here" else "") for chair in kept.seats]
     await service.store.add_table(row, chairs, kept.log)
@@ -67,8 +69,8 @@ async def _add(service: TableService, kept: TableData, ring: str) -> None:
 
 
 async def add_record(service: TableService, record: Record, ring: str, names: Sequence[str] = ()) -> str:
-    """Add a finished game by its record, to look back at and to play on from; return the id of its table. Refused if
-    it does not follow the rules."""
+    """Add a finished game by its record, to replay and to play on from; return the id of its table. Refused if it does
+    not follow the rules."""
     game = find(record.game)
     report = await service.workers.call(lambda: verify(record, game))
     if not report.holds:

@@ -22,8 +22,7 @@ from fabletable.table.local.memory_store import (
 from fabletable.table.rows import LogEntry, NoteRow
 
 HEAD, LOG, ARCHIVE, NOTE, OTHERS = "t/", "l/", "a/", "n/", "d"
-"""The first letters of keys: the rows of a table, the entries of its log, what is kept of its end; a note of a person;
-all else."""
+"""The first letters of storage keys: a table's rows, entries of its log, its archive; a note; everything else."""
 
 T = TypeVar("T")
 
@@ -37,7 +36,8 @@ class StoredImage(msgspec.Struct):
 
 
 class TabStore(MemoryStore):
-    """A write that the storage refuses is undone in memory and refused to the caller, so both always agree."""
+    """A store in memory. If the browser refuses a write, the write is undone in memory and refused to the caller, so
+    that memory and storage always agree."""
 
     def __init__(self, storage: Storage) -> None:
         super().__init__(self._touch)
@@ -58,7 +58,7 @@ class TabStore(MemoryStore):
     # --- reading ---
 
     async def open(self) -> None:
-        """Read everything but archives, which are read when they are asked for."""
+        """Read everything but archives; these are read when they are needed."""
         found = await self._storage.load([HEAD, LOG, NOTE, OTHERS])
         content = StoreData()
         if OTHERS in found:
@@ -89,7 +89,7 @@ class TabStore(MemoryStore):
         return await self._storage.read(f"{ARCHIVE}{table_id}/{kind}") if found == b"" else found
 
     async def exported(self) -> bytes:
-        """Return everything, archives too, as ``load`` reads it."""
+        """Return everything, with archives, as ``load`` reads it."""
         whole = msgspec.msgpack.decode(self.dump(), type=StoreData)
         for table_id, table in whole.tables.items():
             for kind in table.archive:
@@ -99,7 +99,7 @@ class TabStore(MemoryStore):
     # --- writing ---
 
     async def written(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do this in memory and return its result once the storage has it."""
+        """Run this in memory, and return its result when the browser has stored it."""
         outer, self._touched = self._touched, set()
         self._depth += 1
         try:
@@ -142,7 +142,7 @@ class TabStore(MemoryStore):
         return [place for place, note in self.content.notes.items() if self._notes.get(place) is not note]
 
     def _changes(self, table_id: str, put: dict[str, bytes], removed: list[str]) -> StoredImage | None:
-        """Add what has to be written of a table; return the image it has then, None where it is gone."""
+        """Add the changes of a table that have to be written. Return its new image; None if the table was removed."""
         kept, image = self.content.tables.get(table_id), self._images.get(table_id)
         if kept is None:
             if image is not None:
@@ -169,7 +169,7 @@ class TabStore(MemoryStore):
             kept.archive[kind] = b""  # type: ignore[union-attr]
 
     def _take_back(self, touched: set[str]) -> None:
-        """Make the memory what the storage is."""
+        """Restore the memory to the content of the storage."""
         for table_id in touched - {""}:
             image, kept = self._images.get(table_id), self.content.tables.get(table_id)
             if image is None:
@@ -184,7 +184,7 @@ class TabStore(MemoryStore):
 
 
 def _stored(method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Return a method of a store in memory as one that waits for the storage."""
+    """Return a method of the store in memory that waits until its changes are stored."""
 
     @wraps(method)
     async def written(self: Any, *args: Any, **named: Any) -> Any:
@@ -220,7 +220,7 @@ WRITES: tuple[tuple[type, type, tuple[str, ...]], ...] = (
     (TabNotifications, MemoryNotifications, ("keep", "call", "came_back")),
     (TabNotebooks, MemoryNotebooks, ("write", "forget")),
 )  # fmt: skip
-"""The methods that write. The presence of people is written together with the next of these."""
+"""The methods that write. Presence is written together with the next of these."""
 
 for _tab, _memory, _names in WRITES:
     for _name in _names:

@@ -29,16 +29,16 @@ from fabletable.table.session import Hello, Session
 _log = logging.getLogger(__name__)
 
 SECRET = "s"
-"""The key in the storage of what hashes secrets: the storage is opened again with the same."""
+"""The storage key of the secret with which secrets of seats are hashed."""
 
 ALL_GAMES = ("/puzzles", "/mistakes")
-"""A path that begins so needs the rules of every game, unless it names one."""
+"""Paths that begin like this need the rules of every game, unless they name one."""
 
 NOT_FOUND = frozenset({"why-no-such-table", "why-no-such-seat", "why-unknown-game", "why-no-such-page"})
 
 
 class Tab:
-    """One service on one storage. ``workers`` hear what the job workers say."""
+    """One service on one storage. ``workers`` receive the frames of the job workers."""
 
     def __init__(self, storage: Storage, job_workers: JobWorkers, games: Games) -> None:
         self.store = TabStore(storage)
@@ -84,7 +84,7 @@ class Tab:
         return (204, b"") if found is None else (200, msgspec.json.encode(found))
 
     async def _bring_games(self, asked: Asked, address: str) -> None:
-        """Have the rules at hand that this request is about."""
+        """Load the rules that this request needs."""
         named: Any = asked.parts.get("game", "")
         if not named and "table" in asked.parts:
             named = self._game_at(asked.parts["table"])
@@ -112,7 +112,7 @@ class Tab:
 
 
 class Channel:
-    """A socket without a network: frames of one screen, in order."""
+    """A socket without a network: the frames of one screen, in order."""
 
     def __init__(self, tab: Tab, say: Callable[[bytes], None], closed: Callable[[int, str], None]) -> None:
         self._tab = tab
@@ -159,7 +159,7 @@ def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
 
 
 def _game_in(given: Any, *, is_duel: bool) -> Any:
-    """Return the game that a body names, or the one in its link."""
+    """Return the game that a body names, or the game of its link."""
     if not isinstance(given, dict):
         return ""
     link = given.get("link")

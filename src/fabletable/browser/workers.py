@@ -1,4 +1,4 @@
-"""Workers of a tab: bots think and games are studied in web workers of their own, so the table always answers."""
+"""Workers of a tab: web workers run the bots' moves and reviews, so that the table always answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STUDY: Final = "study"
 """The lanes: for jobs that hold up a table, and for looking back."""
 
 MOST_LOST: Final = 1
-"""A job is tried once more when its worker was lost."""
+"""The number of times that a job is tried again after its worker was lost."""
 
 
 class TabJob(LocalJob):
@@ -103,7 +103,7 @@ class TabWorkers:
     # --- from the job workers ---
 
     def heard(self, lane: str, data: bytes) -> None:
-        """Take what a job worker says."""
+        """Handle a frame of a job worker."""
         frame = self._decoder.decode(data)
         pending = self._running.get(lane)
         if pending is None or pending.number != frame.id:
@@ -123,7 +123,8 @@ class TabWorkers:
         self._next_in(lane)
 
     def lost(self, lane: str) -> None:
-        """A job worker is gone: out of memory, or ended by the browser. Its job is tried once more by the next."""
+        """Handle the loss of a job worker, which ran out of memory or was ended by the browser. The next worker tries
+        its job once more."""
         pending = self._running.pop(lane, None)
         if pending is not None and not pending.is_cancelled:
             pending.times_lost += 1

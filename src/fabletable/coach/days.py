@@ -18,10 +18,10 @@ from fabletable.kernel.game import HINTS, QUICK_START
 from fabletable.kernel.goal import StretchGoal
 
 GAMES: Final = ("witcher", "diceforge", "prophecy", "runebound")
-"""The games that have a table every day, in the turn in which they stand first."""
+"""The games that have a table every day, in the order in which they take turns to be listed first."""
 WEEK: Final = 7
 SEEDS: Final = 20
-"""The seeds that are looked at for a table of a day."""
+"""The number of seeds that are tried for a table of the day."""
 
 DayKind = Literal["day", "week"]
 
@@ -65,8 +65,8 @@ def week_tables(game: Game, day: date) -> list[DayTable]:
 
 
 def _turn(name: str, number: int, count: int) -> int:
-    """Return which of ``count`` things has its turn: all of them once, in a shuffled order, then in another. The same
-    never comes twice in a row."""
+    """Return the index, of ``count`` things, that has its turn: all of them once in a shuffled order, then all in
+    another order. The same index never comes twice in a row."""
     block, place = divmod(number, count)
     return _order(name, block, count)[place]
 
@@ -92,9 +92,9 @@ def options_of(game: Game) -> dict[str, Any]:
 
 @lru_cache(256)
 def seed_of_day(table: DayTable, secret: str) -> str:
-    """Return the seed. With a ``secret`` only who has it knows the seed before its time; without one it follows from
-    the date alone, for practice. A seed with which the goal is reached before the first decision is passed over; where
-    all are like that, it is the first, and the check of the year tells."""
+    """Return the seed of a table of the day. With a ``secret`` only its owner can compute the seed in advance. Without
+    one it follows from the date alone, for practice. Seeds with which the goal is reached before the first decision are
+    skipped; if all tried seeds are like that, the first is returned, and ``today --check`` reports it."""
     game = find(table.game)
     seeds = [_seed(table, secret, number) for number in range(SEEDS)]
     fair = (seed for seed in seeds if not is_reached(begun(game, _setup(game, table, seed)), table.goal, 0))

@@ -1,7 +1,8 @@
-"""Form: the winning chance that a person's choices lose over their reviewed games, and their results without luck.
+"""The form of a person: how much winning chance their choices lose in reviewed games, and their results without luck.
 
-A measure, no rating: it compares a person with themselves. Every figure has a 95 % interval, in points of winning
-chance; one point is one game in a hundred. Words for a trend and advice stand only where the intervals allow.
+Form is a measure, not a rating: it compares a person only with themselves. Every figure has a 95 % interval, in points
+of winning chance; one point is one game in a hundred. A trend or an advice is put into words only where the intervals
+allow it.
 """
 
 from __future__ import annotations
@@ -23,22 +24,22 @@ from fabletable.kernel.theme import OTHER, THEMES
 Tendency = Literal["better", "worse", "steady", "too-few"]
 
 WINDOW: Final = 10
-"""The number of latest games that the present figure is about."""
+"""The number of latest games from which the present figure is computed."""
 FROM_LINE: Final = 3
-"""The number of games from which on there is a line, and an interval between games."""
+"""The number of games from which on a curve is drawn and intervals are computed between games."""
 FROM_WORDS: Final = 10
-"""The number of games from which on the trend is told in a word."""
+"""The number of games from which on the trend is put into words."""
 FROM_ADVICE: Final = 5
 STEADY: Final = 0.5
-"""The widest interval to either side of no change, as a share of the figure, that is called steady."""
+"""A trend is called steady if its interval reaches at most this share of the figure to either side of zero."""
 POINTS: Final = 100.0
 FAULTS: Final = WORDS[2:]
 BOTS: Final = Path(__file__).parent / "bot_losses.json"
-"""Losses of the bots by game and strength: measured by ``benchmarks/form.py``."""
+"""Losses of the bots by game and strength, measured by ``benchmarks/form.py``."""
 
 
 class ThemeLoss(msgspec.Struct):
-    """The decisions of a theme in one game that mattered, and the winning chance they lost together."""
+    """The decisions of one theme in one game that mattered, and the winning chance that they lost together."""
 
     decisions: int = 0
     lost: float = 0.0
@@ -72,9 +73,9 @@ class GameForm(msgspec.Struct):
 def reviewed_game(
     game: Game, review: Review, seat: int, *, table: str = "", ended: str = "", rivals: Sequence[Rival] = (),
 ) -> GameForm:  # fmt: skip
-    """Return a seat's part in a game. What the review calls a fault counts with its measured loss; other differences
-    are not told from noise and lost nothing. Luck is that of the review: the part of the result that no choice of
-    any seat explains."""
+    """Return a seat's part in a reviewed game. A fault counts with the loss that the review measured. Other decisions
+    count as no loss, because their differences cannot be told from noise. Luck is the part of the result that no choice
+    of any seat explains."""
     themes: dict[str, ThemeLoss] = {}
     losses = []
     for each in review.decisions:
@@ -98,8 +99,8 @@ def reviewed_game(
 
 
 def points_lost(games: Sequence[GameForm]) -> Figure | None:
-    """Return the points lost a decision that mattered; None where none did. From three games on the interval counts
-    games, since decisions of one game have much in common."""
+    """Return the points lost per decision that mattered; None if none did. From three games on the interval is computed
+    over games, because decisions of one game have much in common."""
     decisions = sum(game.decisions for game in games)
     if decisions < 2:
         return None
@@ -118,7 +119,7 @@ def in_points(figure: Figure) -> Figure:
 
 
 def a_game(values: Sequence[float]) -> Figure:
-    """Return the mean of a figure a game and its interval; with one game the widest."""
+    """Return the mean of a figure per game and its interval; with one game the interval is as wide as possible."""
     mean = fmean(values)
     reach = quantile(len(values) - 1) * stdev(values) / sqrt(len(values)) if len(values) > 1 else POINTS
     return Figure(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3))
@@ -157,7 +158,8 @@ def wins_of(games: Sequence[GameForm]) -> Wins:
 
 
 class LinePoint(msgspec.Struct):
-    """After one more game: its ``own`` points lost a decision, and those of the latest ten; None before three."""
+    """A point of the curve after one more game: the points lost per decision in that game (``own``), and in the latest
+    ten; None before the third game."""
 
     ended: str
     own: float | None
@@ -165,7 +167,7 @@ class LinePoint(msgspec.Struct):
 
 
 class Trend(msgspec.Struct):
-    """The latest ``games`` beside the ``first`` as many; ``now`` and ``first`` are points lost a decision."""
+    """The latest ``games`` games beside the first as many: ``now`` and ``first`` are points lost per decision."""
 
     word: Tendency
     now: Figure | None
@@ -193,7 +195,7 @@ def trend_of(games: Sequence[GameForm]) -> Trend:
 
 
 class FormTheme(msgspec.Struct):
-    """A theme of training: the points it costs ``a_game``, and its ``share`` of all that is lost."""
+    """A theme of training: the points it costs per game, and its ``share`` of everything lost."""
 
     theme: str
     a_game: Figure
@@ -201,7 +203,7 @@ class FormTheme(msgspec.Struct):
 
 
 def themes_of(games: Sequence[GameForm]) -> list[FormTheme]:
-    """Return the themes that cost something, the dearest first."""
+    """Return the themes that cost something, the costliest first."""
     total = sum(game.lost for game in games)
     found = []
     for theme in THEMES:
@@ -246,8 +248,8 @@ class FormPart(msgspec.Struct):
 
 
 class Form(msgspec.Struct):
-    """All that the reviewed games of one person say. ``bots`` is what each strength loses a decision in the same mix of
-    games, where that was measured."""
+    """Everything that the reviewed games of one person show. ``bots`` is what each bot strength loses per decision in
+    the same mix of games, where that was measured."""
 
     games: int
     trend: Trend
@@ -326,7 +328,7 @@ def bot_losses() -> dict[str, dict[str, float]]:
 
 
 def _bots(games: Sequence[GameForm]) -> dict[str, float]:
-    """Return what each strength loses a decision, with the titles in the proportion of these games' decisions."""
+    """Return what each strength loses per decision, weighted by the share of each title in these games' decisions."""
     known = bot_losses()
     measured = [game for game in games if game.game in known and game.decisions]
     decisions = sum(game.decisions for game in measured)

@@ -1,4 +1,4 @@
-"""Highlights of a finished game: the scenes of most weight, chosen so that they are seen again in about 75 seconds."""
+"""Highlights of a finished game: the scenes with the greatest weights, selected so that they take about 75 seconds."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ READING_MS: Final = 1_600
 """The time to read the line of a scene after its last beat."""
 FINALE_MS: Final = 11_000
 TURN_WEIGHT: Final = 90
-"""The least weight of a scene at a turning point."""
+"""The smallest weight of a scene at a turning point."""
 KIND_WEIGHTS: Final[dict[MomentKind, int]] = {"outcome": 12, "card": 10, "event": 10, "loss": 8, "gain": 5}
-"""The weight of a scene that the director lets pass by, so that a quiet game has highlights too."""
+"""Weights of scenes that the director does not stage, so that a quiet game has highlights too."""
 STRETCH: Final = 1.8
-"""A short game is shown this much slower at most."""
+"""The factor by which a short game is slowed down at most."""
 
 
 class SeenScene:
-    """One scene of a game that was played again, with all that a highlight needs."""
+    """One scene of a replayed game, with the data for a highlight."""
 
     __slots__ = ("at", "icon", "lasts", "line", "seat", "weight")
 
@@ -44,8 +44,8 @@ class SeenScene:
 
 
 class SeenGame:
-    """A game that was played again as a spectator sees it: its scenes with their weights, and the texts that were
-    read, each with its outcome."""
+    """A replayed game as a spectator sees it: its scenes with their weights, and the texts that were read, each with
+    its outcome."""
 
     __slots__ = ("scenes", "texts")
 
@@ -83,7 +83,7 @@ def _look(match: Match, before: Scene | None, found: SeenGame) -> Scene | None:
 
 
 def _read(moment: Moment, found: SeenGame) -> None:
-    """Keep the text of a moment; with its outcome it takes the place of its beginning."""
+    """Store the text of a moment; a text with its outcome replaces the same text without it."""
     prose = prose_of(moment)
     if prose is None or not prose.text:
         return
@@ -97,8 +97,8 @@ def _read(moment: Moment, found: SeenGame) -> None:
 
 
 def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[Highlight]:
-    """Return the scenes of most weight in order, one a decision, with times that add up to 60 to 90 seconds; a game too
-    short for that is shown whole."""
+    """Return the scenes with the greatest weights, in order, one for each decision, with times that add up to 60 to 90
+    seconds. A game too short for that is shown whole."""
     turning = {turn.at + 1 for turn in turns}
     best: dict[int, SeenScene] = {}
     for scene in scenes:

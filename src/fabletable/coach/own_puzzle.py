@@ -1,5 +1,4 @@
-"""A choice of a played game, weighed like that of a puzzle: the chances of the choices beside the best one, with the
-same luck for all."""
+"""A choice of a played game as a puzzle: the chances of its options beside the best one, with the same luck for all."""
 
 from __future__ import annotations
 
@@ -18,22 +17,22 @@ from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
 
 WIDE: Final = 6
-"""The most choices that are weighed, besides those that were asked about."""
+"""The largest number of options that get trials, besides those that were asked about."""
 TRIALS: Final = 60
 TRIALS_TO_THE_END: Final = 120
-"""The numbers of trials of each choice; more where a trial tells only won or lost."""
+"""Numbers of trials for each option; there are more if a trial only says won or lost."""
 
 
 class WeighedChoices(msgspec.Struct):
-    """The choices in the game's own order, and the reason for the best one."""
+    """The options in the game's own order with their chances, and the reason for the best one."""
 
     told: Message
     choices: list[PuzzleChoice]
 
 
 def weigh_choices(match: Match, best: str, others: Sequence[str]) -> WeighedChoices:
-    """Weigh the best choice of the present decision, these others and the promising ones. Without a name of the best,
-    it is the one that wins most."""
+    """Play trials of the present decision's best option, of these others, and of promising ones. If the best is not
+    given, it is the option that wins most."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")

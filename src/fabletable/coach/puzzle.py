@@ -19,7 +19,7 @@ from fabletable.kernel.match import start
 
 FORMAT: Final = 1
 LARGEST: Final = 16_000_000
-"""The most bytes that a pack is unpacked to, so that a small file cannot fill the memory."""
+"""The most bytes to which a pack may be unpacked, so that a small file cannot fill the memory."""
 HARDEST: Final = 3
 """The difficulty of a puzzle that none of ``easy``, ``medium`` and ``hard`` finds."""
 
@@ -30,8 +30,8 @@ OWN_PACKS: Final = "FABLETABLE_PUZZLES"
 
 
 class PuzzleChoice(msgspec.Struct):
-    """A choice: the seat's chance to win with it, how many points of chance less than with the best one, and one reason
-    in words of the game; both intervals are those of 99 %."""
+    """An option: the seat's chance to win with it, the points of chance that it is behind the best, and one reason in
+    words of the game. Both intervals are 99 % intervals."""
 
     key: str
     chance: Figure
@@ -40,11 +40,9 @@ class PuzzleChoice(msgspec.Struct):
 
 
 class Puzzle(msgspec.Struct):
-    """The decision after ``keys`` were chosen. ``choices`` are in the game's own order; ``best`` is the marked one;
-    ``told`` its reason in one sentence; ``taken`` was chosen in the real game.
-
-    ``found`` are the strengths of bots that find the best choice, and ``difficulty`` is the number of ``easy``,
-    ``medium`` and ``hard`` that do not."""
+    """A decision, after ``keys`` were chosen. ``choices`` are in the game's own order; ``best`` is the best one,
+    ``told`` the reason in one sentence; ``taken`` was chosen in the real game. ``found`` are the bots that find the
+    best choice, and ``difficulty`` is how many of ``easy``, ``medium`` and ``hard`` do not."""
 
     id: str
     game_number: int
@@ -71,7 +69,8 @@ class Puzzle(msgspec.Struct):
 
 
 class PuzzlePack(msgspec.Struct):
-    """``version`` is that of the rules; ``games`` is how many games, made from ``seed``, were searched to the end."""
+    """The puzzles of one game. ``version`` is the rules version; ``games`` is how many games, made from ``seed``, were
+    searched to the end."""
 
     game: str
     version: str
@@ -92,7 +91,7 @@ class PuzzlePack(msgspec.Struct):
 
 
 def read_pack(data: bytes, name: str = "") -> PuzzlePack:
-    """Read a pack; refused if it is damaged or none."""
+    """Read a pack. Refused if it is damaged or not a pack."""
     try:
         unpacking = zlib.decompressobj()
         found = unpacking.decompress(data, LARGEST)
@@ -107,7 +106,7 @@ def read_pack(data: bytes, name: str = "") -> PuzzlePack:
 
 
 def check_rules(pack: PuzzlePack, game: Game) -> None:
-    """Refuse a pack that was made by other rules: its chances may be wrong now."""
+    """Refuse a pack of another rules version: its chances may be wrong now."""
     if pack.version != game.version:
         raise Refused("why-puzzle-rules", {"game": game.key, "pack": pack.version, "rules": game.version})
 
@@ -130,7 +129,7 @@ def puzzles_of(game: Game) -> list[Puzzle]:
 
 
 def puzzle_id(players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> str:
-    """Return a short name that depends on the moment alone."""
+    """Return a short id that depends only on the moment."""
     moment = msgspec.json.encode([players, seed, options, list(keys)], order="sorted")
     return blake2b(moment, digest_size=5).hexdigest()
 

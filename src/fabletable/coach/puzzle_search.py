@@ -1,7 +1,7 @@
-"""The search for puzzles in a game: decisions in which one choice is clearly best, though the quick bot takes another.
+"""The search for puzzles in a game: decisions in which one choice is clearly best, although ``medium`` takes another.
 
-Only what the seat may know counts: every figure comes from imagined games. The trials that select a choice never judge
-it, and ``master`` has to find it as well, by a search of its own.
+Only what the seat may know counts: every figure comes from imagined games. Trials that select a choice never judge it.
+``master`` must find the choice, too, by its own search.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ Z99: Final = 2.576
 
 MOST_OPTIONS: Final = 20
 WANTED_LEAD: Final = 0.2
-"""By how much more a net must want its choice than the quick bot's before trials are played."""
+"""Trials are played only if the net prefers its choice over that of ``medium`` by more than this."""
 WIDE: Final = 6
 ROUGH: Final = 4
-"""The number of choices, and of trials of each, that select the best one."""
+"""The number of choices, and of trials of each, from which the best one is selected."""
 GLANCE: Final = 2
-"""The number of trials of each choice, without a net, that tell whether the others are worth a try."""
+"""Without a net: the number of trials of each choice that decide whether more trials are worth it."""
 ROUGH_LEAD: Final = 0.05
 BATCHES: Final = (8, 16, 24, 36, 60, 60, 60, 60)
-"""The numbers of fresh trials after which a choice is judged anew: given up, certain, or tried on."""
+"""Numbers of fresh trials. After each batch a choice is judged: given up, certain, or tried further."""
 FAIR: Final = 24
 """The number of fresh trials from which a choice that is not far ahead is given up."""
 ENOUGH: Final = 48
@@ -72,7 +72,7 @@ def puzzles_in_game(game: Game, players: int, number: int, seed: str) -> list[Pu
 
 
 def is_candidate(match: Match) -> bool:
-    """Tell whether a decision is worth trials: one that strong bots think about, and not one of the set-up."""
+    """Return whether a decision is worth trials: strong bots search there, and it is not part of the set-up."""
     decision = match.decision
     if decision is None or not 2 <= len(decision.options) <= MOST_OPTIONS:
         return False
@@ -106,7 +106,7 @@ class PuzzleSearch:
         self._numbers = 0
 
     def best(self) -> int | None:
-        """Return the choice that looks best and that the quick bot does not take; None if there is none."""
+        """Return the choice that looks best, if ``medium`` does not take it; otherwise None."""
         imagined = self.match.imagine(self.seat, Chance(self.name))
         weights = values(imagined)
         quick = [place for place in self.places if weights[place] == max(weights)]
@@ -127,7 +127,7 @@ class PuzzleSearch:
         return first if CLOSE[0] < means[first] and means[second] < CLOSE[1] else None
 
     def is_sure(self, best: int) -> bool:
-        """Tell whether fresh trials put the choice far enough before every other. A choice that is certainly behind
+        """Return whether fresh trials put the choice far enough ahead of every other. A choice that is clearly behind
         gets no more trials."""
         near = [place for place in self.places if place != best]
         for batch in BATCHES:
@@ -204,7 +204,8 @@ class PuzzleSearch:
         return choice
 
     def _chance(self, place: int, best: int) -> Figure:
-        """Return the chance of a choice: that of the best one, which has the most trials, less what it is behind."""
+        """Return the chance of a choice: that of the best one, which has most trials, minus how far the choice is
+        behind."""
         own = interval(self._chances(self.fresh[place]))
         mean = fmean(self._chances(self.fresh[best])) - self.lead(best, place).mean
         moved = mean - own.mean
@@ -218,12 +219,12 @@ class PuzzleSearch:
         return max(means.values()) - means[quick] >= ROUGH_LEAD
 
     def _means(self, places: Sequence[int], count: int) -> dict[int, float]:
-        """Return the seat's mean chance after each choice in the first trials, which judge nothing."""
+        """Return the seat's mean chance after each choice in the first trials, which are not used to judge."""
         came = self.trials.play_all(list(dict.fromkeys(places)), range(count))
         return {place: fmean(self._chances(trials)) for place, trials in came.items()}
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
-        """Play trials with unused dice, the same for all choices."""
+        """Play trials with new seeds, the same for all choices."""
         begun = self._numbers
         self._numbers += count
         return self.trials.play_all(places, range(begun, self._numbers))

@@ -1,4 +1,4 @@
-"""Two games of one seed side by side: where they parted, what each choice brought, and that the luck was the same."""
+"""Comparison of two games with one seed: where they parted, what each choice brought, and how much luck was equal."""
 
 from __future__ import annotations
 
@@ -18,16 +18,21 @@ from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.match import prepared
 
 PLAYER: Final = 0
-"""The seat of those who are compared."""
+"""The seat whose games are compared."""
 
 Progress = Callable[[float], None]
 T = TypeVar("T")
 
 
 class DuelStep(msgspec.Struct):
+<<<<<<< HEAD
     """A decision of the player after ``at`` others: the chapter by its place, the question and what was chosen, the
     score and the chance to win in percent before and after it (None where it is unknown). ``spots`` are those of the
     choice on the board."""
+=======
+    """A decision of the player after ``at`` decisions: the index of its chapter, the question, the choice, and the
+    score and the chance to win in percent before and after it (None if unknown)."""
+>>>>>>> main
 
     at: int
     chapter: int
@@ -41,7 +46,7 @@ class DuelStep(msgspec.Struct):
 
 
 class DuelDraws(msgspec.Struct, array_like=True):
-    """Draws of one stream in a chapter; ``place`` is that of the first of them in the stream."""
+    """Draws of one stream in a chapter; ``place`` is the position of the first one in the stream."""
 
     chapter: int
     stream: str
@@ -50,7 +55,7 @@ class DuelDraws(msgspec.Struct, array_like=True):
 
 
 class DuelResult(msgspec.Struct):
-    """The end of a game of a duel for its player. ``told`` is how far a goal was reached, in words."""
+    """The result of a duel's game for its player. ``told`` says in words how far a goal was reached."""
 
     score: int | None
     won: bool
@@ -59,8 +64,13 @@ class DuelResult(msgspec.Struct):
 
 
 class DuelTrack(msgspec.Struct):
+<<<<<<< HEAD
     """One game of a duel: all its keys, the chapters with score and chance at their ends, the player's decisions. A
     chapter is a turn of the player; in a game that does not count turns it is a chapter of the game."""
+=======
+    """One game of a duel: all its keys, its chapters with score and chance at the end of each, the player's
+    decisions."""
+>>>>>>> main
 
     keys: list[str]
     chapters: list[Message]
@@ -72,7 +82,7 @@ class DuelTrack(msgspec.Struct):
 
 
 class DuelMoment(msgspec.Struct):
-    """A moment of both games: what either player decided there, if anything. ``is_same``: they chose the same."""
+    """A moment of both games with each player's decision, if there was one. ``is_same``: both chose the same."""
 
     chapter: int
     is_same: bool
@@ -80,8 +90,8 @@ class DuelMoment(msgspec.Struct):
 
 
 class DuelChapter(msgspec.Struct):
-    """A chapter of both games: scores and chances at its end, and how many draws of it can be compared and are
-    equal."""
+    """A chapter of both games: scores and chances at its end, the number of draws that can be compared, and how many of
+    these are equal."""
 
     title: Message
     scores: tuple[int | None, int | None]
@@ -92,8 +102,8 @@ class DuelChapter(msgspec.Struct):
 
 class DuelComparison(msgspec.Struct):
     """Two games of a duel side by side. The first ``same`` decisions of all seats are the same in both; ``parted`` is
-    the moment of the first difference, None if there is none. ``ahead`` is the side that did better, None if neither
-    did. ``draws`` of the same name can be compared, and so many are ``equal``."""
+    the first moment that differs, None if none does. ``ahead`` is the side that did better, None if neither did.
+    ``draws`` is the number of draws that can be compared, ``equal`` how many of them are equal."""
 
     same: int
     parted: int | None
@@ -117,7 +127,7 @@ def track_of(
     goal: StretchGoal | None = None,
     progress: Progress = lambda _: None,
 ) -> DuelTrack:
-    """Play a game again and note what its player decided, and all draws."""
+    """Replay a game and note its player's decisions and all draws."""
     match = prepared(game, players, seed, options)
     match.begin(watch=True)
     tracker = _Tracker(match, list(keys), goal)
@@ -156,8 +166,8 @@ class _Tracker:
             track.steps.append(step)
 
     def _look(self, *, sharply: bool = True) -> None:
-        """Note chapter, score and chance; ``sharply`` also where only others decided. The chance is read when the
-        player is asked, has decided, or a chapter ends."""
+        """Note chapter, score and chance. The chance is computed when the player is asked, has decided, or a chapter
+        ends; with ``sharply`` also after other seats' decisions."""
         match, track = self._match, self._track
         glanced, scores = match.game.glance(match.table)
         chapter = self._turn(glanced)
@@ -198,7 +208,7 @@ class _Tracker:
         return goals_of(self._match.game).count(self._goal, self._match.table, PLAYER)
 
     def _note_draws(self, turn: str) -> None:
-        """Note the draws by stream. Those of seats begin anew with a turn, so the turn is part of their name."""
+        """Note the draws by stream. Streams of seats begin anew with each turn, so the turn is part of their name."""
         draws, last = self._track.draws, len(self._track.chapters) - 1
         for label, value in self._match.table.chance.watched():
             if label == SET_UP:
@@ -232,8 +242,12 @@ class _Tracker:
 
 
 def side_by_side(one: DuelTrack, other: DuelTrack, goal: StretchGoal | None = None) -> DuelComparison:
+<<<<<<< HEAD
     """Return both games moment by moment. Up to the first difference they are paired decision by decision, behind it
     by what was asked and chosen in a chapter."""
+=======
+    """Compare both games moment by moment. Within a chapter, moments with the same question and choice are paired."""
+>>>>>>> main
     same = _same_keys(one.keys, other.keys)
     chapters = _Chapters(one, other, same)
     moments = [moment for place in range(len(chapters.titles)) for moment in chapters.moments(place)]
@@ -255,7 +269,7 @@ def _same_keys(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 class _Chapters:
-    """The chapters of both games in one order, and where each of them is in either game."""
+    """The chapters of both games in one order, with the index of each in either game."""
 
     def __init__(self, one: DuelTrack, other: DuelTrack, same: int) -> None:
         self.titles: list[Message] = []
@@ -284,7 +298,8 @@ class _Chapters:
         return next(number for number, each in enumerate(self._places) if chapter in each[side])
 
     def ends(self, place: int) -> tuple[tuple[int | None, int | None], tuple[int | None, int | None]]:
-        """Return scores and chances of both at the end of a chapter; those of before where it has none."""
+        """Return the scores and chances of both games at the end of a chapter; if a game lacks it, those at the end of
+        its chapter before."""
         at = [self._last(side, place) for side in (0, 1)]
         mine, theirs = self._tracks
         return (_at(mine.scores, at[0]), _at(theirs.scores, at[1])), (
@@ -293,7 +308,7 @@ class _Chapters:
         )
 
     def _last(self, side: int, place: int) -> int:
-        """Return the chapter of a game that is the last by then; -1 before the first."""
+        """Return the index of a game's last chapter up to there; -1 before the first."""
         return max((chapter for each in self._places[: place + 1] for chapter in each[side]), default=-1)
 
     def moments(self, place: int) -> list[DuelMoment]:
@@ -334,7 +349,7 @@ def _is_same(one: DuelStep | None, other: DuelStep | None) -> bool:
 
 
 def _parts(one: Sequence[T], other: Sequence[T]) -> list[tuple[str, int, int, int, int]]:
-    """Return the parts of two rows, those that are the same in both and those that are not."""
+    """Split two sequences into parts that are equal in both and parts that are not."""
     return list(SequenceMatcher(None, one, other, autojunk=False).get_opcodes())
 
 
@@ -347,7 +362,8 @@ def _at(values: Sequence[int | None], place: int) -> int | None:
 
 
 def _equal_draws(one: DuelTrack, other: DuelTrack, chapters: _Chapters) -> dict[int, tuple[int, int]]:
-    """Return by chapter how many draws both made from the same place of the same stream, and how many are equal."""
+    """Return for each chapter how many draws both games made from the same position of the same stream, and how many of
+    these are equal."""
     theirs = {(row.stream, row.place + number): value for row in other.draws for number, value in enumerate(row.values)}
     found: dict[int, tuple[int, int]] = {}
     for row in one.draws:
@@ -366,8 +382,8 @@ def _ahead(one: DuelResult, other: DuelResult, goal: StretchGoal | None) -> int 
 
 
 def _rank(result: DuelResult, goal: StretchGoal | None) -> tuple[int, int, int]:
-    """Return what is compared: the score, then winning; with a goal in so many turns whether and when it was reached,
-    then how far it came."""
+    """Return the sort key of a result: the score, then winning; with a goal to be reached by a turn, whether and when
+    it was reached, then how far it came."""
     score = result.score or 0
     if goal is not None and goal.is_by_turns:
         return int(result.won), -result.turns if result.won else 0, score

@@ -1,5 +1,5 @@
-"""Lessons played through: whether a lesson finds at its table what it speaks of, its length, and other seeds that would
-do. For tests and for authors of lessons."""
+"""Lessons played by program, for tests and authors: whether each step finds what it speaks of, the length, and other
+seeds that would do."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Chooser: TypeAlias = Callable[[Match, LessonPage | None], str]
 """Returns a learner's choice, with or without an open page."""
 
 MOST = 2_000
-"""The largest number of decisions of a lesson."""
+"""The largest number of decisions in a lesson."""
 
 
 class Schooling(msgspec.Struct):
-    """A lesson as one learner went through it. ``alone`` is the number of decisions before the first one in an own turn
-    without a suggestion; ``broken`` are the steps whose expectations did not hold."""
+    """A lesson as one learner went through it. ``alone`` is the number of decisions before the learner's first decision
+    in their own turn without a suggestion; ``broken`` are the steps whose expectations did not hold."""
 
     pages: list[LessonPage]
     decisions: int
@@ -81,8 +81,8 @@ def go_through(game: Game, choose: Chooser = follow, seed: str = "") -> Schoolin
 
 
 def shortcoming(game: Game, seed: str = "") -> str:
-    """Return the first step that does not come, or whose expectations do not hold, if all suggestions are taken; empty
-    if all is well."""
+    """Take all suggestions, and return the first step that does not come or whose expectations do not hold; empty if
+    all is well."""
     try:
         found = go_through(game, follow, seed)
     except Refused as no:
@@ -100,7 +100,7 @@ def shortcoming(game: Game, seed: str = "") -> str:
 
 
 def seeds(game: Game, stem: str = "") -> Iterator[tuple[str, str]]:
-    """Yield seeds and how far the lesson came with each."""
+    """Yield seeds, and how far the lesson came with each."""
     stem = stem or lesson_of(game).seed.rpartition("-")[0]
     for number in count(1):
         seed = f"{stem}-{number}"

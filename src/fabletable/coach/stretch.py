@@ -1,4 +1,4 @@
-"""A stretch with a goal: how a seat fared turn by turn, with its luck and without it."""
+"""A stretch of a game with a goal: how a seat did, turn by turn, with its luck and without it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from fabletable.kernel import match as kernel_match
 from fabletable.kernel.goal import Goals, StretchGoal
 
 Square = Literal["step", "grew", "quiet"]
-"""A turn in which the goal came nearer by a step, in which the hero grew stronger, or neither."""
+"""A turn: the goal came nearer by a ``step``, the hero ``grew`` stronger, or neither (``quiet``)."""
 
 MOST_STEPS: Final = 4
-"""A goal that is reached little by little has this many steps."""
+"""A goal that is reached little by little is shown as this many steps."""
 MISSED_TURNS: Final = 2
 """Turns that each missed step adds to the turns of the stretch."""
 STRENGTHS: Final = ("hard", "medium", "easy", "master")
@@ -29,9 +29,9 @@ Progress = Callable[[float], None]
 
 
 class GoalLane(msgspec.Struct):
-    """A stretch as one player went through it; ``bot`` is empty for a person. ``steps`` are the turns of the steps to
-    the goal, ``result`` the turns it took or the count that was reached, ``luck`` in the same unit. ``without`` is the
-    result without luck."""
+    """A stretch as one player went through it; ``bot`` is empty for a person. ``steps`` are the turns in which a step
+    was reached. ``result`` is the number of turns used, or the count that was reached; ``luck`` is in the same unit,
+    and ``without`` is the result without luck."""
 
     bot: str
     squares: list[Square]
@@ -71,7 +71,7 @@ def is_reached(match: Match, goal: StretchGoal, seat: int) -> bool:
 
 
 class GoalWatch:
-    """Looks at a match after every decision and remembers each turn of a seat."""
+    """Observes a match after every decision and stores each turn of a seat."""
 
     def __init__(self, match: Match, goal: StretchGoal, seat: int) -> None:
         self._goal, self._seat, self._goals = goal, seat, goals_of(match.game)
@@ -83,7 +83,7 @@ class GoalWatch:
 
     @property
     def thresholds(self) -> list[float]:
-        """Return the counts at which a step is done."""
+        """Return the counts at which a step is reached."""
         way = self._goal.n - self._first
         number = max(1, min(way, MOST_STEPS))
         return [self._first + way * step / number for step in range(1, number + 1)]
@@ -106,7 +106,7 @@ class GoalWatch:
         self._value = value
 
     def lane(self, match: Match, bot: str, luck: float) -> GoalLane:
-        """Return the lane at the end; ``luck`` is in the game's coin."""
+        """Return the lane at the end; ``luck`` is in the unit in which the game measures luck."""
         goal = self._goal
         reached = is_reached(match, goal, self._seat)
         count = self._goals.count(goal, match.table, self._seat)
@@ -123,7 +123,7 @@ class GoalWatch:
 
 
 def beats(goal: StretchGoal, one: GoalLane, other: GoalLane) -> bool:
-    """Return whether one is better than the other without luck."""
+    """Return whether one lane is better than the other without luck."""
     return one.without < other.without if goal.is_by_turns else one.without > other.without
 
 
@@ -134,7 +134,7 @@ def begun(game: Game, setup: StretchSetup, *, watched: bool = False) -> Match:
 def lane_of_person(
     game: Game, setup: StretchSetup, keys: Sequence[str], progress: Progress = lambda _: None
 ) -> GoalLane:
-    """Return the lane of a person from the decisions at their table."""
+    """Return a person's lane, computed from the decisions at their table."""
     match = begun(game, setup)
     watch, fortune = GoalWatch(match, setup.goal, setup.seat), Fortune(match, FEWEST)
     for number, key in enumerate(keys, 1):
@@ -145,7 +145,7 @@ def lane_of_person(
 
 
 def lane_of_bot(game: Game, setup: StretchSetup, bot: str, progress: Progress = lambda _: None) -> GoalLane:
-    """Return the lane of a bot at the same table with the same luck; the others there are played as at the table."""
+    """Return the lane of a bot at the same table with the same luck; the other bots play as they do at the table."""
     match = begun(game, setup)
     watch, fortune = GoalWatch(match, setup.goal, setup.seat), Fortune(match, FEWEST)
     while not has_ended(match, setup.goal, setup.seat):
@@ -156,8 +156,8 @@ def lane_of_bot(game: Game, setup: StretchSetup, bot: str, progress: Progress = 
 
 
 def bot_choice(match: Match, setup: StretchSetup, bot: str) -> str:
-    """Return what is decided now: by this bot on the player's seat, by the usual opponent on the others. Each decision
-    has the seed it has at a table."""
+    """Return the present choice: of this bot on the player's seat, of the usual opponent on other seats. Each decision
+    has the same seed as at a table."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
@@ -168,5 +168,5 @@ def bot_choice(match: Match, setup: StretchSetup, bot: str) -> str:
 
 
 def told(goal: StretchGoal, lane: GoalLane) -> Message:
-    """Return how it went: "Two monsters by turn 8"."""
+    """Return the result in words: "Two monsters by turn 8"."""
     return goal.told(lane.count, lane.turn)

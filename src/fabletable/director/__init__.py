@@ -1,7 +1,7 @@
-"""The director: moments of a match in, scripts out. It knows no game, no server and no client.
+"""The director: it turns moments of a match into scripts. It knows no game, no server and no client.
 
-``direct`` groups the moments of one seat into scenes, weighs each by what that seat may know, and says how it is
-staged: as a toast, flowing on, held once, or with the whole room.
+``direct`` groups the moments of one seat into scenes, computes the weight of each from what that seat may know, and
+decides its staging: a toast, flowing on, held once, or with the whole room.
 """
 
 from fabletable.director.engine import direct, paired

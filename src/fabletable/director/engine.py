@@ -1,4 +1,4 @@
-"""Scenes from moments, and a script for each."""
+"""Grouping moments into scenes, and a script for each scene."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from fabletable.director.weights import UPSET, of_chance, of_changed, of_foe, of
 from fabletable.kernel import Moment
 
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
-"""The kinds that belong to the scene of the roll before them."""
+"""The kinds of moments that belong to the scene of the roll before them."""
 GO_ON: Final = frozenset({"interrupt", "loot", "finale"})
-"""The kinds that never wait: dice fall by themselves, the choice among cards is a question, the end leads to the
-results."""
+"""The kinds of scenes that never wait: after an interrupt the dice fall, loot is a question anyway, the finale leads to
+the results."""
 ENTRANCES: Final = frozenset({"strong", "guardian", "villain"})
 
 
 def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:
-    """Return a script for each scene; the moments that each covers follow one another."""
+    """Return a script for each scene. The moments of a scene follow one another."""
     scenes: list[Scenery] = []
     before = known.before
     at = 0
@@ -39,14 +39,14 @@ def direct(moments: Sequence[Moment], known: Knowledge) -> list[SceneScript]:
 
 
 def _turned_by(scenes: Sequence[Scenery]) -> Scenery | None:
-    """Return the scene that the chance to win moved in, among those of one decision: the last with a result, else the
-    last in which something happens."""
+    """Return, of the scenes of one decision, the one that changed the chance to win: the last with a result, otherwise
+    the last in which something happens."""
     settled = [each for each in scenes if each.result] or [each for each in scenes if not each.is_walk]
     return settled[-1] if settled else None
 
 
 def paired(moments: Sequence[Moment], known: Knowledge) -> Iterator[tuple[Moment, SceneScript | None]]:
-    """Yield each moment with the script of the scene that it begins, None for those within a scene."""
+    """Yield each moment with the script of the scene that it begins; None if it is within a scene."""
     at = 0
     for script in direct(moments, known):
         for number in range(script.moments):
@@ -76,13 +76,13 @@ def _belongs(last: Moment, moment: Moment, seat: int | None) -> bool:
 
 
 def _stands_alone(moment: Moment) -> bool:
-    """Tell whether it is a scene by itself: a changed choice, the entrance of a foe."""
+    """Return whether a moment is a scene of its own: a changed choice, the entrance of a foe."""
     facts = moment.facts
     return facts is not None and (facts.changed is not None or _enters(moment))
 
 
 def _is_walk(moment: Moment, seat: int | None) -> bool:
-    """Tell whether it is a step of another seat; such steps fold into one line."""
+    """Return whether a moment is a step of another seat; such steps are folded into one line."""
     return moment.kind in WALKS and moment.scene.stage is None and (seat is None or seat not in moment.touches)
 
 

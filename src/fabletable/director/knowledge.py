@@ -1,4 +1,4 @@
-"""The knowledge of one seat that the director works from, and nothing beyond it."""
+"""The knowledge of one seat, from which the director works."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Knowledge(msgspec.Struct, gc=False):
         return self.log[titles[-1] if titles else lines[-1]]
 
     def odds_before(self, event: int, upto: int = -1) -> Odds | None:
-        """Return the odds that were told with the last own choice within this event up to a line, else with the last
-        one before it."""
+        """Return the odds shown with the seat's last choice within this event up to a line; if there is none, those
+        shown with its last choice before the event."""
         within = [line for line, odds in self.foretold.items() if event < line <= upto and odds is not None]
         lines = within or [line for line in self.foretold if line <= event]
         return self.foretold[max(lines)] if event >= 0 and lines else None
 
     def is_first(self, line: Message, before: int) -> bool:
-        """Tell whether no line before this one says the same of the same actor, who is the first argument."""
+        """Return whether no earlier line says the same about the same actor, who is the first argument."""
         actor = next(iter(line.args.values()), None)
         return not any(
             each.id == line.id and next(iter(each.args.values()), None) == actor for each in self.log[: max(0, before)]

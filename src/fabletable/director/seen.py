@@ -1,4 +1,4 @@
-"""The moments of one scene as one seat sees them: whose they are, how they came out, what is new in them."""
+"""The moments of one scene as one seat sees them: whose they are, their result, and what is new in them."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ HAIR: Final = 1
 
 
 class Scenery:
-    """The moments of one scene with the scene before them. Everything is computed when it is asked for."""
+    """The moments of one scene, with the scene before them. Every property is computed when it is first read."""
 
     def __init__(
         self, moments: Sequence[Moment], before: Scene | None, known: Knowledge, later: Sequence[Moment] = ()
     ) -> None:
         self.moments: Sequence[Moment] = moments
         self.later: Sequence[Moment] = later
-        """The moments that follow it, up to the next question."""
+        """The moments after this scene, up to the next question."""
         self.before: Scene | None = before
         self.known: Knowledge = known
         self.chance: tuple[int, int] | None = None
-        """The chance to win the game before and after, where this scene moved it."""
+        """The chance to win the game before and after, if this scene changed it."""
 
     # --- whose ---
 
@@ -43,12 +43,12 @@ class Scenery:
 
     @cached_property
     def own(self) -> bool:
-        """It concerns this seat; to a spectator all seats are equal."""
+        """True if it concerns this seat; for a spectator all seats are equal."""
         return self.known.seat is None or self.known.seat in self.touches
 
     @cached_property
     def actor(self) -> int | None:
-        """The seat it happened to: that of the first sum, else the first one it touches."""
+        """The seat that acts: that of the first sum, otherwise the first seat that it touches."""
         seats = [whole.seat for whole in self.sums[:1] if whole.seat is not None]
         return next(iter([*seats, *self.touches]), None)
 
@@ -82,7 +82,7 @@ class Scenery:
         return self._with_odds(found) if isinstance(found, ChangedChoice) else None
 
     def _with_odds(self, change: ChangedChoice) -> ChangedChoice:
-        """Add the odds that the seat was told with its choice, and those of the roll that follows."""
+        """Add the odds that the seat was shown with its choice, and those of the roll that follows."""
         if change.whose is None or change.whose != self.known.seat:
             return change
         following = [each.facts.odds for each in self.later if each.event == self.event and each.facts is not None]
@@ -101,7 +101,8 @@ class Scenery:
 
     @cached_property
     def odds(self) -> Odds | None:
-        """The odds before it, declared by the rule, else told to this seat with the choice that led to it."""
+        """The odds before the result: declared by the rule, otherwise shown to this seat with the choice that led to
+        it."""
         found = self._fact("odds")
         if isinstance(found, Odds):
             return found
@@ -109,7 +110,7 @@ class Scenery:
 
     @property
     def _begins(self) -> int:
-        """The line of the log at which it begins."""
+        """The line of the log with which it begins."""
         return self.moments[0].lines[0]
 
     @property
@@ -133,7 +134,7 @@ class Scenery:
 
     @cached_property
     def percent(self) -> int | None:
-        """The chance of a victory or a defeat; a sure thing has none, and a draw is no news."""
+        """The chance of this victory or defeat in percent; None for a draw or a certain result."""
         if self.result not in ("won", "lost") or self.odds is None:
             return None
         percent: int = getattr(self.odds, self.result)
@@ -145,18 +146,18 @@ class Scenery:
 
     @property
     def dice(self) -> bool:
-        """Dice fall in it."""
+        """True if dice fall in it."""
         return any(each.kind == "roll" for each in self.moments)
 
     @property
     def prose(self) -> bool:
-        """There is something new to read for this seat: a text, or what a die made of it. Cards that come onto the map
-        are seen there."""
+        """True if this seat gets something new to read: a text, or its outcome by a die. Cards that come onto the map
+        are not texts to read: they are seen on the map."""
         return self.changed is None and self.text and not self._is_read and not self._lands
 
     @property
     def card(self) -> bool:
-        """A card is turned up for this seat: without a text, or with one that it has read."""
+        """True if a card is turned up for this seat without a text, or with one that it has read before."""
         seat = self.known.seat
         if seat is None or self.changed is not None:
             return False
@@ -165,14 +166,14 @@ class Scenery:
 
     @property
     def _lands(self) -> bool:
-        """Cards come onto the map in it, and no question follows about them."""
+        """True if cards come onto the map in it, and no question about them follows."""
         was = set() if self.before is None else {piece.id for piece in _placed(self.before.board)}
         named = {each for moment in self.moments for each in moment.pieces} - was
         return not self._is_open and any(piece.id in named for piece in _placed(self.moments[-1].scene.board))
 
     @property
     def _is_read(self) -> bool:
-        """The same was told of this seat before, of the same card, and no die was rolled for it now."""
+        """True if this seat has read the same text of the same card before, and no die was rolled for it now."""
         texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
         if self.line is None or self.dice or any(prose.rolled or prose.chosen for prose in texts):
             return False
@@ -181,13 +182,13 @@ class Scenery:
 
     @cached_property
     def text(self) -> bool:
-        """A text is put to this seat; it is read whole, with any outcome."""
+        """True if a text with a question is put to this seat; it is read whole, with any outcome."""
         seat = self.known.seat
         return seat is not None and any(seat in each.touches and prose_of(each) is not None for each in self.moments)
 
     @cached_property
     def nothing(self) -> bool:
-        """It was decided, and nothing lies there otherwise than before."""
+        """True if it was decided and nothing on the table changed."""
         settled = bool(self.result) or self.moments[-1].kind in CARDS
         if not settled or self.before is None or self.trophy is not None or self.changed is not None:
             return False
@@ -199,7 +200,7 @@ class Scenery:
 
     @property
     def _is_open(self) -> bool:
-        """Its text is answered later, or what it says came of an answer or a die."""
+        """True if its text has an answer still to come, or its outcome came from an answer or a die."""
         stage = self.moments[-1].scene.stage
         texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
         return (stage is not None and stage.prose is not None) or any(each.rolled or each.chosen for each in texts)
@@ -211,12 +212,12 @@ class Scenery:
 
     @cached_property
     def line(self) -> Message | None:
-        """The line that tells it best."""
+        """The line of the log that describes it best."""
         return self.known.title_in(self.moments[0].lines[0], self.moments[-1].lines[1])
 
     @cached_property
     def first(self) -> Milestone:
-        """The first kill, town or level of its seat, told by the log."""
+        """The first kill, town or level of its seat, according to the log."""
         milestone = self._fact("milestone")
         kind: Milestone = milestone if milestone in ("kill", "town", "level") else ""
         if self.result == "won" and not kind and (self.foe is not None or self._beat_a_foe()):
@@ -234,7 +235,7 @@ class Scenery:
 
     @cached_property
     def leader(self) -> int | None:
-        """The seat that takes the lead in it, alone."""
+        """The seat that takes the sole lead in it."""
         if self.before is None or len(self.before.players) < 2:
             return None
         was, now = _points(self.before), _points(self.moments[-1].scene)
@@ -252,7 +253,7 @@ class Scenery:
 
     @cached_property
     def met(self) -> bool:
-        """This foe has been met before."""
+        """True if this foe has been met before."""
         if self.foe is None:
             return False
         name, before = self.foe.name, self.known.log[: max(0, self.moments[0].lines[0])]
@@ -264,7 +265,7 @@ def _in_fight(moment: Moment) -> bool:
 
 
 def _owned(scene: Scene) -> tuple[object, ...]:
-    """Everything that lies on the table, without whose turn it is and what is staged over it."""
+    """Return everything on the table, without whose turn it is and what is on the stage."""
     return (
         scene.board,
         scene.mats,
@@ -274,19 +275,19 @@ def _owned(scene: Scene) -> tuple[object, ...]:
 
 
 def _lies(scene: Scene) -> tuple[object, ...]:
-    """The same without piles and the cards that are turned up from them."""
+    """Return the same without piles and the cards that are turned up from them."""
     return (*_owned(scene)[1:], [(piece.id, piece.place) for piece in _placed(scene.board)])
 
 
 def _placed(zone: Zone) -> Iterator[Piece]:
-    """Yield what lies on the places of a map."""
+    """Yield the pieces on the places of a map."""
     yield from (piece for piece in zone.pieces if piece.place)
     for each in zone.zones:
         yield from _placed(each)
 
 
 def _points(scene: Scene) -> dict[int, int] | None:
-    """Return the progress of each seat, in the measure of the game; None without one."""
+    """Return the progress of each seat in the measure of the game; None if there is none."""
     found = {each.seat: _point(each) for each in scene.players}
     return None if None in found.values() else {seat: n for seat, n in found.items() if n is not None}
 

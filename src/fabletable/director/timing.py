@@ -12,9 +12,9 @@ from fabletable.kernel.sound import Cue
 
 TOAST_MS: Final = 2000
 LEAST_MS: Final = 180
-"""No beat is shorter."""
+"""The shortest time of a beat."""
 SHRINK: Final = 0.6
-"""Equal beats take this much of their time from the third on."""
+"""From the third equal beat on, a beat takes this part of its time."""
 
 Beats = tuple[list[ScriptBeat], int]
 """Beats, and the time at which the scene holds or goes on."""
@@ -52,7 +52,8 @@ def _flow_cue(moment: Moment) -> Cue | Literal[""]:
 
 
 def story(*, die: bool, read: bool = False) -> Beats:
-    """``read``: it holds nothing up, so it stands a while before it goes on."""
+    """Return the beats of a text. ``read``: the seat has read it before, so the scene goes on by itself after a
+    while."""
     beats = [ScriptBeat("sink", 0), ScriptBeat("leave", 180, "page"), ScriptBeat("outcome", 360, "parchment")]
     if die:
         beats += [ScriptBeat("die", 900, "die"), ScriptBeat("band", 1500), ScriptBeat("chips", 1750, "gain")]
@@ -77,7 +78,7 @@ def boss(*, met: bool) -> Beats:
 
 
 def upset(*, dice: bool, won: bool, trophy: bool) -> Beats:
-    """Dice one after the other, unless they have been seen already."""
+    """Return the beats of an unlikely result: dice one after the other, unless they were shown before."""
     theirs = [ScriptBeat("theirs", 0, "die"), ScriptBeat("mine", 1100, "die-slow")]
     start = 0 if dice else 2700
     chord: Cue = "chord" if won else "knock"

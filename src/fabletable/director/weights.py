@@ -1,4 +1,4 @@
-"""Weights from 0 to 100: the largest part counts, every further part adds 5."""
+"""Weights of scenes, from 0 to 100: the largest part counts, and every further part adds 5."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANGED_FOR_OTHERS: Final = 25
 FOES: Final = {"guardian": 55, "villain": 55, "strong": 30}
 FROM: Final[tuple[tuple[int, Staging], ...]] = ((60, "room"), (40, "hold"), (20, "flow"), (0, "toast"))
 UPSET: Final = 20
-"""Percent below which the result itself is the news."""
+"""A result whose odds were below this percentage is staged as an upset."""
 
 
 def part(name: PartName, n: int | None = None) -> WeightPart:
@@ -48,7 +48,8 @@ def of_changed(*, own: bool) -> WeightPart:
 
 
 def weigh(parts: Sequence[WeightPart], *, own: bool) -> int:
-    """Return the weight. An end concerns everybody; what concerns another seat alone counts half."""
+    """Return the weight of a scene. The end of the game concerns everybody; a scene that concerns only another seat
+    gets half."""
     names = {each.name for each in parts}
     if "end" in names:
         return MOST

@@ -1,4 +1,4 @@
-"""Sentences of a script: its headline, what is named, what a screen reader says."""
+"""Sentences of a script: the headline, further lines, and the text for a screen reader."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from fabletable.kernel.message import seat_name
 FIRSTS: Final = {"kill": "director-first-kill", "town": "director-first-town", "level": "director-first-level"}
 
 CHANCE_NAMED: Final = 40
-"""The points from which a change of the chance to win is told in words."""
+"""From this many points on, a change of the chance to win is put into words."""
 
 
 def above(scene: Scenery, kind: SceneKind) -> Message | None:
-    """Return the line over the headline of an upset: it ends like this once in n times."""
+    """Return the line over the headline of an upset: such a result comes once in n times."""
     if kind != "upset" or scene.percent is None:
         return None
     return Message("director-one-in", {"n": round(100 / scene.percent)})
 
 
 def title(scene: Scenery, kind: SceneKind) -> Message | None:
-    """Return the headline of a staged scene; others are headed by their line in the log."""
+    """Return the headline of a staged scene; other scenes use their line of the log."""
     if kind == "upset" and scene.percent is not None:
         dim = scene.result == "lost"
         return Message("director-should-not" if dim else "director-against-odds", {"n": scene.percent})
@@ -37,7 +37,7 @@ def title(scene: Scenery, kind: SceneKind) -> Message | None:
 
 
 def named(scene: Scenery, parts: Sequence[WeightPart]) -> list[Message]:
-    """Return what is worth naming beside the result."""
+    """Return the further lines beside the result: a first time, a new leader, a narrow escape, a trophy."""
     names = {each.name for each in parts}
     found: list[Message] = []
     actor = None if scene.actor is None else seat_name(scene.actor)
@@ -65,7 +65,7 @@ def trophy(scene: Scenery) -> Message:
 
 
 def spoken(scene: Scenery, script: SceneScript) -> list[Message]:
-    """Return the sentences in the order cause, dice, result, gain, next."""
+    """Return the sentences for a screen reader, in the order cause, dice, result, gain, next."""
     found = [*_cause(scene), *_dice(scene)]
     if script.title is not None and script.kind not in ("interrupt", "boss"):
         found.append(script.title)
@@ -91,7 +91,7 @@ def _cause(scene: Scenery) -> list[Message]:
 
 
 def changed(change: ChangedChoice) -> list[Message]:
-    """Return who changed what was chosen, and what became of the chance."""
+    """Return who changed a choice, and how the chance changed."""
     if change.by is None:
         found = [Message("director-changed-by-card", {"card": change.card, "now": change.now})]
     else:

@@ -1,7 +1,7 @@
-"""Links of duels: the set-up and the seed, then the game of each who is done, as ``kernel.link`` packs it.
+"""Links of duels: the set-up and the seed, then each finished game, as ``kernel.link`` packs it.
 
-The letters of the parts are joined by dots. The seed travels in such a link: it does not show by itself, but anyone who
-unpacks the letters can read it. On a server no link carries it before everybody is done.
+The parts are joined by dots. Such a link contains the seed: the page does not show it, but anyone who decodes the link
+can read it. A server gives no such link before all have finished.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _BETWEEN: Final = "."
 
 
 class DuelHeader(msgspec.Struct, array_like=True, frozen=True):
-    """The set-up that everybody in a duel plays. ``bots`` sit at the other seats, so many ``people`` take part and
-    the bot ``against`` them, if there is one; ``name`` is that of the person who began it."""
+    """The set-up that everybody in a duel plays. ``bots`` sit at the other seats; ``people`` is how many people take
+    part; ``against`` is a bot that takes part as well, if there is one; ``name`` is that of the person who began it."""
 
     game: str
     version: str
@@ -40,12 +40,12 @@ class DuelHeader(msgspec.Struct, array_like=True, frozen=True):
 
     @property
     def places(self) -> int:
-        """Return how many play it, the bot included."""
+        """Return the number of players who take part, the bot included."""
         return self.people + (1 if self.against else 0)
 
 
 class DuelLink(msgspec.Struct, frozen=True):
-    """A duel as a link carries it, with the games of those who are done."""
+    """A duel as a link carries it, with the finished games."""
 
     header: DuelHeader
     games: Sequence[GameLink] = ()
@@ -61,12 +61,13 @@ class DuelLink(msgspec.Struct, frozen=True):
 
 
 def is_duel_link(text: str) -> bool:
-    """Return whether a text is meant to be a duel; it may still be damaged."""
+    """Return whether a text looks like the link of a duel; it may still be damaged."""
     return DUEL_PATH in text
 
 
 def read_duel_link(text: str) -> DuelLink:
-    """Open a duel: its letters, or a whole URL. Refused if any letter is wrong or missing, or a game is not of it."""
+    """Decode a duel, given as its characters or as a whole URL. Refused if any character is wrong or missing, or if a
+    game does not belong to the duel."""
     first, *others = letters_after(text, DUEL_PATH, LONGEST_DUEL).split(_BETWEEN)
     header, rest = opened_envelope(first, DUEL_FORMAT, DuelHeader)
     if rest or not 1 <= header.people <= MOST_PEOPLE or not 1 <= header.players <= 16 or header.places < 2:
@@ -81,7 +82,7 @@ def read_duel_link(text: str) -> DuelLink:
 
 
 def is_of_duel(duel: DuelHeader, link: GameLink) -> bool:
-    """Return whether a game has the set-up and the luck of a duel."""
+    """Return whether a game has the set-up and the seed of a duel."""
     header = link.header
     return (header.game, header.version, header.players, header.seed, header.options) == (
         duel.game, duel.version, duel.players, duel.seed, duel.options,

@@ -1,7 +1,7 @@
-"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director weighs scenes by them.
+"""Facts of a moment, declared beside its rule: odds, foes, trophies. The director computes weights from them.
 
-All of them are open: every seat that sees the moment may know them. A game that declares nothing is staged by its
-moments and scenes alone.
+All facts are public: every seat that sees the moment may know them. A game that declares none is staged by its moments
+and scenes alone.
 """
 
 from __future__ import annotations

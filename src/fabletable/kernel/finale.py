@@ -17,7 +17,7 @@ fire, or a table with laurels."""
 
 
 class FinaleThing(msgspec.Struct, omit_defaults=True):
-    """A thing that was won: a trophy, an artifact, a feat. The last one in the list is the one that decided."""
+    """A thing that was won: a trophy, an artifact, a feat. The last thing in the list decided the game."""
 
     label: Message
     icon: str
@@ -27,7 +27,7 @@ class FinaleThing(msgspec.Struct, omit_defaults=True):
 
 
 class NearMiss(msgspec.Struct):
-    """One true sentence on how near a seat was that did not win."""
+    """One sentence that says how near a seat came that did not win."""
 
     seat: int
     text: Message

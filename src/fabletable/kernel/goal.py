@@ -1,6 +1,6 @@
-"""Goals: something to reach within a number of turns, for a table of a quarter of an hour.
+"""Goals: something to reach within a number of turns, for a table that takes a quarter of an hour.
 
-A game declares the kinds of things that can be counted, and which goals are worth a day or a week's small trial.
+A game declares what can be counted, and which goals suit the table of the day and the week's trial.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Owner = TypeVar("Owner")
 def counts_of(
     heroes: Callable[[Any], Sequence[Owner]], kinds: Mapping[str, Callable[[Owner], int]]
 ) -> dict[str, Count]:
-    """Return counts of what the hero of a seat has; all are 0 while its hero is not chosen yet."""
+    """Return counts of what a seat's hero has; all are 0 until the hero is chosen."""
 
     def counting(count: Callable[[Owner], int]) -> Count:
         def counted(table: Any, seat: int) -> int:
@@ -38,7 +38,7 @@ def counts_of(
 
 class StretchGoal(msgspec.Struct, frozen=True):
     """Reach ``n`` of a ``kind`` within ``turns`` turns of the player's own (0: by the end of the game). ``reached`` is
-    the number of 100 simulated games in which ``hard`` does. ``players`` sit at the table."""
+    in how many of 100 simulated games ``hard`` reaches it. ``players`` sit at the table."""
 
     kind: str
     n: int
@@ -48,7 +48,7 @@ class StretchGoal(msgspec.Struct, frozen=True):
 
     @property
     def is_by_turns(self) -> bool:
-        """Return whether the result is a number of turns; else it is the count itself."""
+        """Return whether the result is a number of turns; otherwise it is the count itself."""
         return self.turns != WHOLE_GAME
 
     @property
@@ -56,14 +56,14 @@ class StretchGoal(msgspec.Struct, frozen=True):
         return Message(f"goal-{self.kind}", {"n": self.n, "turns": self.turns})
 
     def told(self, count: int, turn: int) -> Message:
-        """Return how far it came, and by which turn."""
+        """Return the message that says how far it came, and by which turn."""
         return Message(f"goal-{self.kind}-result", {"n": count, "turn": turn})
 
 
 class Goals:
-    """The goals of a game. ``turns`` counts the turns of a seat that are over; ``kinds`` count the things that goals
-    are about. ``days`` are goals of a day's table, ``small`` those of a week's trial. ``turn_value`` is what a good
-    player gains in a turn, in the coin in which luck is measured; ``minutes`` is how long such a table takes."""
+    """The goals of a game. ``turns`` counts the finished turns of a seat; ``kinds`` count the things that goals are
+    about. ``days`` are goals of a day's table, ``small`` those of a week's trial. ``turn_value`` is what a good player
+    gains in a turn, in the unit in which luck is measured; ``minutes`` is how long such a table takes."""
 
     __slots__ = ("days", "kinds", "minutes", "small", "turn_value", "turns")
 
@@ -89,13 +89,14 @@ class Goals:
         return self.kinds[goal.kind](table, seat)
 
     def is_reached(self, goal: StretchGoal, table: Any, seat: int) -> bool:
-        """Return whether the goal is reached now. One that runs to the end of the game is looked at when it is over."""
+        """Return whether the goal is reached now. A goal that runs to the end of the game is checked when the game is
+        over."""
         return self.count(goal, table, seat) >= goal.n
 
     def is_late(self, goal: StretchGoal, table: Any, seat: int) -> bool:
-        """Return whether its turns are over."""
+        """Return whether the turns of the goal are over."""
         return goal.is_by_turns and self.turns(table, seat) >= goal.turns
 
     def ends(self, goal: StretchGoal, table: Any, seat: int) -> bool:
-        """Return whether the stretch ends here, apart from the end of the game itself."""
+        """Return whether the stretch ends here; the end of the game itself is not checked."""
         return goal.is_by_turns and (self.is_reached(goal, table, seat) or self.is_late(goal, table, seat))

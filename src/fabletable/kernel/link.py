@@ -28,16 +28,17 @@ LINK_PATH: Final = "#/g/"
 """The part of a URL just before the letters of a link."""
 LONGEST_WORDS: Final = 140
 LONGEST_LINK: Final = 24_000
-"""In letters; the longest games take a few hundred."""
+"""The most characters of a link; the longest games take a few hundred."""
 MOST_DECISIONS: Final = 20_000
 CHECK_EVERY: Final = 16
-"""Decisions after which two bytes of the table's checksum are packed. They show where other rules lead elsewhere."""
+"""After each so many decisions, two bytes of the table's checksum are packed. They show where other rules give another
+result."""
 
 _CHECK_BYTES = 2
 _LAST_CHECK_BYTES = 6
 _CRC_BYTES = 4
 _AFTER_A_LINK = ".,;:!?)]}>\"'»”"
-"""Signs that are often written after a URL; none of them belongs to a link."""
+"""Characters that often follow a URL in a text; none of them belongs to a link."""
 
 LinkKind = Literal["replay", "moment", "play-on", "puzzle"]
 """A whole game to watch, a moment of it to think about, a moment to play on from, or a puzzle."""
@@ -51,8 +52,9 @@ class LinkSeat(msgspec.Struct, array_like=True, frozen=True):
 
 
 class LinkHeader(msgspec.Struct, array_like=True, frozen=True):
-    """``version`` is that of the rules it was played by, ``length`` the number of decisions. ``at`` is the decision a
-    moment is about, counted from 0, and ``seat`` the one through whose eyes it is seen. ``words`` are the sender's."""
+    """The header of a link. ``version`` is the rules version of the game, ``length`` the number of decisions. ``at`` is
+    the decision that a moment is about, counted from 0, and ``seat`` the seat that sees it. ``words`` is the sender's
+    message."""
 
     kind: LinkKind
     game: str
@@ -80,8 +82,8 @@ class GameLink(msgspec.Struct, frozen=True):
 
 
 class LinkedDecisions(msgspec.Struct, frozen=True):
-    """The decisions found in a link, each as [seat, key]. ``is_whole`` is False where the rules of today lead
-    elsewhere than those of then; the decisions before that are there."""
+    """The decisions found in a link, each as [seat, key]. ``is_whole`` is False if the present rules differ from those
+    of the game at some decision; then the list has the decisions before it."""
 
     decisions: list[tuple[int, str]]
     is_whole: bool
@@ -101,7 +103,7 @@ def link_of(
     words: str = "",
     seats: Sequence[LinkSeat] = (),
 ) -> GameLink:
-    """Return the link that carries a record of today's rules."""
+    """Return the link of a record that was played by the present rules."""
     if record.version != game.version:
         raise Refused("record-version", {"record": record.version, "rules": game.version})
     keys = [key for _, key, _ in record.decisions]
@@ -113,13 +115,14 @@ def link_of(
 
 
 def pack_link(header: LinkHeader, keys: Sequence[str], game: Game) -> GameLink:
-    """Return the link of these decisions by today's rules; its header tells their number."""
+    """Return the link of decisions made under the present rules; the header has their number."""
     _check_header(header)
     return GameLink(header, packed_decisions(game, header.players, header.seed, header.options, keys))
 
 
 def read_link(text: str) -> GameLink:
-    """Open the envelope of a link: its letters, or a whole URL. Refused if any letter is wrong or missing."""
+    """Decode the envelope of a link, given as its characters or as a whole URL. Refused if any character is wrong or
+    missing."""
     header, packed = opened_envelope(letters_after(text, LINK_PATH), LINK_FORMAT, LinkHeader)
     _check_header(header)
     return GameLink(header, packed)
@@ -132,7 +135,7 @@ def packed_envelope(link_format: int, header: bytes, packed: bytes = b"") -> str
 
 
 def opened_envelope(letters: str, link_format: int, kind: type[T]) -> tuple[T, bytes]:
-    """Return the header, which is of this ``kind``, and what follows it. Refused if any letter is wrong or missing."""
+    """Return the header, which is of this ``kind``, and the rest. Refused if any character is wrong or missing."""
     content = _from_letters(letters)
     content, crc = content[:-_CRC_BYTES], content[-_CRC_BYTES:]
     if not content or _crc(content) != crc:
@@ -170,8 +173,8 @@ def packed_decisions(game: Game, players: int, seed: str, options: dict[str, Any
 
 
 def decisions_in(link: GameLink, game: Game) -> LinkedDecisions:
-    """Play the game in a link. By the rules it was played by it must come out as it did, else it is refused; by others
-    as much of it is returned as comes out the same."""
+    """Play the game in a link. Under the rules version it was played by, it must give the same result, otherwise it is
+    refused. Under other rules the decisions up to the first difference are returned."""
     header, is_same = link.header, link.header.version == game.version
     match = start(game, header.players, header.seed, header.options, quick=True)
     found: list[tuple[int, str]] = []
@@ -194,7 +197,7 @@ def decisions_in(link: GameLink, game: Game) -> LinkedDecisions:
 
 
 def record_in(link: GameLink, game: Game) -> Record:
-    """Return the record of the game in a link; refused unless it was played by these rules and follows them."""
+    """Return the record of the game in a link. Refused unless it was played by the present rules and follows them."""
     header = link.header
     if header.version != game.version:
         raise Refused("record-version", {"record": header.version, "rules": game.version})
@@ -215,7 +218,7 @@ class _Checks:
         self.number = int.from_bytes(link.packed[_LAST_CHECK_BYTES + on_the_way :], "big")
 
     def fit(self, match: Match) -> bool:
-        """Return whether the table is as it was; True where nothing was noted."""
+        """Return whether the table has the noted checksum; True if none was noted."""
         if match.number == self._length:
             return _check(match) == self._last
         if not _is_checked(match.number, self._length):
@@ -225,7 +228,8 @@ class _Checks:
 
 
 def _parted(found: list[tuple[int, str]], same: int, is_same: bool, no: Exception | None) -> LinkedDecisions:
-    """Return what is the same by other rules; by the same rules the link is false."""
+    """Handle the first difference: under other rules return the decisions before it, under the same rules refuse the
+    link."""
     if not is_same:
         return LinkedDecisions(found[:same], False)
     if no is not None:
@@ -235,7 +239,7 @@ def _parted(found: list[tuple[int, str]], same: int, is_same: bool, no: Exceptio
 
 
 def _digit(match: Match, key: str) -> tuple[int, int]:
-    """Return the place of the chosen option and the number of options."""
+    """Return the index of the chosen option and the number of options."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
@@ -245,7 +249,7 @@ def _digit(match: Match, key: str) -> tuple[int, int]:
 
 
 def _take_digit(match: Match, number: int, found: list[tuple[int, str]]) -> int:
-    """Choose by the last digit of the number; return the number without it."""
+    """Choose the option named by the last digit of the number; return the number without it."""
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
@@ -278,7 +282,7 @@ def _check_header(header: LinkHeader) -> None:
 
 
 def letters_after(text: str, path: str, most: int = LONGEST_LINK) -> str:
-    """Return the letters of a link without what surrounds them in a message."""
+    """Return the characters of a link without the text around them in a message."""
     after = text.partition(path)[2] if path in text else text
     letters = "".join(after.split()).rstrip(_AFTER_A_LINK)
     if len(letters) > most:
@@ -291,7 +295,7 @@ def _to_letters(content: bytes) -> str:
 
 
 def _from_letters(letters: str) -> bytes:
-    """Return the bytes; refused if other letters would have given the same ones."""
+    """Return the decoded bytes. Refused if other characters would give the same bytes."""
     try:
         content = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
     except (binascii.Error, ValueError):

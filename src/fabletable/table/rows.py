@@ -1,4 +1,4 @@
-"""Rows: what a store keeps."""
+"""Rows: the data that a store keeps."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ RULES = "rules"
 
 
 class LinkRow(msgspec.Struct):
-    """A link that was made: to a seat, or to the table (-1). It is kept as a keyed hash, also when it opens nothing any
-    more, so that its user can be told why."""
+    """A link that was made, to a seat or to the table (-1). Its secret is stored as a keyed hash. It stays when it
+    opens nothing any more, so that its user can be told why."""
 
     hash: str
     seat: int
@@ -49,9 +49,9 @@ class TableAccess(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct):
-    """A table. ``rules`` is the version of the game's rules it is played by; ``grace`` how many seconds a person may be
-    away before others let a bot hold the seat; ``version`` rises with every change of the table or its seats.
-    ``lesson`` is the progress of a lesson, empty at any other table."""
+    """A table. ``rules`` is the rules version it is played by; ``grace`` is how many seconds a person may be away
+    before others may let a bot hold the seat; ``version`` rises with every change of the table or its seats. ``lesson``
+    is the progress of a lesson, empty at any other table."""
 
     id: str
     game: str
@@ -67,19 +67,20 @@ class TableRow(msgspec.Struct):
     grace: int = 120
     version: int = 0
     gate: str = "{}"
-    """Its ``TableAccess``."""
+    """Its ``TableAccess``, as JSON."""
     terms: str = "{}"
-    """The ``Terms`` that were agreed before anybody sat down."""
+    """Its ``TableTerms``, as JSON."""
     word: str = ""
     ring: str = ""
-    """The keyring that opens it as its host; empty while only the host's secret does."""
+    """The id of its host's keyring; empty if only the host's secret opens it."""
     lesson: str = ""
     times: str = "[]"
-    """``ClockEvent``s of its clock."""
+    """The ``ClockEvent``s of its clock, as JSON."""
     answers: str = "[]"
-    """``Premove`` answers to what has not been asked yet."""
+    """Its ``Premove``s, as JSON."""
     shared_from: str = ""
-    """The table this one plays on from: its log begins with the first ``shared_until`` decisions that stand there,"""
+    """The id of the table that this one plays on from: its log begins with the first ``shared_until`` decisions of that
+    table,"""
     shared_until: int = 0
     shared_seat: int = 0
     """of which those of this seat count as its person's own."""
@@ -150,7 +151,7 @@ def with_gate(row: TableRow, gate: TableAccess) -> TableRow:
 
 class SeatRow(msgspec.Struct):
     """A seat. ``seen`` is when its person was last seen there, in seconds since 1970, as far as it was stored; ``gone``
-    is when they last went away; ``ring`` is the keyring that opens it."""
+    is when they last left; ``ring`` is the id of their keyring."""
 
     seat: int
     kind: str
@@ -166,9 +167,9 @@ class SeatRow(msgspec.Struct):
     resigned: bool = False
     gone: int = 0
     muted: str = ""
-    """The seats this one does not want to hear."""
+    """The seats whose chat and reactions are hidden from this one."""
     face: str = ""
-    """The face its person has picked, by name."""
+    """The face that its person has picked, by name."""
 
     @property
     def mutes(self) -> list[int]:
@@ -195,7 +196,7 @@ class PresenceRow(msgspec.Struct):
 
 
 class ListedTable(msgspec.Struct):
-    """A table as it stands in the database."""
+    """A table as it is in the database."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -204,10 +205,9 @@ class ListedTable(msgspec.Struct):
 
 
 class LogEntry(msgspec.Struct):
-    """One line of the log: a decision, a step back to where ``key`` decisions stood, or from there on other rules.
-
-    ``checksum`` is the table's after it, by the ``rules`` of then; both are empty in logs older than that.
-    """
+    """One entry of the log: a decision, a step back to the first ``key`` decisions, or a change of the rules.
+    ``checksum`` is that of the table after it, under the rules version ``rules``; both are empty in logs older than
+    these fields."""
 
     number: int
     kind: str
@@ -227,8 +227,8 @@ class ChatRow(msgspec.Struct):
 
 
 class ProposalRow(msgspec.Struct):
-    """A proposal to go ``back`` to where ``target`` decisions stood, to ``go-on`` under other rules, to ``close`` the
-    table, or about time and who is away."""
+    """A proposal to go ``back`` to the first ``target`` decisions, to ``go-on`` under other rules, to ``close`` the
+    table, or about time and absent people."""
 
     number: int
     seat: int
@@ -239,8 +239,8 @@ class ProposalRow(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """All that is kept of a table. ``link`` is the hash of its log; ``damage`` names the part that is not what was
-    written: ``log``, ``row``, or nothing."""
+    """Everything stored of a table. ``link`` is the chained hash of its log; ``damage`` names the part that does not
+    match its hash: ``log``, ``row``, or nothing."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -251,7 +251,7 @@ class StoredTable(msgspec.Struct):
 
 
 class DeviceRow(msgspec.Struct):
-    """``only`` these tables it opens, as a list of ids; empty: all of the ring's."""
+    """``only`` has the ids of the tables that a lent device opens, as a list; empty: all of the keyring."""
 
     id: str
     ring: str
@@ -270,8 +270,8 @@ class DeviceRow(msgspec.Struct):
 
 
 class TicketRow(msgspec.Struct):
-    """A ticket, good ``until`` then, in seconds since 1970 (0: for good); ``device`` is the name of the one that gave
-    it."""
+    """A ticket that is valid ``until`` then, in seconds since 1970 (0: for ever); ``device`` is the name of the device
+    that made it."""
 
     hash: str
     ring: str
@@ -283,14 +283,14 @@ class TicketRow(msgspec.Struct):
 
 
 class GivenUpKeyring(NamedTuple):
-    """A keyring that a device gives up for another, and the tables on it to which its owner has agreed."""
+    """A keyring that is merged into another, and its tables, to which the owner has agreed."""
 
     ring: str
     tables: set[str]
 
 
 class NotificationRow(msgspec.Struct):
-    """``wishes`` is a ``Wishes`` of the wire: when, about what, in which language, for which tables not."""
+    """``wishes`` is a ``NotificationSettings`` as JSON: when, about what, in which language, and the muted tables."""
 
     ring: str
     email: str = ""
@@ -304,11 +304,11 @@ def now() -> str:
 
 
 SERVER = "server"
-"""In place of a keyring: the notebook of the server itself, which counts without names."""
+"""The id, in place of a keyring's, of the server's own notebook, which counts without names."""
 
 
 class NoteRow(msgspec.Struct, frozen=True):
-    """A note in the notebook of a person: a JSON document of this name. ``version`` rises with every write."""
+    """A note in a notebook: a JSON document with this name. ``version`` rises with every write."""
 
     ring: str
     name: str

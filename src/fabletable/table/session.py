@@ -1,4 +1,4 @@
-"""One client's conversation with the service: hello, commands, goodbye. How the frames travel is the transport's."""
+"""One client's conversation with the service: hello, commands, goodbye. A transport carries its frames."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from fabletable.table.service.service import TableService
 _log = logging.getLogger(__name__)
 
 BACKLOG = 512
-"""Frames that wait for a slow reader before its session is closed."""
+"""The number of frames that may wait for a slow client before its session is closed."""
 
 _ID = re.compile(r"[!-~]{1,64}")
 _CLOSE = {"why-wrong-secret": 4401, "why-no-such-table": 4404, SEALED: 4403, "why-late": 4503}
@@ -49,7 +49,7 @@ class Hello(ClientFrame, tag="hello", forbid_unknown_fields=True):
 
 @frame
 class LookAgain(Signal, tag="look", forbid_unknown_fields=True):
-    """Show everything again to a client that has lost the thread."""
+    """Send everything again to a client that has lost a view."""
 
     cost: ClassVar[Cost] = Cost(frames=8)
 
@@ -146,7 +146,7 @@ class Session:
     # --- commands ---
 
     async def handle(self, frame: ClientFrame) -> None:
-        """Do what a frame asks for. Commands that take long go on beside the conversation."""
+        """Run the command of a frame. Commands that take long run in the background."""
         table = self.table
         if table is None:
             self.screen.close(4400, "why-hello-first")
@@ -165,7 +165,7 @@ class Session:
         task.add_done_callback(self._asides.discard)
 
     async def _answer(self, table: OpenTable, command: Command) -> None:
-        """Run a command, and say what came of it."""
+        """Run a command, and send its result."""
         screen, replica = self.screen, table.replica
         try:
             await self._run(table, command)
@@ -199,7 +199,7 @@ class Session:
             await asyncio.shield(asyncio.ensure_future(work))
 
     def leave(self) -> None:
-        """End the conversation; what it waits for is cancelled."""
+        """End the conversation and cancel its background commands."""
         for task in self._asides:
             task.cancel()
         if self.table is not None:

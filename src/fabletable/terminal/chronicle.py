@@ -1,4 +1,4 @@
-"""``fabletable chronicle`` and ``fabletable replay --highlights``: a finished game told on one page, or in a minute."""
+"""``fabletable chronicle`` and ``fabletable replay --highlights``: a finished game on one page, or in a minute."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fabletable.terminal.records import checked_record
 from fabletable.terminal.speech import Speech, title, told
 
 MOST_TEXTS: Final = 6
-"""The most texts on the page; the longest game would fill a book."""
+"""The most texts printed on the page; the longest games have hundreds."""
 
 
 def ended(path: Path) -> tuple[Record, Epilogue, Speech]:
@@ -35,7 +35,7 @@ def ended(path: Path) -> tuple[Record, Epilogue, Speech]:
 
 
 def show_chronicle(console: Console, path: Path) -> None:
-    """Print the chronicle: the end, the road by its great scenes, the texts that were read, the awards."""
+    """Print the chronicle: the end, the main scenes in order, the texts that were read, the awards."""
     record, found, speech = ended(path)
     game = title(fabletable.find(record.game))
     console.print(Rule(told("chronicle-head", game=game)))
@@ -54,7 +54,7 @@ def show_chronicle(console: Console, path: Path) -> None:
 
 
 def _road(found: Epilogue, speech: Speech) -> Iterator[Text]:
-    """Yield the scenes of most weight under the round in which each happened."""
+    """Yield the scenes with the greatest weights, with the round in which each happened."""
     label = ""
     for scene in found.highlights:
         now = next((speech.say(each.label) for each in reversed(found.rounds) if each.at < scene.at), "")
@@ -73,7 +73,7 @@ def _texts(texts: list[ChronicleText], speech: Speech) -> Iterator[Text]:
 
 
 def show_highlights(console: Console, path: Path) -> None:
-    """Print the great scenes one after the other; at a terminal each stands as long as on the page."""
+    """Print the main scenes one after the other; at a terminal each stays as long as on the page."""
     _, found, speech = ended(path)
     seconds = round(sum(scene.lasts for scene in found.highlights) / 1000)
     console.print(Text(told("highlights-head", n=len(found.highlights), seconds=seconds), style="bold"))

@@ -27,7 +27,7 @@ from fabletable.terminal.text_table import TextTable
 
 ASK_AGAIN_SECONDS = 0.3
 MOST_DIFFERENCES = 12
-"""Moments at which the games differ that are printed; the link shows all."""
+"""The most moments printed at which the games differ; the page shows all of them."""
 
 
 async def _ring(home: Home) -> str:
@@ -47,7 +47,7 @@ def show(console: Console, data: Path | None) -> None:
 
 
 def take_part(console: Console, wanted: NewDuel | str, name: str, notes: Notes, data: Path | None) -> None:
-    """Begin a duel, or go on with one by its link or its name; play it, then print how it stands."""
+    """Begin a duel, or continue one by its link or its name; play it, then print its state."""
     heed_the_end()
     with ServiceThread() as thread:
         home = thread.enter(open_home(data))

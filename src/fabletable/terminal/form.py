@@ -1,4 +1,4 @@
-"""``fabletable form``: what one's reviewed games at this terminal say. Those that are not reviewed yet are, now."""
+"""``fabletable form``: the form of the person at this terminal. Games without a review are reviewed first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TRENDS = {"better": "form-better", "worse": "form-worse", "steady": "form-steady
 
 
 def seen(*, delete: bool = False) -> FormInfo:
-    """Return the form of the person at this terminal, when all games that count are reviewed; or delete it."""
+    """Return the form of the person at this terminal when all games that count are reviewed; or delete it."""
     return asyncio.run(_seen(delete=delete))
 
 

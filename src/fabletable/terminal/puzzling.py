@@ -44,7 +44,7 @@ FAST_BOTS = ("easy", "medium", "hard")
 
 
 def make(console: Console, key: str, count: int, file: Path | None, seed: str, workers: int) -> None:
-    """Write a pack, or go on with the one in the file. It is saved game by game, so that it may be stopped."""
+    """Write a pack, or continue the one in the file. It is saved after every game, so it can be stopped."""
     game = find(key)
     path = file or Path(f"{game.key}.puzzles")
     old = read_pack(read_bytes(path), str(path)) if path.exists() else None
@@ -61,7 +61,7 @@ def make(console: Console, key: str, count: int, file: Path | None, seed: str, w
 
 
 def save(path: Path, data: bytes) -> None:
-    """Write the file whole or not at all."""
+    """Write the whole file or nothing."""
     beside = path.with_name(path.name + ".new")
     written(beside, data)
     os.replace(beside, path)
@@ -70,7 +70,7 @@ def save(path: Path, data: bytes) -> None:
 def check(
     console: Console, file: Path, trials: int, draw: int | None, bots: Sequence[str], seed: str, workers: int
 ) -> bool:
-    """Print what independent trials say of a pack; False if something cannot be asked or most of it does not hold."""
+    """Print the results of independent trials of a pack. Return False if a puzzle cannot be asked, or too few hold."""
     pack = read_pack(read_bytes(file), str(file))
     count = len(pack.puzzles) if draw is None else min(draw, len(pack.puzzles))
     executor = InProcess() if workers == 1 else Processes(workers)
@@ -105,8 +105,8 @@ def labels_of(puzzle: Puzzle, game: Game) -> dict[str, Message]:
 
 
 class PuzzleMarks:
-    """The puzzles that the person at this terminal has answered. They are stored beside the other settings; without
-    storage they are forgotten."""
+    """The marks of the puzzles that the person at this terminal has answered. They are stored beside the other
+    settings; if nothing can be stored, they are lost at the end."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -125,12 +125,13 @@ class PuzzleMarks:
                 self._path.write_bytes(msgspec.json.encode(self.kept))
 
     def count(self, puzzles: Sequence[Puzzle]) -> tuple[int, int]:
-        """Return how many of these were solved, and how many at first try."""
+        """Return how many of these puzzles were solved, and how many at the first try."""
         marks = [self.kept[puzzle.id] for puzzle in puzzles if puzzle.id in self.kept]
         return sum(mark.solved for mark in marks), sum(mark.first for mark in marks)
 
     def order(self, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-        """Return first what was never answered, then what was missed, then what was solved longest ago."""
+        """Return the puzzles in the order in which to ask them: never answered ones, then missed ones, then those
+        solved longest ago."""
         places = {puzzle_id: place for place, puzzle_id in enumerate(self.kept)}
 
         def rank(puzzle: Puzzle) -> tuple[int, int]:
@@ -182,7 +183,7 @@ def overview_of(console: Console, pack: PuzzlePack, marks: PuzzleMarks) -> None:
 
 
 class ShownPuzzle:
-    """A puzzle that is asked: its match and its question as its seat sees them."""
+    """A puzzle that is being asked: its match, and its question as its seat sees it."""
 
     def __init__(self, game: Game, puzzle: Puzzle) -> None:
         self.game = game
@@ -201,7 +202,7 @@ class ShownPuzzle:
 def chosen_puzzles(
     packs: Sequence[PuzzlePack], marks: PuzzleMarks, theme: str | None, level: int | None
 ) -> list[tuple[Game, Puzzle]]:
-    """Return the puzzles of these packs in the order of asking, the games in turn."""
+    """Return the puzzles of these packs in the order of asking, alternating between games."""
     if theme is not None and theme not in THEMES:
         raise Refused("why-unknown-theme", {"theme": theme[:40], "known": ", ".join(THEMES)})
     rows = []
@@ -231,7 +232,7 @@ def packs_for(key: str | None, file: Path | None) -> list[PuzzlePack]:
 
 
 def usable_pack(game: Game) -> list[PuzzlePack]:
-    """Return the installed pack, if there is one; refused if it is damaged or of other rules."""
+    """Return the installed pack; None if there is none. Refused if it is damaged or made for another rules version."""
     pack = installed_pack(game)
     if pack is None or not pack.puzzles:
         return []
@@ -247,7 +248,7 @@ def solve(
     data: Path | None = None,
     clock: Callable[[], float] = monotonic,
 ) -> None:
-    """Ask these puzzles one after another, until the person stops or the chosen time is up."""
+    """Ask these puzzles one after the other, until the person stops or the time is up."""
     run = Solving(console, marks, len(asked), data)
     ends = None if minutes is None else clock() + 60 * minutes
     with suppress(KeyboardInterrupt, EOFError):
@@ -321,7 +322,7 @@ class Solving:
                 self._wrong(asked, asked.ask.choices[number - 1].key)
 
     def end(self) -> None:
-        """Print how the run went, and by theme."""
+        """Print the results of the run, also by theme."""
         total = sum(self._asked.values())
         if not total:
             return
@@ -345,14 +346,14 @@ class Solving:
         show_question(self._console, asked.speech, asked.match.scene(asked.puzzle.seat), asked.ask)
 
     def _hint(self, puzzle: Puzzle, hints: int) -> None:
-        """Name the theme first, then the question to ask oneself."""
+        """Print the theme first, then the question to ask oneself."""
         if hints == 1:
             self._print(told("puzzle-hint", theme=told(f"theme-{puzzle.theme}")), "green")
         else:
             self._print(told(f"theme-{puzzle.theme}.ask"), "green")
 
     def _wrong(self, asked: ShownPuzzle, key: str) -> None:
-        """Tell the chance of the tried choice, and of no other."""
+        """Print the chance of the tried choice only."""
         tried = asked.puzzle.choice(key)
         if tried is None:
             return
@@ -422,7 +423,7 @@ def indent(console: Console, line: Text, by: int) -> None:
 
 
 def play_on(console: Console, asked: ShownPuzzle, data: Path | None) -> None:
-    """Go on from the puzzle at a table of one's own, against ``medium``."""
+    """Play on from the puzzle at a new table, against ``medium``."""
     puzzle = asked.puzzle
     bots = ["" if seat == puzzle.seat else "medium" for seat in range(puzzle.players)]
     record = msgspec.to_builtins(asked.match.record())

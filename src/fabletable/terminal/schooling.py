@@ -1,4 +1,5 @@
-"""``fabletable lessons``: how long each lesson is, whether its table is as it expects, which other seed would do."""
+"""``fabletable lessons``: the length of each lesson, whether its table meets its expectations, and other seeds that
+would do."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ NAMES = ["Ada", "Hazel"]
 
 
 def report(console: Console, key: str | None) -> bool:
-    """Print a line per lesson; return False if one of them does not find what it expects."""
+    """Print a line for each lesson. Return False if one of them does not find what it expects."""
     games = [find(key)] if key else [find(each) for each in shelf()]
     taught = [game for game in games if game.lesson is not None]
     if not taught:
@@ -53,7 +54,7 @@ def _words(game: Game) -> str:
 
 
 def look_for_seed(console: Console, key: str, most: int) -> None:
-    """Print the first seed with which the lesson finds everything; else how far the best one came."""
+    """Print the first seed with which the lesson finds everything; otherwise, how far the best seed came."""
     game = find(key)
     best = ("", -1, "")
     for seed, missing in islice(seeds(game), most):

@@ -1,4 +1,4 @@
-"""``fabletable today``: the tables of the day, how one's first try went, and a check of a whole year."""
+"""``fabletable today``: the tables of the day, the result of the first try, and a check of a whole year."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from fabletable.terminal.text_table import TextTable
 
 ASK_AGAIN_SECONDS = 0.5
 MARKS = {"step": "■", "grew": "▲", "quiet": "·"}
-"""Also for those who do not tell colours apart."""
+"""Signs beside the colours, for people who cannot tell the colours apart."""
 
 
 def zone() -> int:
-    """Return by how many minutes the clocks here are ahead of UTC."""
+    """Return the number of minutes by which the clock here is ahead of UTC."""
     return (localtime().tm_gmtoff or 0) // 60
 
 
@@ -70,7 +70,7 @@ def marks_of(lane: GoalLane) -> str:
 
 
 def play(console: Console, game: str, why: DayKind, name: str, notes: Notes, data: Path | None) -> None:
-    """Play a table of today line by line, then print how it went."""
+    """Play a table of the day line by line, then print its result."""
     find(game)
     heed_the_end()
     with ServiceThread() as thread:
@@ -123,7 +123,8 @@ def _print_result(console: Console, result: DayResult) -> None:
 
 
 def check(console: Console, year: int, games: int) -> bool:
-    """Print what is wrong with the tables of a year; with ``games`` measure every goal anew in that number of games."""
+    """Print what is wrong with the tables of a year; with ``games``, measure every goal anew with that number of
+    games."""
     count = sum(1 for _ in tables_of_year(year))
     with bar(told("today-checking"), count) as done:
         faults = faults_of_year(year, done)

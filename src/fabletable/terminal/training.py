@@ -1,4 +1,5 @@
-"""``fabletable puzzles mistakes``: one's own costly choices, kept after a review, asked until they are none."""
+"""``fabletable puzzles mistakes``: a person's own costly choices, stored after a review, asked until they are solved
+for good."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ from fabletable.terminal.text_looks import whole_number
 
 
 def minutes_ahead() -> int:
-    """Return the minutes by which the clock here is ahead of UTC."""
+    """Return the number of minutes by which the clock here is ahead of UTC."""
     offset = datetime.now().astimezone().utcoffset()
     return 0 if offset is None else round(offset.total_seconds() / 60)
 
@@ -46,7 +47,7 @@ async def ring_of(home: Home) -> str:
 
 
 def keep(console: Console, record: Record, review: Review, seat: int, data: Path | None = None) -> None:
-    """Keep the faults of a seat in the notebook of this terminal."""
+    """Store the faults of a seat in the notebook of this terminal."""
     faults = mistakes.faults_in(review, [seat])
     keys = [key for _, key, _ in record.decisions]
     match = start(find(record.game), record.players, record.seed, record.options)
@@ -109,7 +110,7 @@ class TrainingSession:
         self._print(f"    {cost} {told('mistakes-right', n=sum(visit.right for visit in each.visits))}", "dim")
 
     def _ask(self, asked: AskedPuzzle) -> bool:
-        """Ask one until it is answered, shown, skipped or wished away; False when the person stops."""
+        """Ask one mistake until it is answered, shown, skipped or removed. Return False if the person stops."""
         speech = Speech(find(asked.game), asked.names, reader=asked.ask.seat)
         labels = {choice.key: speech.say(choice.label) for choice in asked.ask.choices}
         show_question(self._console, speech, asked.scene, asked.ask)

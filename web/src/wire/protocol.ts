@@ -320,8 +320,8 @@ export interface ResultInfo {
 }
 
 /**
- * The rules have changed since it was played: decision `number` no longer comes out as it did. It was made by
- * version `played` of the rules; `present` is the one of today.
+ * The rules have changed since the table was played: decision `number` now has another result. It was made under
+ * version `played` of the rules; `present` is the present version.
  */
 export interface Stop {
   number: number;
@@ -330,7 +330,7 @@ export interface Stop {
 }
 
 /**
- * The table of the rematch, and by seat of this one the seat there. The secrets are the same.
+ * The table of the rematch, and for each seat of this table the seat there. The secrets are the same.
  */
 export interface RematchInfo {
   table: string;
@@ -338,7 +338,7 @@ export interface RematchInfo {
 }
 
 /**
- * No clock runs from one hour to the other, by the local time of a place this many minutes ahead of UTC.
+ * Hours in which no clock runs, in the local time of a place this many minutes ahead of UTC.
  */
 export interface NightHours {
   from?: number;
@@ -361,8 +361,8 @@ export interface TimeControl {
 }
 
 /**
- * The reason for which a table has the luck of others: it is the table of a `day`, a small goal of the week's
- * trial, or that of a duel.
+ * The reason why a table has the same luck as other tables: it is a table of the `day`, a small goal of the
+ * week's trial, or part of a duel.
  */
 export interface TableGoal {
   why: "day" | "duel" | "week";
@@ -372,7 +372,7 @@ export interface TableGoal {
 
 /**
  * Reach `n` of a `kind` within `turns` turns of the player's own (0: by the end of the game). `reached` is
- * the number of 100 simulated games in which `hard` does. `players` sit at the table.
+ * in how many of 100 simulated games `hard` reaches it. `players` sit at the table.
  */
 export interface StretchGoal {
   kind: string;
@@ -383,7 +383,7 @@ export interface StretchGoal {
 }
 
 /**
- * The way of a seat to its goal so far: `count` of `n`, in `turn` of `turns` (0: to the end of the
+ * The progress of a seat towards its goal: `count` of `n`, in `turn` of `turns` (0: to the end of the
  * game).
  */
 export interface GoalState {
@@ -410,8 +410,8 @@ export interface TableTerms {
 }
 
 /**
- * The time a seat has left; `until` is when all of it is gone, of the seat whose clock runs. It `ran_out` this
- * often since its person last decided.
+ * The time a seat has left. If its clock runs, `until` is when all of its time is used up. It `ran_out` this
+ * often since the person last decided.
  */
 export interface SeatClock {
   turn_seconds: number;
@@ -598,14 +598,14 @@ export interface HideNames {
 }
 
 /**
- * `name` is what this device is called among its owner's.
+ * `name` is the name of this device among its owner's devices.
  */
 export interface NewKey {
   name: string;
 }
 
 /**
- * The `key` stands wherever a seat's secret does, and opens every seat on its ring.
+ * The `key` can be used in place of any seat's secret, and opens every seat on its keyring.
  */
 export interface KeyMade {
   key: string;
@@ -613,7 +613,7 @@ export interface KeyMade {
 }
 
 /**
- * `only` these tables it opens; none: all.
+ * `only` names the tables that a lent device opens; empty: all.
  */
 export interface Device {
   id: string;
@@ -625,7 +625,7 @@ export interface Device {
 }
 
 /**
- * The devices that open the same seats. `words` and `file`: something was written down for a bad day.
+ * The devices that open the same seats. `words` and `file`: recovery words or a key file were made.
  */
 export interface Keyring {
   device: string;
@@ -636,8 +636,8 @@ export interface Keyring {
 }
 
 /**
- * A table at which one sits or which one has set; `left_seconds` is the time one has left, None without a clock
- * or when others decide.
+ * A table at which the person sits or which they have made; `left_seconds` is the time they have left, None
+ * without a clock or when others decide.
  */
 export interface MyGame {
   table: TableInfo;
@@ -652,7 +652,7 @@ export interface MyGames {
 }
 
 /**
- * Secrets of seats, or the host's, that this browser has had before it had a key.
+ * Secrets of seats, or of a host, that this browser had before it had a key.
  */
 export interface OwnSeats {
   table: string;
@@ -660,7 +660,7 @@ export interface OwnSeats {
 }
 
 /**
- * The `tables` whose seats come along; none: all.
+ * The `tables` whose seats the other device gets; empty: all.
  */
 export interface NewCarryTicket {
   tables?: string[];
@@ -679,8 +679,8 @@ export interface TicketShown {
 }
 
 /**
- * The games that would come along, and from which device. `own` are this device's own games: with a yes to it,
- * the giver's devices would open them as well. Games that are only `lent` mix with nothing.
+ * The games that would be added, and the device that offers them. `own` are this device's own games: if the
+ * person agrees, the other devices will open them as well. `lent` games never mix with own ones.
  */
 export interface CarriedGames {
   device: string;
@@ -690,7 +690,7 @@ export interface CarriedGames {
 }
 
 /**
- * `bring` names the tables of one's own that come along to the giver's ring: all of them, or none.
+ * `bring` names the tables of this device that are added to the other keyring: all of them, or none.
  */
 export interface TakeAlong {
   ticket: string;
@@ -703,7 +703,7 @@ export interface RecoveryWords {
 }
 
 /**
- * A key in a file: it opens the seats.
+ * The content of a key file. Its secret opens the seats of the keyring.
  */
 export interface KeyFile {
   fabletable: string;
@@ -712,7 +712,7 @@ export interface KeyFile {
 }
 
 /**
- * By the six words, or by the secret of the file.
+ * A request to recover a keyring by the six words, or by the secret of the file.
  */
 export interface Recover {
   name: string;
@@ -732,8 +732,8 @@ export interface FormInfo {
 }
 
 /**
- * All that the reviewed games of one person say. `bots` is what each strength loses a decision in the same mix of
- * games, where that was measured.
+ * Everything that the reviewed games of one person show. `bots` is what each bot strength loses per decision in
+ * the same mix of games, where that was measured.
  */
 export interface Form {
   games: number;
@@ -749,7 +749,7 @@ export interface Form {
 }
 
 /**
- * The latest `games` beside the `first` as many; `now` and `first` are points lost a decision.
+ * The latest `games` games beside the first as many: `now` and `first` are points lost per decision.
  */
 export interface Trend {
   word: "better" | "steady" | "too-few" | "worse";
@@ -768,7 +768,8 @@ export interface Figure {
 }
 
 /**
- * After one more game: its `own` points lost a decision, and those of the latest ten; None before three.
+ * A point of the curve after one more game: the points lost per decision in that game (`own`), and in the latest
+ * ten; None before the third game.
  */
 export interface LinePoint {
   ended: string;
@@ -785,7 +786,7 @@ export interface Wins {
 }
 
 /**
- * A theme of training: the points it costs `a_game`, and its `share` of all that is lost.
+ * A theme of training: the points it costs per game, and its `share` of everything lost.
  */
 export interface FormTheme {
   theme: string;
@@ -821,7 +822,7 @@ export interface PersonalNote {
 }
 
 /**
- * All that is kept of a person beside their games: puzzles, mistakes, form.
+ * Everything stored for a person besides their games: puzzles, mistakes, form, duels.
  */
 export interface Notebook {
   notes: PersonalNote[];
@@ -885,8 +886,8 @@ export interface MailResult {
 }
 
 /**
- * Of `count` puzzles, the numbers that were ever `answered`, that were `solved`, and that were solved at the
- * `first` try.
+ * Of `count` puzzles, the numbers of those that were `answered`, `solved`, and solved at the `first`
+ * try.
  */
 export interface PuzzleStanding {
   count: number;
@@ -896,7 +897,7 @@ export interface PuzzleStanding {
 }
 
 /**
- * The puzzles of a game; `code` and `args` say why there are none to ask.
+ * The puzzles of a game. If there are none to ask, `code` and `args` give the reason.
  */
 export interface GamePuzzles {
   game: string;
@@ -912,8 +913,8 @@ export interface ThemePuzzles {
 }
 
 /**
- * The numbers of those that are `due` today, `waiting` for another day, and `gone` for good. `next` is the
- * number of days until the next one comes.
+ * The numbers of mistakes that are `due` today, `waiting` for another day, and `gone` for good. `next` is
+ * the number of days until the next one comes.
  */
 export interface MistakeCounts {
   due: number;
@@ -923,8 +924,9 @@ export interface MistakeCounts {
 }
 
 /**
- * `row` puzzles in a row were right at once, `longest` at most; `days` are how many were solved on each of
- * the last 28 days, today last; `recent` tells of the last answers whether each was right at first try.
+ * `row` is the number of puzzles in a row that were solved at the first try, `longest` the longest such row.
+ * `days` counts the puzzles solved on each of the last 28 days, today last. `recent` says of each of the last
+ * answers whether it was right at the first try.
  */
 export interface PuzzleOverview {
   games: GamePuzzles[];
@@ -937,7 +939,8 @@ export interface PuzzleOverview {
 }
 
 /**
- * Puzzles of a `game` or `theme`; or `mine`: the mistakes that are due, or those of one `table`.
+ * A request for puzzles: those of a `game` or `theme`; or `mine`, the mistakes that are due, or those of one
+ * `table`.
  */
 export interface NewPuzzleRun {
   game?: string;
@@ -958,7 +961,7 @@ export interface PuzzleRun {
 }
 
 /**
- * A decision as its seat saw it; `seats` are those of the decisions before.
+ * A decision as its seat saw it; `seats` are the seats of the decisions before it.
  */
 export interface PuzzleMoment {
   scene: Scene;
@@ -980,8 +983,8 @@ export interface AskedPuzzle {
 }
 
 /**
- * The choice, or an empty one to be shown the answer. `tries` and `hints` count the wrong tries and the hints
- * before it.
+ * The choice; empty to be shown the answer. `tries` and `hints` count the wrong tries and the hints before
+ * it.
  */
 export interface PuzzleTry {
   key?: string;
@@ -991,7 +994,8 @@ export interface PuzzleTry {
 }
 
 /**
- * A choice, the chance to win with it, and how much less that is than with the best; None: it was not weighed.
+ * A choice, the chance to win with it, and how much less that is than with the best one; None if no trials were
+ * played.
  */
 export interface ChoiceChance {
   key: string;
@@ -1001,7 +1005,7 @@ export interface ChoiceChance {
 }
 
 /**
- * The number of people of this house who were asked, and of those who found it at first try.
+ * The number of people on this server who were asked, and of those who solved it at the first try.
  */
 export interface PeopleCount {
   asked: number;
@@ -1009,8 +1013,8 @@ export interface PeopleCount {
 }
 
 /**
- * The whole answer, `choices` best first; `taken` is what was done in the real game, `found` are the bots
- * that find the best choice.
+ * The whole answer. `choices` begin with the best; `taken` is what was done in the real game; `found` are the
+ * bots that find the best choice.
  */
 export interface PuzzleSolution {
   best: string;
@@ -1022,8 +1026,8 @@ export interface PuzzleSolution {
 }
 
 /**
- * The answer to a try: for a wrong one it holds its own chance and nothing else. `kept` is the number of days
- * after which it comes back among the mistakes.
+ * The answer to a try. After a wrong try it has only the chance of that choice. `kept` is the number of days
+ * until the puzzle comes back as a mistake.
  */
 export interface PuzzleReply {
   right: boolean;
@@ -1049,7 +1053,7 @@ export interface PuzzleLink {
 }
 
 /**
- * It came back after this number of days and was answered right or wrong.
+ * The mistake came back after this number of days, and was answered right or wrong.
  */
 export interface MistakeVisit {
   after: number;
@@ -1057,8 +1061,8 @@ export interface MistakeVisit {
 }
 
 /**
- * A costly choice of one's own, as a puzzle. It comes in `due` days, today at 0 and below. Where `code` is not
- * empty it cannot be asked, and this is why.
+ * A costly choice of the person, as a puzzle. It comes back in `due` days (0 or less: today). If it cannot be
+ * asked, `code` is the reason.
  */
 export interface MistakeInfo {
   id: string;
@@ -1075,7 +1079,7 @@ export interface MistakeInfo {
 }
 
 /**
- * `today` are the ids of those that come back today, at most ten.
+ * `today` has the ids of the mistakes that come back today, at most ten.
  */
 export interface Mistakes {
   counts: MistakeCounts;
@@ -1084,7 +1088,7 @@ export interface Mistakes {
 }
 
 /**
- * A table whose review is done: the faults of the person who asks are kept.
+ * A table whose review is done: the faults of the person who asks are stored as mistakes.
  */
 export interface ReviewedTable {
   table: string;
@@ -1321,7 +1325,7 @@ export interface Timeline {
 }
 
 /**
- * A review as far as it is: `part` of the work is done.
+ * A review as far as it is computed: `part` of the work is done, from 0 to 1.
  */
 export interface ReviewProgress {
   part: number;
@@ -1438,7 +1442,7 @@ export interface ReviewTurn {
 }
 
 /**
- * The ending of a game, as far as it is computed: `part` of the work is done. Luck comes last.
+ * The ending of a game as far as it is computed: `part` of the work is done, from 0 to 1. Luck comes last.
  */
 export interface EndingProgress {
   part: number;
@@ -1699,7 +1703,7 @@ export interface Finale {
 }
 
 /**
- * A thing that was won: a trophy, an artifact, a feat. The last one in the list is the one that decided.
+ * A thing that was won: a trophy, an artifact, a feat. The last thing in the list decided the game.
  */
 export interface FinaleThing {
   label: Message;
@@ -1710,7 +1714,7 @@ export interface FinaleThing {
 }
 
 /**
- * One true sentence on how near a seat was that did not win.
+ * One sentence that says how near a seat came that did not win.
  */
 export interface NearMiss {
   seat: number;
@@ -1743,8 +1747,8 @@ export interface ChronicleText {
 }
 
 /**
- * A fork: a person plays on for `seat` after the first `at` decisions of a finished game, bots for the others.
- * Without a `bot`, those who were bots stay as they were, and medium ones play for people.
+ * A request for a fork: a person plays on for `seat` after the first `at` decisions of a finished game, bots
+ * for the others. Without `bot` the bots of the game stay, and `medium` bots replace its people.
  */
 export interface NewFork {
   at: number;
@@ -1754,8 +1758,8 @@ export interface NewFork {
 }
 
 /**
- * Wish for a link of the game at a table: about the question after `at` decisions (without a number the present
- * one), as `seat` saw it, with `words` of the sender.
+ * A request for a link of the game at a table: about the question after `at` decisions (None: the present one),
+ * as `seat` saw it, with a message (`words`) of the sender.
  */
 export interface LinkWish {
   kind?: "moment" | "play-on" | "puzzle" | "replay";
@@ -1776,7 +1780,7 @@ export interface LinkText {
 }
 
 /**
- * Frames `first` to `last` of the game in a link, through the eyes of `seat`.
+ * Frames `first` to `last` of the game in a link, as `seat` saw them.
  */
 export interface LinkFrames {
   link: string;
@@ -1786,7 +1790,7 @@ export interface LinkFrames {
 }
 
 /**
- * A choice at the moment that a link is about, to be weighed beside the others.
+ * A choice at the moment that a link is about, to be compared with the others.
  */
 export interface LinkTry {
   link: string;
@@ -1802,8 +1806,8 @@ export interface LinkedSeat {
 }
 
 /**
- * The game in a link, played by the rules of today. `decisions` can be shown; `stop` is where these rules no
- * longer lead to what was played. `ask` is the question a moment is about, as its seat saw it.
+ * The game in a link, played by the present rules. `decisions` is how many can be shown; `stop` is where the
+ * present rules differ from the game. `ask` is the question that a moment is about, as its seat saw it.
  */
 export interface LinkOpened {
   kind: "moment" | "play-on" | "puzzle" | "replay";
@@ -1820,9 +1824,9 @@ export interface LinkOpened {
 }
 
 /**
- * Play on from the game in a link: a person of this `name` sits at `seat` after the first `at` decisions,
- * other people at the `invited` seats, bots at the others. Without a `bot` those who were bots stay as they were,
- * and medium ones play for people.
+ * A request to play on from the game in a link: a person of this `name` sits at `seat` after the first `at`
+ * decisions, other people at the `invited` seats, bots at the others. Without `bot` the bots of the game stay, and
+ * `medium` bots replace its people.
  */
 export interface NewLinkedTable {
   link: string;
@@ -1834,7 +1838,7 @@ export interface NewLinkedTable {
 }
 
 /**
- * The first try of a person at a table of a day; `lane` is there once it was compared with luck and the bots.
+ * A person's first try at a table of the day. `lane` is there once it was compared with the bots.
  */
 export interface DayTry {
   table: string;
@@ -1844,9 +1848,9 @@ export interface DayTry {
 }
 
 /**
- * A stretch as one player went through it; `bot` is empty for a person. `steps` are the turns of the steps to
- * the goal, `result` the turns it took or the count that was reached, `luck` in the same unit. `without` is the
- * result without luck.
+ * A stretch as one player went through it; `bot` is empty for a person. `steps` are the turns in which a step
+ * was reached. `result` is the number of turns used, or the count that was reached; `luck` is in the same unit,
+ * and `without` is the result without luck.
  */
 export interface GoalLane {
   bot: string;
@@ -1878,7 +1882,7 @@ export interface DayCard {
 }
 
 /**
- * Seven small goals in one game, Monday first; `reached` is how many of them at the first try.
+ * Seven small goals in one game, Monday first; `reached` counts those that were reached at the first try.
  */
 export interface WeekTrial {
   game: string;
@@ -1887,8 +1891,9 @@ export interface WeekTrial {
 }
 
 /**
- * `left` are the seconds until midnight on the wall. `streak` are days in a row with a finished table, `days`
- * the last seven, today last. `is_listed`: first tries are listed here; else it is practice.
+ * `left` is the number of seconds until local midnight. `streak` is the number of days in a row with a finished
+ * table, `days` the last seven days, today last. `is_listed`: first tries are listed here; otherwise all tries are
+ * practice.
  */
 export interface Today {
   day: string;
@@ -1903,7 +1908,7 @@ export interface Today {
 }
 
 /**
- * Play a table of a day; `day` names a past one of the trial, to practise.
+ * A request to play a table of the day; `day` names a past day of the trial, to practise.
  */
 export interface NewDayTable {
   game: string;
@@ -1938,7 +1943,8 @@ export interface DayResultProgress {
 }
 
 /**
- * A first try on the list of a server. Its record is that of the `table`; `mark` is the last of its chain.
+ * A first try on the list of a server. Its record is that of the `table`; `mark` is the last hash of the
+ * record's chain.
  */
 export interface ListedTry {
   table: string;
@@ -1963,8 +1969,8 @@ export interface DayList {
 }
 
 /**
- * Begin a duel: each of so many `people`, and the bot `against` them if one is named, plays this set-up at a
- * table of their own. `bots` sit at the other seats, medium ones where none is named.
+ * A request to begin a duel: `people` play this set-up, each at a table of their own, and so does the bot
+ * `against` them if one is named. `bots` sit at the other seats, `medium` ones where none is named.
  */
 export interface NewDuel {
   game: string;
@@ -1978,7 +1984,7 @@ export interface NewDuel {
 }
 
 /**
- * Play a duel, or go on with one's own game.
+ * A request to play a duel, or to continue one's own game.
  */
 export interface JoinDuel {
   name: string;
@@ -1990,7 +1996,7 @@ export interface DuelText {
 }
 
 /**
- * Compare two games of a finished duel in a link, by their places in it.
+ * A request to compare two games of a finished duel in a link, by their places in it.
  */
 export interface DuelSides {
   link: string;
@@ -1999,7 +2005,7 @@ export interface DuelSides {
 }
 
 /**
- * The game of one who takes part. `table` is empty where it came by a link; `link` then carries it.
+ * One player's game of a duel. If it came by a link, `table` is empty and `link` carries the game.
  */
 export interface DuelAttempt {
   name: string;
@@ -2012,7 +2018,7 @@ export interface DuelAttempt {
 }
 
 /**
- * The end of a game of a duel for its player. `told` is how far a goal was reached, in words.
+ * The result of a duel's game for its player. `told` says in words how far a goal was reached.
  */
 export interface DuelResult {
   score: number | null;
@@ -2022,9 +2028,9 @@ export interface DuelResult {
 }
 
 /**
- * A duel as one person may see it. `sealed` is the commitment to its seed, `left` the seconds in which it can
- * be played. `names` are those who have begun. `mine` is one's own game; `attempts` are all of them, once all
- * are done. `is_kept`: a server keeps the seed; else a link carries it.
+ * A duel as one person may see it. `sealed` is the commitment to its seed, `left` the number of seconds in
+ * which it can be played. `names` are those who have begun. `mine` is the person's own game; `attempts` are all
+ * games, once all have finished. `is_kept`: a server keeps the seed; otherwise a link carries it.
  */
 export interface DuelInfo {
   id: string;
@@ -2054,7 +2060,7 @@ export interface DuelList {
 }
 
 /**
- * Two games side by side, once `part` of the work is all of it.
+ * Two games side by side; complete when `part` of the work is 1.
  */
 export interface DuelProgress {
   part: number;
@@ -2063,8 +2069,8 @@ export interface DuelProgress {
 
 /**
  * Two games of a duel side by side. The first `same` decisions of all seats are the same in both; `parted` is
- * the moment of the first difference, None if there is none. `ahead` is the side that did better, None if neither
- * did. `draws` of the same name can be compared, and so many are `equal`.
+ * the first moment that differs, None if none does. `ahead` is the side that did better, None if neither did.
+ * `draws` is the number of draws that can be compared, `equal` how many of them are equal.
  */
 export interface DuelComparison {
   same: number;
@@ -2078,7 +2084,7 @@ export interface DuelComparison {
 }
 
 /**
- * A moment of both games: what either player decided there, if anything. `is_same`: they chose the same.
+ * A moment of both games with each player's decision, if there was one. `is_same`: both chose the same.
  */
 export interface DuelMoment {
   chapter: number;
@@ -2087,9 +2093,8 @@ export interface DuelMoment {
 }
 
 /**
- * A decision of the player after `at` others: the chapter by its place, the question and what was chosen, the
- * score and the chance to win in percent before and after it (None where it is unknown). `spots` are those of the
- * choice on the board.
+ * A decision of the player after `at` decisions: the index of its chapter, the question, the choice, and the
+ * score and the chance to win in percent before and after it (None if unknown).
  */
 export interface DuelStep {
   at: number;
@@ -2100,12 +2105,11 @@ export interface DuelStep {
   chosen: Message;
   scores: [number | null, number | null];
   chances: [number | null, number | null];
-  spots?: string[];
 }
 
 /**
- * A chapter of both games: scores and chances at its end, and how many draws of it can be compared and are
- * equal.
+ * A chapter of both games: scores and chances at its end, the number of draws that can be compared, and how many of
+ * these are equal.
  */
 export interface DuelChapter {
   title: Message;
@@ -2128,7 +2132,7 @@ export interface Hello {
 }
 
 /**
- * The client still has this many log lines of this seat's view (None: the spectator's).
+ * The number of log lines that a client still has of this seat's view (None: the spectator's).
  */
 export interface KeptLines {
   seat: number | null;
@@ -2136,7 +2140,7 @@ export interface KeptLines {
 }
 
 /**
- * Show everything again to a client that has lost the thread.
+ * Send everything again to a client that has lost a view.
  */
 export interface LookAgain {
   type: "look";
@@ -2367,7 +2371,7 @@ export interface LessonCommand {
 }
 
 /**
- * Ask what the coach would do: first a thought, then better ones, as long as the table stands at this number.
+ * Ask for the coach's advice. A first hint comes fast, better ones follow while the table stands at this number.
  */
 export interface Hint {
   type: "hint";
@@ -2377,7 +2381,8 @@ export interface Hint {
 }
 
 /**
- * True (`free`) if this seat may take its last decision back by itself, else why not (None: it has none).
+ * `free`: this seat may take its last decision back without asking. Otherwise `why` says why not (None: it has
+ * not decided anything).
  */
 export interface UndoInfo {
   free: boolean;
@@ -2386,7 +2391,7 @@ export interface UndoInfo {
 }
 
 /**
- * A `question` (its message id) that this seat was asked before on this socket, and what became of it since.
+ * A question that this seat was asked before on this socket: its message id, and the change since then.
  */
 export interface AskedAgain {
   question: string;
@@ -2438,8 +2443,8 @@ export interface ChatLine {
 }
 
 /**
- * A proposal to go back to decision `to`, to go on by other rules, or to close the table; it lapses when anything
- * else is decided.
+ * A proposal to go back to decision `to`, to go on under other rules, or to close the table. It lapses when a
+ * decision is made.
  */
 export interface ProposalInfo {
   number: number;
@@ -2508,7 +2513,8 @@ export interface RefusedFrame {
 }
 
 /**
- * Advice of the coach: first a thought, then better ones, until it is `done`. `key` is the best choice.
+ * Advice of the coach. A first hint comes fast, better ones follow until one is `done`. `key` is the best
+ * choice.
  */
 export interface HintFrame {
   type: "hint";
@@ -2553,7 +2559,7 @@ export interface Candidate {
 }
 
 /**
- * The standing of `seat` after this `number`; None where the game does not tell, or is over.
+ * The standing of `seat` after this `number`; None if the game does not give one, or is over.
  */
 export interface StandingFrame {
   type: "where";
@@ -2564,7 +2570,7 @@ export interface StandingFrame {
 }
 
 /**
- * The page of the lesson for `seat` when its view has this `number`. Bots wait while it waits to be turned.
+ * The page of the lesson for `seat` at the view of this `number`. Bots wait until the page is turned.
  */
 export interface LessonFrame {
   type: "lesson";
@@ -2625,7 +2631,7 @@ export interface Missed {
 }
 
 /**
- * A rule broke on this choice. The table stands as before it; `report` is for the bug report.
+ * A rule raised an exception at this choice. The table is as it was before; `report` is for the bug report.
  */
 export interface CrashFrame {
   type: "crashed";
@@ -2644,7 +2650,8 @@ export interface ReactionFrame {
 }
 
 /**
- * To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing.
+ * Sent to spectators: a finger of this seat rests on a choice about these pieces or places; empty when it is
+ * lifted.
  */
 export interface PointerFrame {
   type: "pointed";
@@ -2653,7 +2660,7 @@ export interface PointerFrame {
 }
 
 /**
- * The time of a seat was up: what the table has done, for the `count`-th time since its person last decided.
+ * The time of a seat was up. `what` the table did, for the `count`-th time since its person last decided.
  */
 export interface TimeUp {
   type: "clock";
@@ -2663,8 +2670,8 @@ export interface TimeUp {
 }
 
 /**
- * An answer given beforehand, and how often it was `given` so far; `always` to a question, `once` to one that
- * was foreseen, or to let everything `pass`.
+ * A premove, and how often it was `given` so far: `always` for a recurring question, `once` for a foreseen
+ * one, or `pass` for all questions that can be passed.
  */
 export interface PremoveInfo {
   id: number;
@@ -2676,7 +2683,7 @@ export interface PremoveInfo {
 }
 
 /**
- * To the clients of this seat alone: its premoves that have not lapsed.
+ * Sent to the clients of this seat alone: its premoves that have not lapsed.
  */
 export interface PremovesFrame {
   type: "ahead";
@@ -2685,8 +2692,8 @@ export interface PremovesFrame {
 }
 
 /**
- * The question that comes to this seat next as far as it can know at this `number`; None: that is open.
- * `may_pass`: the game asks things in others' turns that one may let pass.
+ * The next question to this seat, as far as the seat can know it at this `number`; None if it is not certain.
+ * `may_pass`: the game asks questions in others' turns that can be passed.
  */
 export interface ForeseenQuestion {
   type: "foreseen";
@@ -2698,7 +2705,7 @@ export interface ForeseenQuestion {
 }
 
 /**
- * To the clients of this seat alone: a premove was made, as the decision of this `number`.
+ * Sent to the clients of this seat alone: a premove was given as the decision of this `number`.
  */
 export interface PremovePlayed {
   type: "given";

@@ -1,4 +1,4 @@
-"""Over HTTP: duels with the same luck, and the seal that hides their games until all are done."""
+"""HTTP routes of duels with the same luck, and the seal that hides their games until all have finished."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Side = Annotated[int, QueryParameter(ge=0, le=8)]
 
 
 async def keep_sealed(request: Request[Any, Any, Any]) -> None:
-    """Refuse what a seal hides. It runs before every route, so that a new one below a table is hidden, too."""
+    """Refuse what the seal of a duel hides. It runs before every route, so a new route below a table is hidden, too."""
     table_id = request.path_params.get("table_id")
     if table_id is None:
         return
@@ -47,7 +47,7 @@ async def list_duels(service: TheService, authorization: Bearer = "") -> DuelLis
 
 @post("/api/duels")
 async def begin_duel(data: JSONBody[NewDuel], service: TheService, authorization: Bearer = "") -> DuelInfo:
-    """Begin a duel. The server makes the seed and keeps it until all are done."""
+    """Begin a duel. The server makes the seed and keeps it until all have finished."""
     return await duels.begin(service, data, await owner_in(service, authorization))
 
 
@@ -55,14 +55,14 @@ async def begin_duel(data: JSONBody[NewDuel], service: TheService, authorization
 async def open_duel(
     data: JSONBody[DuelText], service: TheService, request: Request[Any, Any, Any], authorization: Bearer = ""
 ) -> DuelInfo:
-    """Take in a duel that came by a link, with the games in it."""
+    """Add a duel that came by a link, with the games in it."""
     ring = await owner_in(service, authorization)
     return await while_waiting(request, duels.open_link(service, data.link, ring))
 
 
 @get("/api/duels/{duel_id:str}")
 async def see_duel(duel_id: DuelId, service: TheService, authorization: Bearer = "") -> DuelInfo:
-    """Show a duel: of others only their names, until all are done."""
+    """Show a duel: until all have finished, only the names of the others."""
     return await duels.see(service, duel_id, await person_in(service, authorization))
 
 
@@ -70,7 +70,7 @@ async def see_duel(duel_id: DuelId, service: TheService, authorization: Bearer =
 async def play_duel(
     duel_id: DuelId, data: JSONBody[JoinDuel], service: TheService, authorization: Bearer = ""
 ) -> TableMade:
-    """Play a duel at a table of one's own, or go on with it. There is no second try."""
+    """Play a duel at a table of one's own, or continue it. There is no second try."""
     ring = await owner_in(service, authorization)
     return await duels.play(service, duel_id, data, ring, secret_in(authorization))
 
@@ -85,5 +85,5 @@ async def compare_duel(
 
 @get("/api/duels/{duel_id:str}/link")
 async def link_of_duel(duel_id: DuelId, service: TheService, request: Request[Any, Any, Any]) -> LinkMade:
-    """Pack a finished duel into the letters of a link."""
+    """Return the link of a finished duel."""
     return await while_waiting(request, duels.link_of(service, duel_id))

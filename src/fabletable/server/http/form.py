@@ -1,4 +1,4 @@
-"""Over HTTP: the form of a person, read and deleted by no other."""
+"""HTTP routes of the form of a person. Only its owner can read and delete it."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from fabletable.table.notebook import notebook
 
 @get("/api/form")
 async def see_form(service: TheService, authorization: Bearer = "") -> FormInfo:
-    """Tell what this person's reviewed games say; those that are not reviewed yet are reviewed from now on."""
+    """Show this person's form. Games without a review are reviewed from now on."""
     device = await notebook.owner_of(service, secret_in(authorization))
     return await form.see(service, device.ring)
 
 
 @put("/api/form")
 async def wish_form(data: JSONBody[FormWish], service: TheService, authorization: Bearer = "") -> FormInfo:
-    """Say whether games are reviewed by themselves."""
+    """Switch automatic reviews on or off."""
     device = await notebook.owner_of(service, secret_in(authorization))
     return await form.wish(service, device.ring, data)
 
 
 @delete("/api/form", status_code=200)
 async def forget_form(service: TheService, authorization: Bearer = "") -> FormInfo:
-    """Nothing of it is kept any more; games stay, and count from now on."""
+    """Delete the form. Games stay, and only games that end from now on count."""
     device = await notebook.owner_of(service, secret_in(authorization))
     return await form.forget(service, device.ring)

@@ -1,4 +1,4 @@
-"""Over HTTP: a link that carries a finished game, and a table that plays on from such a link."""
+"""HTTP routes of links that carry a finished game: making one, and playing on from one."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from fabletable.table.messages.tables import TableMade
 async def game_link(
     table_id: TableId, data: JSONBody[LinkWish], service: TheService, request: Request[Any, Any, Any]
 ) -> LinkMade:
-    """Pack a finished game into the letters of a link, for all who can see its record."""
+    """Return a link with a finished game, for everybody who can see its record."""
     table = await service.tables.look_up(table_id)
     return await while_waiting(request, make_link(service, table, data))
 
 
 @post("/api/links/play")
 async def play_link(data: JSONBody[NewLinkedTable], service: TheService) -> TableMade:
-    """Set a table that plays on from the game in a link, against bots or with invited people."""
+    """Make a table that plays on from the game in a link, against bots or with invited people."""
     return await play_linked(service, data)

@@ -1,4 +1,4 @@
-"""Over HTTP: the notebook of a person, to save it or to remove it."""
+"""HTTP routes of the notebook of a person: to save it or to delete it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fabletable.table.notebook import notebook
 
 @get("/api/notebook")
 async def see_notebook(service: TheService, authorization: Bearer = "") -> Notebook:
-    """All notes of this person, as they are kept."""
+    """Return all notes of this person, as they are stored."""
     device = await notebook.owner_of(service, secret_in(authorization))
     return await notebook.export(service, device.ring)
 
 
 @delete("/api/notebook", status_code=200)
 async def forget_notebook(service: TheService, authorization: Bearer = "") -> Notebook:
-    """Nothing of it is kept any more; games and keys stay."""
+    """Delete all notes of this person; games and keys stay."""
     device = await notebook.owner_of(service, secret_in(authorization))
     return await notebook.forget(service, device.ring)
 

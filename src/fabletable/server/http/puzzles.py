@@ -1,4 +1,4 @@
-"""Over HTTP: puzzles, and one's own mistakes."""
+"""HTTP routes of puzzles and of a person's mistakes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ AheadOfUtc: TypeAlias = Annotated[int, QueryParameter(ge=-840, le=840)]
 
 @get("/api/puzzles")
 async def see_puzzles(service: TheService, authorization: Bearer = "", offset: AheadOfUtc = 0) -> PuzzleOverview:
-    """The puzzles there are, by game and theme, and how this person stands with them."""
+    """Show the puzzles by game and theme, and this person's progress with them."""
     device = await owner_of(service, secret_in(authorization))
     return await puzzles.overview(service, device.ring, offset)
 
 
 @post("/api/puzzles/run", status_code=200)
 async def begin_run(data: JSONBody[NewPuzzleRun], service: TheService, authorization: Bearer = "") -> PuzzleRun:
-    """Up to ten puzzles in the order of asking."""
+    """Return up to ten puzzles in the order of asking."""
     device = await owner_of(service, secret_in(authorization))
     return await puzzles.run(service, device.ring, data)
 
@@ -49,7 +49,7 @@ async def begin_run(data: JSONBody[NewPuzzleRun], service: TheService, authoriza
 async def ask_puzzle(
     key: GameKey, puzzle: PuzzleId, service: TheService, request: Request[Any, Any, Any], authorization: Bearer = ""
 ) -> AskedPuzzle:
-    """A puzzle as its seat saw it. What is best is not told."""
+    """Show a puzzle as its seat saw it, without the answer."""
     device = await owner_of(service, secret_in(authorization))
     return await while_waiting(request, puzzles.ask(service, device.ring, key, puzzle))
 
@@ -58,7 +58,7 @@ async def ask_puzzle(
 async def answer_puzzle(
     key: GameKey, puzzle: PuzzleId, data: JSONBody[PuzzleTry], service: TheService, authorization: Bearer = ""
 ) -> PuzzleReply:
-    """Judge a try. A wrong one is told its own chance alone."""
+    """Judge a try. After a wrong one only its own chance is returned."""
     device = await owner_of(service, secret_in(authorization))
     return await puzzles.answer(service, device.ring, key, puzzle, data)
 
@@ -75,21 +75,21 @@ async def play_on_from_puzzle(
 
 @get("/api/puzzles/{key:str}/{puzzle:str}/link")
 async def link_of_puzzle(key: GameKey, puzzle: PuzzleId, service: TheService, authorization: Bearer = "") -> PuzzleLink:
-    """The letters of a link that carries the puzzle."""
+    """Return a link that carries the puzzle."""
     device = await owner_of(service, secret_in(authorization))
     return await puzzles.link(service, device.ring, key, puzzle)
 
 
 @get("/api/mistakes")
 async def see_mistakes(service: TheService, authorization: Bearer = "", offset: AheadOfUtc = 0) -> Mistakes:
-    """This person's mistakes, the next one first."""
+    """List this person's mistakes, the next one first."""
     device = await owner_of(service, secret_in(authorization))
     return await mistakes.listed(service, device.ring, offset)
 
 
 @post("/api/mistakes", status_code=200)
 async def keep_mistakes(data: JSONBody[ReviewedTable], service: TheService, authorization: Bearer = "") -> KeptMistakes:
-    """Keep the faults of this person in a game that was reviewed."""
+    """Store the faults of this person in a reviewed game as mistakes."""
     secret = secret_in(authorization)
     return await mistakes.keep_faults(service, await owner_of(service, secret), secret, data)
 
@@ -98,6 +98,6 @@ async def keep_mistakes(data: JSONBody[ReviewedTable], service: TheService, auth
 async def wish_mistake(
     puzzle: PuzzleId, data: JSONBody[MistakeWish], service: TheService, authorization: Bearer = ""
 ) -> Mistakes:
-    """Not again, or that taken back."""
+    """Remove a mistake ("not again"), or take that back."""
     device = await owner_of(service, secret_in(authorization))
     return await mistakes.wish(service, device.ring, puzzle, data)

@@ -1,4 +1,4 @@
-"""Over HTTP: the table of the day, how it went, the list of first tries."""
+"""HTTP routes of the table of the day: playing it, its result, the list of first tries."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def see_today(service: TheService, authorization: Bearer = "", zone: ZoneM
 
 @post("/api/today")
 async def play_today(data: JSONBody[NewDayTable], service: TheService, authorization: Bearer = "") -> TableMade:
-    """Play today's table: the first try counts, after it one practises."""
+    """Play today's table. The first try counts; later ones are practice."""
     ring = await owner_in(service, authorization)
     return await today.play(service, data, ring, secret_in(authorization))
 
@@ -36,7 +36,7 @@ async def play_today(data: JSONBody[NewDayTable], service: TheService, authoriza
 async def day_list(
     day: FromPath[str], why: FromPath[DayKind], game: FromPath[str], service: TheService, authorization: Bearer = ""
 ) -> DayList:
-    """List the first tries of a day, once one's own is done."""
+    """List the first tries of a day, for people who have finished their own."""
     return await today.list_of(service, NewDayTable(game, why, day), await person_in(service, authorization))
 
 
@@ -49,7 +49,7 @@ async def check_try(
     server_key: TheKey,
     request: Request[Any, Any, Any],
 ) -> ListedTry:
-    """Check a record: whether it is that of a first try of this day, played on this server."""
+    """Check whether a record is that of a first try of this day, played on this server."""
     written = await request.body()
     check_signed_by(written, server_key.public)
     return await today.check_record(service, NewDayTable(game, why, day), written)
@@ -63,7 +63,7 @@ async def day_result(
     authorization: Bearer = "",
     zone: ZoneMinutes = 0,
 ) -> DayResultProgress:
-    """Show how a table of a day went: against its goal, against luck, against the bots of the server."""
+    """Show the result at a table of the day: against its goal, without luck, and beside the bots of the server."""
     game = await service.tables.look_up(table_id)
     ring = await person_in(service, authorization)
     return await while_waiting(request, service.feature(Days).result(game, ring, zone))

@@ -1,4 +1,4 @@
-"""Wishes of people to be notified, and who has been notified and has not come yet."""
+"""Settings of people's notifications, and who has been notified and has not returned yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Duels with the same luck: everybody plays one set-up and seed at a table of their own, then all is shown."""
+"""Duels with the same luck: several players play one set-up and seed at tables of their own, then compare their
+games."""
 
 from __future__ import annotations
 
@@ -45,14 +46,14 @@ from fabletable.table.rows import TableRow
 from fabletable.table.service.service import Feature, TableService
 
 TRACK = "duel"
-"""The kind under which a game of a duel is kept as it is compared."""
+"""The kind of archive entry under which a game of a duel is stored in the form in which it is compared."""
 
 
 # --- beginning ---
 
 
 async def begin(service: TableService, wanted: NewDuel, ring: str) -> DuelInfo:
-    """Begin a duel; its seed is made now and shown to no one. The bot that takes part begins to play at once."""
+    """Begin a duel. Its seed is made now and shown to no one. If a bot takes part, it begins to play at once."""
     _check_ring(ring)
     game = find(wanted.game)
     header = await _header(service, game, wanted)
@@ -95,7 +96,7 @@ def _check_goal(game: Game, goal: StretchGoal, players: int) -> None:
 
 
 async def _seat_bot(service: TableService, duel_id: str) -> None:
-    """Have the bot that takes part play, if it does not yet; one that was interrupted goes on."""
+    """Let the bot that takes part play, unless it has begun; a game that was interrupted is continued."""
     duel = await notes.known(service, duel_id)
     bot = duel.header.against
     if not bot:
@@ -115,7 +116,7 @@ def _new_id() -> str:
 
 
 def _with_place(duel: KeptDuel, mine: KeptAttempt) -> KeptDuel:
-    """Return the duel with a place for this game, unless its player has one already; refused where none is left."""
+    """Return the duel with a place for this attempt, unless its player already has one. Refused if no place is left."""
     taken = [each for each in duel.attempts if bool(each.bot) == bool(mine.bot)]
     if any(each.bot or (each.ring and each.ring == mine.ring) for each in taken):
         return duel
@@ -128,7 +129,7 @@ def _with_place(duel: KeptDuel, mine: KeptAttempt) -> KeptDuel:
 
 
 async def play(service: TableService, duel_id: str, wanted: JoinDuel, ring: str, key: str) -> TableMade:
-    """Set the table of one who takes part, or return to it. A second try is refused."""
+    """Make the table of a player's attempt, or return the one that was begun. A second attempt is refused."""
     _check_ring(ring)
     name = clean_name(wanted.name)
     duel = await notes.known(service, duel_id)
@@ -157,7 +158,7 @@ def _check_playable(service: TableService, duel: KeptDuel) -> None:
 
 
 async def _own(service: TableService, duel: KeptDuel, ring: str) -> KeptAttempt | None:
-    """Return the game of this person. A keyring can have taken over another, so the table says whose it is."""
+    """Return this person's attempt. Keyrings can be merged, so the owner is read from the table, not from the note."""
     for attempt in duel.people if ring else []:
         found = await service.store.table(attempt.table) if attempt.table else None
         if ring == (attempt.ring if found is None else found[0].ring):
@@ -166,7 +167,7 @@ async def _own(service: TableService, duel: KeptDuel, ring: str) -> KeptAttempt 
 
 
 async def _set_table(service: TableService, duel: KeptDuel, mine: KeptAttempt, seat: NewSeat, key: str) -> TableMade:
-    """Set the table that was kept for a game, or return it."""
+    """Make the table under the id that was reserved for an attempt, or return it if it is there."""
     header = duel.header
     if await service.store.table(mine.table) is not None:
         return TableMade((await service.tables.find(mine.table)).info(), "", [])
@@ -182,7 +183,7 @@ async def _set_table(service: TableService, duel: KeptDuel, mine: KeptAttempt, s
 
 
 async def see(service: TableService, duel_id: str, ring: str) -> DuelInfo:
-    """Return a duel as this person may see it: of others only their names, until all are done."""
+    """Return a duel as this person may see it: until all have finished, only the names of the others."""
     duel = await notes.known(service, duel_id)
     await _seat_bot(service, duel_id)
     mine = await _own(service, duel, ring)
@@ -196,7 +197,7 @@ async def see(service: TableService, duel_id: str, ring: str) -> DuelInfo:
 
 
 async def list_mine(service: TableService, ring: str) -> DuelList:
-    """Return the duels of a person, the newest first; those that are no longer kept are left out."""
+    """Return the duels of a person, the newest first, without those that have been removed."""
     kept = [each for each in await notes.mine(service, ring) if await notes.find(service, each) is not None]
     return DuelList([await see(service, each, ring) for each in kept])
 
@@ -227,7 +228,7 @@ async def _attempt(service: TableService, kept: KeptAttempt, *, is_mine: bool) -
 
 
 def _result(row: TableRow) -> DuelResult | None:
-    """Return how a game ended, as its table has it."""
+    """Return the result of an attempt from its table."""
     result = kept_result(row)
     if result is None:
         return None
@@ -238,7 +239,7 @@ def _result(row: TableRow) -> DuelResult | None:
 
 
 class Duels(Feature):
-    """Plays the games of duels again, so that they can be compared."""
+    """Replays the games of duels in workers, so that they can be compared."""
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
@@ -246,7 +247,7 @@ class Duels(Feature):
         self._locks: dict[str, asyncio.Lock] = {}
 
     def alone(self, duel_id: str) -> asyncio.Lock:
-        """Return the lock under which a person's place in a duel is taken."""
+        """Return the lock that is held while a person takes a place in a duel."""
         if len(self._locks) > 500:
             self._locks = {name: lock for name, lock in self._locks.items() if lock.locked()}
         return self._locks.setdefault(duel_id, asyncio.Lock())
@@ -255,7 +256,7 @@ class Duels(Feature):
         self._studies.stop()
 
     async def compare(self, duel_id: str, one: int, other: int) -> DuelProgress:
-        """Return two games side by side, as far as they are played again; refused before all are done."""
+        """Return the comparison of two games, as far as it is computed. Refused before all have finished."""
         duel = await notes.known(self.service, duel_id)
         if not await sealing.is_complete(self.service, duel):
             raise Refused(sealing.SEALED)
@@ -290,8 +291,8 @@ def _track_job(game: PlayedGame) -> Job[bytes]:
 
 
 async def link_of(service: TableService, duel_id: str) -> LinkMade:
-    """Return the letters of a duel with the games that are done. Where a server keeps the seed, only once all are; a
-    link without a server carries the seed, and of games that of its sender and those that came by a link."""
+    """Return the link text of a duel with its finished games. If a server keeps the seed, it is given only when all
+    have finished. Without a server the link carries the seed, the sender's game and the games that came by a link."""
     duel = await notes.known(service, duel_id)
     complete = await sealing.is_complete(service, duel)
     if service.settings.day_secret and not complete:
@@ -309,8 +310,8 @@ async def _packed(service: TableService, attempt: KeptAttempt) -> GameLink:
 
 
 async def open_link(service: TableService, letters: str, ring: str) -> DuelInfo:
-    """Take in a duel that came by a link, with the games in it; nothing of them is shown before one has played.
-    Refused if a letter is wrong, the rules are others, or a game in it does not follow them."""
+    """Add a duel that came by a link, with the games in it. None of them is shown before this person has played.
+    Refused if the text is damaged, the rules differ, or a game in it does not follow the rules."""
     _check_ring(ring)
     link = read_duel_link(letters)
     await _check_setup(service, link.header)
@@ -329,7 +330,7 @@ async def _is_own_end(service: TableService, attempt: KeptAttempt) -> bool:
 
 
 async def _check_setup(service: TableService, header: DuelHeader) -> None:
-    """Refuse a set-up that could not have been begun here."""
+    """Refuse a set-up with which no duel could have been begun here."""
     game = find(header.game)
     if game.version != header.version:
         raise Refused("why-link-rules", {"played": header.version, "present": game.version})
@@ -345,14 +346,14 @@ async def _check_setup(service: TableService, header: DuelHeader) -> None:
 
 
 async def _checked_game(service: TableService, link: DuelLink, game: GameLink) -> KeptAttempt:
-    """Return a game of the link; refused unless it follows the rules to the end of the duel."""
+    """Return a game of the link. Refused unless it follows the rules to the end of the duel."""
     found = await played(service, game)
     ended = await service.workers.call(partial(has_ended, link.header, found.keys))
     return attempt_in(game, is_whole=found.is_whole and ended)
 
 
 def has_ended(header: DuelHeader, keys: Sequence[str]) -> bool:
-    """Return whether these decisions lead to the end of the game, or of the stretch with its goal."""
+    """Return whether these decisions lead to the end of the game, or of the goal's stretch."""
     game = find(header.game)
     match = kernel_match.start(game, header.players, header.seed, header.options, quick=True)
     for key in keys:
@@ -370,7 +371,7 @@ def attempt_in(game: GameLink, *, is_whole: bool) -> KeptAttempt:
 
 
 def _with_games(duel: KeptDuel, games: Sequence[KeptAttempt]) -> KeptDuel:
-    """Return the duel with games that came by a link, as far as they are new and there are places."""
+    """Return the duel with those games of a link that are new, as long as there are places."""
     known = {each.letters for each in duel.attempts if each.letters}
     attempts = list(duel.attempts)
     for each in games:
@@ -386,7 +387,7 @@ def _with_games(duel: KeptDuel, games: Sequence[KeptAttempt]) -> KeptDuel:
 
 
 def told_by(link: DuelLink) -> DuelInfo:
-    """Return a finished duel as its link tells it; nothing is kept."""
+    """Return a finished duel from its link alone; nothing is stored."""
     header = link.header
     games = [
         attempt_in(game, is_whole=has_ended(header, decisions_in(game, find(header.game)).keys)) for game in link.games

@@ -1,4 +1,5 @@
-"""Notes of duels: each in a notebook of its own, and which of them a person takes part in."""
+"""The stored form of duels: each duel is a notebook with one note. A person's own notebook lists the duels they take
+part in."""
 
 from __future__ import annotations
 
@@ -16,16 +17,17 @@ from fabletable.table.notebook import notebook
 from fabletable.table.service.service import TableService
 
 DUEL_RING: Final = "duel/"
-"""The beginning of the rings under which duels are kept; no person's ring begins so."""
+"""The beginning of the keyring ids that own the notebooks of duels; no person's keyring id begins like this."""
 DAYS: Final = 14
-"""A duel can be played for so long."""
+"""The number of days for which a duel can be played."""
 MINE: Final = "duels"
 MOST_MINE: Final = 30
-"""Duels of a person that are remembered, the newest."""
+"""The number of duels that are listed for a person, the newest ones."""
 
 
 class KeptAttempt(msgspec.Struct, frozen=True):
-    """The game of one who takes part: a table here, kept for the ring of its person, or the letters of a link."""
+    """One player's game of a duel: either a ``table`` of this service, owned by the keyring ``ring``, or the
+    ``letters`` of a link."""
 
     name: str
     face: str = ""
@@ -36,7 +38,7 @@ class KeptAttempt(msgspec.Struct, frozen=True):
 
 
 class KeptDuel(msgspec.Struct, frozen=True):
-    """A duel with its seed, and the games so far in the order in which they were begun."""
+    """A duel with its seed, and its attempts in the order in which they were begun."""
 
     header: DuelHeader
     until: int
@@ -56,19 +58,19 @@ class KeptDuel(msgspec.Struct, frozen=True):
 
 
 def id_of(header: DuelHeader) -> str:
-    """Return the name of a duel: the same on every device, and the seed cannot be told from it."""
+    """Return the id of a duel: a hash that is the same on every device and does not reveal the seed."""
     content = msgspec.json.encode(header, order="deterministic")
     number = int.from_bytes(blake2b(content, digest_size=16, person=b"fabletable-duel").digest(), "big")
     return fairness.letters_of(number)
 
 
 def last_day(now: float) -> str:
-    """Return the day on which a duel that begins now can be played last; its note is called so."""
+    """Return the last day on which a duel that begins now can be played. It is the name of the duel's note."""
     return (datetime.fromtimestamp(now, UTC) + timedelta(days=DAYS)).date().isoformat()
 
 
 async def begin(service: TableService, header: DuelHeader, attempts: list[KeptAttempt]) -> KeptDuel:
-    """Write a duel down; one that is there stays."""
+    """Store a new duel; a duel that is already stored stays as it is."""
     now = service.clock.now()
     duel = KeptDuel(header, int(now) + DAYS * notebook.DAY_SECONDS, attempts)
     known = await find(service, duel.id)
@@ -91,7 +93,7 @@ async def known(service: TableService, duel_id: str) -> KeptDuel:
 
 
 async def change(service: TableService, duel_id: str, work: Callable[[KeptDuel], KeptDuel]) -> KeptDuel:
-    """Write what ``work`` makes of a duel as it is now."""
+    """Replace a duel by what ``work`` returns for it."""
     ring = DUEL_RING + duel_id
     name = next((note.name for note in await service.store.notebooks.notes(ring)), "")
 

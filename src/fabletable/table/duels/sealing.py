@@ -1,4 +1,4 @@
-"""The seal of a duel: before all are done, a game of it is shown to its own player alone, and its seed to no one."""
+"""The seal of a duel: until all have finished, only its own player sees an attempt, and no one sees the seed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def is_done(service: TableService, attempt: KeptAttempt) -> bool:
 
 
 async def is_complete(service: TableService, duel: KeptDuel) -> bool:
-    """Return whether everybody is done, so that all may be shown."""
+    """Return whether all players have finished, so that everything may be shown."""
     if not duel.is_full:
         return False
     for attempt in duel.attempts:
@@ -47,15 +47,15 @@ def has_expired(service: TableService, duel: KeptDuel) -> bool:
 
 
 async def is_sealed(service: TableService, row: TableRow) -> bool:
-    """Return whether this table belongs to a duel that goes on."""
+    """Return whether this table belongs to a duel that some players have not finished."""
     duel_id = duel_at(row)
     duel = await notes.find(service, duel_id) if duel_id else None
     return duel is not None and not has_expired(service, duel) and not await is_complete(service, duel)
 
 
 async def check_open_to(service: TableService, row: TableRow, chairs: list[SeatRow], secret: str, what: str) -> None:
-    """Refuse what a seal hides: everything to others, and once a game is over all but its table to its own player.
-    ``what`` is the part of the table that is asked for; empty for the table itself."""
+    """Refuse what the seal hides: everything from other people, and from the attempt's own player, once their game is
+    over, everything but the table itself. ``what`` is the requested part of the table; empty for the table itself."""
     if not duel_at(row) or not await is_sealed(service, row):
         return
     game = PlayedGame(row, chairs, [])

@@ -1,4 +1,5 @@
-"""Form: reviews of a person's games are made by themselves, and their part in each game is kept in their notebook."""
+"""My form: finished games of a person are reviewed in the background, and the person's part in each is stored in their
+notebook."""
 
 from __future__ import annotations
 
@@ -27,29 +28,31 @@ _log = logging.getLogger(__name__)
 
 BOOK: Final = "form"
 GAME: Final = "form."
-"""The notes of single games: this, and the table's id."""
+"""The beginning of the names of notes about single games; the table's id follows."""
 MOST_GAMES: Final = 120
-"""The latest games count; older ones are forgotten."""
+"""Only this many of the latest games count; the notes of older ones are removed."""
 LOOK_SECONDS: Final = 1.0
-"""The time between two looks whether the machine is free, or a review done."""
+"""The time between two checks whether the workers are idle, or a review is done."""
 
 
 class FormBook(msgspec.Struct):
-    """The wishes of a person: ``by_itself``, and the time ``since`` when games count, after all was deleted."""
+    """The settings of a person's form. ``by_itself``: games are reviewed automatically. ``since``: only games that
+    ended after this time count (set when the form was deleted)."""
 
     by_itself: bool = True
     since: str = ""
 
 
 class UnreviewedGame(msgspec.Struct):
-    """A finished game, and the ``seat`` of its person."""
+    """A finished game that has no review yet, and the ``seat`` of its person."""
 
     listed: ListedTable
     seat: int
 
 
 async def see(service: TableService, ring: str, *, begin: bool = True) -> FormInfo:
-    """Return a person's form; games that are not reviewed yet are reviewed from now on, if they wish it."""
+    """Return a person's form. Games that are not reviewed yet are queued for review, if the person's settings allow
+    it."""
     book = await _book(service, ring)
     games = await _games(service, ring)
     waiting = await _waiting(service, ring, book, games)
@@ -70,7 +73,7 @@ async def wish(service: TableService, ring: str, wanted: FormWish) -> FormInfo:
 
 
 async def forget(service: TableService, ring: str) -> FormInfo:
-    """Remove all reviews from the form; games stay, and only those that end from now on count."""
+    """Remove all reviews from the form. Games stay, and only those that end from now on count."""
     service.feature(Forms).leave(ring)
     since = service.clock.stamp()
 
@@ -94,7 +97,7 @@ async def _games(service: TableService, ring: str) -> dict[str, GameForm]:
 async def _waiting(
     service: TableService, ring: str, book: FormBook, games: dict[str, GameForm]
 ) -> list[UnreviewedGame]:
-    """Return the finished games of a person that count and are not reviewed yet, the oldest first."""
+    """Return the finished games of a person that count and have no review yet, the oldest first."""
     found = []
     for listed in await service.store.keyrings.tables(ring):
         seat = _seat_of(listed, ring)
@@ -107,7 +110,7 @@ async def _waiting(
 
 
 def _seat_of(listed: ListedTable, ring: str) -> int | None:
-    """Return the person's seat in a game that counts: played to its end by today's rules, no lesson, no fork."""
+    """Return the person's seat in a game that counts: played to its end by the present rules, no lesson, no fork."""
     row = listed.row
     if row.state != OVER or row.lesson or row.shared_from:
         return None
@@ -125,7 +128,7 @@ def _is_own(chair: SeatRow, ring: str) -> bool:
 
 
 class Forms(Feature):
-    """Reviews finished games, one after the other for each person, while no worker is busy with anything else."""
+    """Reviews finished games, one at a time for each person, while no worker has other work."""
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
@@ -138,7 +141,7 @@ class Forms(Feature):
                 self.review_for(ring)
 
     def progress(self, ring: str) -> float:
-        """Return how much of the review under way is done."""
+        """Return how much of the present review is done, from 0 to 1."""
         return round(self._parts.get(ring, 0.0), 3)
 
     def is_at_work(self, ring: str) -> bool:

@@ -19,7 +19,7 @@ from fabletable.table.service.service import TableService
 
 @frame
 class Hint(CommandNow, tag="hint", forbid_unknown_fields=True):
-    """Ask what the coach would do: first a thought, then better ones, as long as the table stands at this number."""
+    """Ask for the coach's advice. A first hint comes fast, better ones follow while the table stands at this number."""
 
     cost: ClassVar[Cost] = Cost(thinking=6)
     aside: ClassVar[bool] = True

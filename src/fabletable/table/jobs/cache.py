@@ -17,7 +17,7 @@ K = TypeVar("K")
 
 
 class LruCache(Generic[K]):
-    """An LRU cache. What is in use is out of it: if that breaks off half-way, it is gone and made anew."""
+    """An LRU cache. A thing that is in use is taken out of it; if its use fails, the thing is dropped and made anew."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -36,7 +36,7 @@ class LruCache(Generic[K]):
 
 
 class JobCache:
-    """Everything one worker caches."""
+    """Everything that one worker caches."""
 
     def __init__(self) -> None:
         self.forget()
@@ -64,7 +64,7 @@ class JobCache:
         return match
 
     def reel(self, log: GameLog) -> SeekableGame:
-        """Return the game to seek in."""
+        """Return the game, ready to go to any decision."""
         name = log.first_page
         reel = self._reels.take(name)
         if reel is None or not reel.fits(log.keys):
@@ -74,7 +74,8 @@ class JobCache:
 
 
 class SeekableGame:
-    """A game to seek in: copies of the match are kept at every hundredth decision that was passed."""
+    """A game that can go to any decision fast: it keeps a copy of the match at every hundredth decision it has
+    passed."""
 
     def __init__(self, begin: Callable[[], Match]) -> None:
         self._begin = begin
@@ -82,7 +83,7 @@ class SeekableGame:
         self._keys: list[str] = []
 
     def fits(self, keys: Sequence[str]) -> bool:
-        """Return False once the game went back behind a copy and took another way."""
+        """Return False if the game went back behind a copy and was then played on differently."""
         return common(self._keys, keys) == len(self._keys)
 
     def at(self, keys: Sequence[str], place: int, step: Callable[[], None]) -> Match:

@@ -1,7 +1,7 @@
-"""Jobs: what takes long and is computed by workers.
+"""Jobs: work that takes long and is computed by workers.
 
-A job carries the log of its game, so that any worker can run it; one that has played this log before plays only what is
-new. To add a job, define it here and its function in ``run.py``.
+A job carries the log of its game, so that any worker can run it. A worker that has played this log before plays only
+what is new. To add a job, define its class here and its function in ``run.py``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class GameLog(msgspec.Struct, array_like=True, frozen=True):
-    """A game: all that is needed to play it again. The seed never leaves the machine."""
+    """Everything needed to play a game again. The seed never leaves the machine."""
 
     game: str
     players: int
@@ -32,7 +32,7 @@ class GameLog(msgspec.Struct, array_like=True, frozen=True):
 
     @property
     def first_page(self) -> bytes:
-        """Return what identifies this game, apart from its decisions."""
+        """The part of the log that identifies the game, without its decisions."""
         return msgspec.msgpack.encode([self.game, self.players, self.seed, self.options])
 
     def begin(self, *, watched: bool = False, quick: bool = False) -> Match:
@@ -42,8 +42,8 @@ class GameLog(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Urgency(IntEnum):
-    """The more urgent first: odds take a moment, and the person who is asked waits for them. A bot's move holds up a
-    whole table, advice one person, a look back no game, and a study of a whole game nothing else."""
+    """The order of jobs, the most urgent first. Odds take a moment, and a person waits for them. A bot's move holds up
+    a whole table, a hint one person. A replay holds up no game, and a review of a whole game holds up nothing."""
 
     STUDY = 0
     LOOKING_BACK = 1
@@ -53,18 +53,18 @@ class Urgency(IntEnum):
 
 
 class Job(msgspec.Struct, Generic[T], tag=True, frozen=True):
-    """``T`` is what comes back. ``urgency``: what is more urgent goes before all that is less."""
+    """``T`` is the type of the answer. Jobs of greater ``urgency`` run first."""
 
     log: GameLog
 
     urgency: ClassVar[Urgency] = Urgency.LOOKING_BACK
     seconds: ClassVar[float] = 60.0
-    """After this long the job is stopped and refused."""
+    """The time after which the job is stopped and refused."""
 
 
 class MoveJob(Job[tuple[str, float]], frozen=True):
-    """Let a bot choose: the key, and the seconds of processor time that took. ``luck`` seeds its chance. After
-    ``patience`` seconds it answers from what it knows by then (0: it is not hurried)."""
+    """Let a bot choose. The answer is the key and the seconds of processor time used. ``luck`` seeds the bot's chance.
+    After ``patience`` seconds it answers with the best it has found (0: there is no limit)."""
 
     bot: str
     luck: str
@@ -75,7 +75,7 @@ class MoveJob(Job[tuple[str, float]], frozen=True):
 
 
 class HintJob(Job[bytes], frozen=True):
-    """Find the best three choices, as the JSON of a ``coach.Counsel``; better ones are reported on the way."""
+    """Find the best three choices, as the JSON of a ``coach.hint.Counsel``; better ones are reported as progress."""
 
     urgency: ClassVar[Urgency] = Urgency.ADVICE
     seconds: ClassVar[float] = 30.0
@@ -98,21 +98,21 @@ class NextQuestionJob(Job[bytes], frozen=True):
 
 
 class ReviewJob(Job[bytes], frozen=True):
-    """Review a finished game, as the JSON of a ``coach.Review``; partial reviews are reported on the way."""
+    """Review a finished game, as the JSON of a ``coach.review.Review``; partial reviews are reported as progress."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 1800.0
 
 
 class EndingJob(Job[bytes], frozen=True):
-    """Tell how a finished game ended, as the JSON of a ``kernel.ending.Epilogue``; without luck first."""
+    """Compute the ending of a finished game, as the JSON of a ``kernel.ending.Epilogue``; first without luck."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
     seconds: ClassVar[float] = 600.0
 
 
 class ReplayJob(Job[bytes], frozen=True):
-    """Show the game as a seat saw it, decisions ``first`` to ``last``, as the JSON of a list of ``records.Frame``."""
+    """Compute frames ``first`` to ``last`` of a replay as a seat saw them, as the JSON of a list of ``ReplayFrame``."""
 
     seats: list[int]
     """The seat of each decision of the log."""
@@ -123,7 +123,7 @@ class ReplayJob(Job[bytes], frozen=True):
 
 
 class TimelineJob(Job[bytes], frozen=True):
-    """List all decisions with the scores after each, as the JSON of a ``records.Timeline``."""
+    """List all decisions with the scores after each, as the JSON of a ``Timeline``."""
 
     seats: list[int]
     over: bool
@@ -132,13 +132,14 @@ class TimelineJob(Job[bytes], frozen=True):
 
 
 class RecordJob(Job[bytes], frozen=True):
-    """Write the record of the game, as JSON, by the version of the rules it was played by; without one, today's."""
+    """Write the record of the game, as JSON, for the rules version it was played by; without one, the present
+    version."""
 
     version: str = ""
 
 
 class ArchiveJob(Job[tuple[bytes, bytes]], frozen=True):
-    """Write record and timeline of a game that has just ended, playing it once."""
+    """Write the record and the timeline of a game that has just ended, in one replay."""
 
     seats: list[int]
     version: str
@@ -147,23 +148,23 @@ class ArchiveJob(Job[tuple[bytes, bytes]], frozen=True):
 
 
 class RuleExamplesJob(Job[bytes], frozen=True):
-    """Find an example for each chapter of the rules, as the JSON of ``kernel.cutting.Cutting`` by chapter: in a game
-    that was played as this seat saw it, else in the game's own book."""
+    """Find an example for each chapter of the rules, as the JSON of a ``RuleExample`` by chapter: in a game that was
+    played, as this seat saw it, otherwise in the game of the book."""
 
     seat: int | None
     own: bool
-    """The log is a game that was played."""
+    """True if the log is a game that was played."""
 
     urgency: ClassVar[Urgency] = Urgency.STUDY
 
 
 class PuzzleJob(Job[bytes], frozen=True):
-    """Show the decision at the end of the log as its seat sees it, as the JSON of a ``puzzles.PuzzleMoment``."""
+    """Return the decision at the end of the log as its seat sees it, as the JSON of a ``PuzzleMoment``."""
 
 
 class WeighJob(Job[bytes], frozen=True):
-    """Weigh the choices of that decision beside the best one, as the JSON of a ``coach.own_puzzle.WeighedChoices``.
-    Without a ``best`` it is found."""
+    """Compare the choices of that decision with the best one, as the JSON of a ``coach.own_puzzle.WeighedChoices``. If
+    ``best`` is not given, it is found first."""
 
     best: str
     others: list[str]
@@ -180,7 +181,7 @@ class PackLinkJob(Job[bytes], frozen=True):
 
 
 class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
-    """Find the decisions in the letters of a link, as ``kernel.link.LinkedDecisions``; the log has none."""
+    """Decode the decisions in the text of a link, as ``kernel.link.LinkedDecisions``; the log has no decisions."""
 
     letters: str
 
@@ -188,8 +189,8 @@ class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
 
 
 class StretchJob(Job[bytes], frozen=True):
-    """Compare a stretch with a goal with what these bots do with the same luck, as the JSON of a list of ``GoalLane``,
-    the player's own first. ``known`` are lanes of bots that need not be played again."""
+    """Compare a player's stretch with those of these bots, who have the same luck, as the JSON of a list of
+    ``GoalLane``, the player's own first. ``known`` are lanes of bots that need not be played again."""
 
     goal: StretchGoal
     bots: list[str]
@@ -200,7 +201,7 @@ class StretchJob(Job[bytes], frozen=True):
 
 
 class TrackJob(Job[bytes], frozen=True):
-    """Play a game of a duel again and note what its player decided, as the JSON of a ``DuelTrack``."""
+    """Replay a game of a duel and note its player's decisions, as the JSON of a ``DuelTrack``."""
 
     goal: StretchGoal | None = None
 

@@ -51,11 +51,11 @@ class JobControl:
     """Called at every step of a job: here it may be cancelled, or wait while something more urgent runs."""
 
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
-        """Note that ``part`` of the work is done, 0 to 1, and ``so_far`` could be the answer."""
+        """Report that ``part`` of the work is done (0 to 1), and ``so_far`` as the answer up to now."""
 
     @property
     def is_hurried(self) -> bool:
-        """Return whether the job should answer from what is known by now."""
+        """Return whether the job should answer with the best it has found."""
         return False
 
 
@@ -116,7 +116,7 @@ def move(job: MoveJob, kept: JobCache, control: JobControl) -> tuple[str, float]
 
 
 class Interruptible(Imagine):
-    """Imagining that can be cancelled and hurried: every thought of a bot begins with it."""
+    """The bot's ``imagine``, which can be cancelled and hurried: a bot calls it before each rollout."""
 
     def __init__(self, match: Match, seat: int, chance: Chance, control: JobControl, patience: float) -> None:
         super().__init__(match, seat, chance)
@@ -157,7 +157,7 @@ def advised(job: HintJob, kept: JobCache, control: JobControl) -> bytes:
 
 
 def reckoned(job: OddsJob, kept: JobCache) -> bytes:
-    """Compute the odds of a decision, with a seed of its own: the same everywhere."""
+    """Compute the odds of a decision, with a fixed seed, so that they are the same in every process."""
     match = kept.match(job.log)
     decision = match.decision
     ask = None if decision is None else match.ask(decision.seat)

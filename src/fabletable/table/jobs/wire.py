@@ -1,4 +1,4 @@
-"""The protocol between a service and its workers: frames of MessagePack. In a pipe each goes after its length."""
+"""The protocol between a service and its workers: frames of MessagePack. In a pipe each frame follows its length."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fabletable.table.jobs.jobs import AnyJob
 
 
 class Bring(msgspec.Struct, tag=True):
-    """A game or a bot that a user brought along, pickled; ``name`` is empty for a game."""
+    """A game or a bot that the user brought (``--bring``), pickled; ``name`` is empty for a game."""
 
     name: str
     pickled: bytes
@@ -30,13 +30,13 @@ class RunJob(msgspec.Struct, tag=True):
 
 
 class CancelJob(msgspec.Struct, tag=True):
-    """Stop this job: it has no waiter left."""
+    """Stop this job: no client waits for it any more."""
 
     id: int
 
 
 class HurryJob(msgspec.Struct, tag=True):
-    """Answer from what is known by now: a person waits."""
+    """Answer with the best found so far: a person waits."""
 
     id: int
 
@@ -53,7 +53,7 @@ class Done(msgspec.Struct, tag=True):
 
 
 class SoFar(msgspec.Struct, tag=True):
-    """``part`` of the work is done; ``answer`` is the best that can be said by now, if anything."""
+    """Progress: ``part`` of the work is done; ``answer`` is the best answer up to now, if there is one."""
 
     id: int
     part: float
@@ -61,7 +61,7 @@ class SoFar(msgspec.Struct, tag=True):
 
 
 class Not(msgspec.Struct, tag=True):
-    """Refused, with the code and what belongs to it."""
+    """The job was refused, with the code and its arguments."""
 
     id: int
     code: str
@@ -70,14 +70,14 @@ class Not(msgspec.Struct, tag=True):
 
 
 class Broken(msgspec.Struct, tag=True):
-    """A rule, a bot or the worker broke; the rest is for the log of the server."""
+    """A rule, a bot or the worker raised an exception; the other fields are for the log of the server."""
 
     id: int
     error: str
 
 
 class Stopped(msgspec.Struct, tag=True):
-    """As was asked by ``CancelJob``."""
+    """The job was stopped by ``CancelJob``."""
 
     id: int
 
@@ -98,5 +98,5 @@ def framed(frame: msgspec.Struct) -> bytes:
 
 
 def _told(value: object) -> object:
-    """The arguments of a refusal are plain data or a message; a message travels as its text for the log."""
+    """Return the arguments of a refusal as plain data; a message is replaced by its text for the log."""
     return str(value)

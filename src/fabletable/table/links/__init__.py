@@ -1,1 +1,1 @@
-"""Links that carry a game: making one at a table, and setting a table from one."""
+"""Links that carry a game: making one at a table, and making a table from one."""

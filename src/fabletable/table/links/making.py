@@ -14,8 +14,8 @@ from fabletable.table.service.service import TableService
 
 
 async def make_link(service: TableService, game: PlayedGame, wanted: LinkWish, *, running: bool = False) -> LinkMade:
-    """Return a link that carries the whole game. A link tells the seed and every hand, so one of a ``running`` game is
-    made only where all of it is the asker's own."""
+    """Return a link that carries the whole game. A link contains the seed and every hand. ``running`` allows a link of
+    an unfinished game; a caller passes it only if every seat belongs to the person who asks."""
     check_started(game)
     if not game.is_final and not running:
         raise Refused("why-not-over")

@@ -31,7 +31,7 @@ MOST_PLAYED: Final = 2000
 
 
 async def played(service: TableService, link: GameLink) -> LinkedDecisions:
-    """Play the game in a link by today's rules."""
+    """Play the game of a link by the present rules."""
     header = link.header
     log = GameLog(header.game, header.players, header.seed, header.options, [])
     decisions, is_whole = await service.workers.run(OpenLinkJob(log, link.to_text()), "link")
@@ -39,8 +39,8 @@ async def played(service: TableService, link: GameLink) -> LinkedDecisions:
 
 
 async def play_linked(service: TableService, wanted: NewLinkedTable, found: LinkedDecisions | None = None) -> TableMade:
-    """Make a table that begins with the first decisions of the game in a link and its dice. ``found`` are its
-    decisions, where they are known already."""
+    """Make a table that begins with the first decisions of a link's game and has the same dice. ``found`` are its
+    decisions, if they were computed before."""
     link = read_link(wanted.link)
     header, game = link.header, find(link.header.game)
     _check(wanted, header)
@@ -78,7 +78,7 @@ def _check(wanted: NewLinkedTable, header: LinkHeader) -> None:
 def _chairs(
     game: Game, header: LinkHeader, wanted: NewLinkedTable, name: str, bot: str, secrets: dict[int, str]
 ) -> list[SeatRow]:
-    """Return the person's own chair, those of invited people, and bots on the others."""
+    """Return the person's own seat, those of invited people, and bots on the others."""
     names = [name]
     chairs = []
     for seat in range(header.players):
@@ -95,7 +95,7 @@ def _chairs(
 
 
 def _name(sat: LinkSeat, seat: int) -> str:
-    """Return the name in the link; another where that is none."""
+    """Return the name in the link, or a default name."""
     try:
         return clean_name(sat.name)
     except Refused:
@@ -103,7 +103,7 @@ def _name(sat: LinkSeat, seat: int) -> str:
 
 
 def _bot(sat: LinkSeat, game: Game) -> str:
-    """Return the bot that sat there, where it is known here."""
+    """Return the bot that sat there, if this service has it."""
     try:
         return checked_bot(sat.bot, game) if sat.bot else STAND_IN
     except Refused:
@@ -119,7 +119,7 @@ def _gate(chairs: Sequence[SeatRow], at: str) -> str:
 
 
 def _entries(found: LinkedDecisions, wanted: NewLinkedTable, version: str, at: str) -> list[LogEntry]:
-    """Return the log so far; decisions of the person's seat count as their own."""
+    """Return the entries of the new table's log; decisions of the person's seat count as their own."""
     return [
         LogEntry(number, CHOOSE, seat, key, f"link-{number}" if seat == wanted.seat else "", at, rules=version)
         for number, (seat, key) in enumerate(found.decisions[: wanted.at], 1)

@@ -10,20 +10,20 @@ from fabletable.table.messages.tables import TableInfo
 
 
 class NewKey(msgspec.Struct, forbid_unknown_fields=True):
-    """``name`` is what this device is called among its owner's."""
+    """``name`` is the name of this device among its owner's devices."""
 
     name: str
 
 
 class KeyMade(msgspec.Struct):
-    """The ``key`` stands wherever a seat's secret does, and opens every seat on its ring."""
+    """The ``key`` can be used in place of any seat's secret, and opens every seat on its keyring."""
 
     key: str
     device: str
 
 
 class Device(msgspec.Struct):
-    """``only`` these tables it opens; none: all."""
+    """``only`` names the tables that a lent device opens; empty: all."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class Device(msgspec.Struct):
 
 
 class Keyring(msgspec.Struct):
-    """The devices that open the same seats. ``words`` and ``file``: something was written down for a bad day."""
+    """The devices that open the same seats. ``words`` and ``file``: recovery words or a key file were made."""
 
     device: str
     devices: list[Device]
@@ -44,8 +44,8 @@ class Keyring(msgspec.Struct):
 
 
 class MyGame(msgspec.Struct):
-    """A table at which one sits or which one has set; ``left_seconds`` is the time one has left, None without a clock
-    or when others decide."""
+    """A table at which the person sits or which they have made; ``left_seconds`` is the time they have left, None
+    without a clock or when others decide."""
 
     table: TableInfo
     seats: list[int]
@@ -59,14 +59,14 @@ class MyGames(msgspec.Struct):
 
 
 class OwnSeats(msgspec.Struct, forbid_unknown_fields=True):
-    """Secrets of seats, or the host's, that this browser has had before it had a key."""
+    """Secrets of seats, or of a host, that this browser had before it had a key."""
 
     table: str
     secrets: Annotated[list[str], msgspec.Meta(max_length=21)]
 
 
 class NewCarryTicket(msgspec.Struct, forbid_unknown_fields=True):
-    """The ``tables`` whose seats come along; none: all."""
+    """The ``tables`` whose seats the other device gets; empty: all."""
 
     tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=16)]], msgspec.Meta(max_length=50)] = []
 
@@ -83,8 +83,8 @@ class TicketShown(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CarriedGames(msgspec.Struct):
-    """The games that would come along, and from which device. ``own`` are this device's own games: with a yes to it,
-    the giver's devices would open them as well. Games that are only ``lent`` mix with nothing."""
+    """The games that would be added, and the device that offers them. ``own`` are this device's own games: if the
+    person agrees, the other devices will open them as well. ``lent`` games never mix with own ones."""
 
     device: str
     games: list[MyGame]
@@ -93,7 +93,7 @@ class CarriedGames(msgspec.Struct):
 
 
 class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
-    """``bring`` names the tables of one's own that come along to the giver's ring: all of them, or none."""
+    """``bring`` names the tables of this device that are added to the other keyring: all of them, or none."""
 
     ticket: str
     name: str
@@ -105,7 +105,7 @@ class RecoveryWords(msgspec.Struct):
 
 
 class KeyFile(msgspec.Struct):
-    """A key in a file: it opens the seats."""
+    """The content of a key file. Its secret opens the seats of the keyring."""
 
     fabletable: str
     house: str
@@ -113,7 +113,7 @@ class KeyFile(msgspec.Struct):
 
 
 class Recover(msgspec.Struct, forbid_unknown_fields=True):
-    """By the six words, or by the secret of the file."""
+    """A request to recover a keyring by the six words, or by the secret of the file."""
 
     name: str
     words: str = ""

@@ -1,4 +1,4 @@
-"""Duels with the same luck: beginning one, how far it is, and the games side by side."""
+"""Duels with the same luck: beginning one, its state, and the games side by side."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from fabletable.kernel.message import Message
 from fabletable.table.messages.tables import FaceName
 
 DuelState = Literal["open", "begun", "waiting", "full", "done", "expired"]
-"""It can be played; one's own game goes on; one's own is over, another is not; all places are taken by others; all are
-done and everything is shown; not everybody was done in time."""
+"""``open``: it can be played. ``begun``: the person's own game goes on. ``waiting``: their own is over, another is not.
+``full``: others have all places. ``done``: all have finished and everything is shown. ``expired``: time is up and not
+all have finished."""
 
 DuelLetters = Annotated[str, msgspec.Meta(max_length=LONGEST_DUEL + 400)]
-"""The letters of a duel, or a whole URL."""
+"""The text of a duel's link after its path, or the whole URL."""
 
 
 class NewDuel(msgspec.Struct, forbid_unknown_fields=True):
-    """Begin a duel: each of so many ``people``, and the bot ``against`` them if one is named, plays this set-up at a
-    table of their own. ``bots`` sit at the other seats, medium ones where none is named."""
+    """A request to begin a duel: ``people`` play this set-up, each at a table of their own, and so does the bot
+    ``against`` them if one is named. ``bots`` sit at the other seats, ``medium`` ones where none is named."""
 
     game: str
     players: Annotated[int, msgspec.Meta(ge=1, le=16)] = 2
@@ -35,7 +36,7 @@ class NewDuel(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class JoinDuel(msgspec.Struct, forbid_unknown_fields=True):
-    """Play a duel, or go on with one's own game."""
+    """A request to play a duel, or to continue one's own game."""
 
     name: str
     face: FaceName = ""
@@ -46,7 +47,7 @@ class DuelText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DuelSides(msgspec.Struct, forbid_unknown_fields=True):
-    """Compare two games of a finished duel in a link, by their places in it."""
+    """A request to compare two games of a finished duel in a link, by their places in it."""
 
     link: DuelLetters
     one: Annotated[int, msgspec.Meta(ge=0, le=MOST_PEOPLE)] = 0
@@ -54,7 +55,7 @@ class DuelSides(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DuelAttempt(msgspec.Struct):
-    """The game of one who takes part. ``table`` is empty where it came by a link; ``link`` then carries it."""
+    """One player's game of a duel. If it came by a link, ``table`` is empty and ``link`` carries the game."""
 
     name: str
     face: str = ""
@@ -66,9 +67,9 @@ class DuelAttempt(msgspec.Struct):
 
 
 class DuelInfo(msgspec.Struct):
-    """A duel as one person may see it. ``sealed`` is the commitment to its seed, ``left`` the seconds in which it can
-    be played. ``names`` are those who have begun. ``mine`` is one's own game; ``attempts`` are all of them, once all
-    are done. ``is_kept``: a server keeps the seed; else a link carries it."""
+    """A duel as one person may see it. ``sealed`` is the commitment to its seed, ``left`` the number of seconds in
+    which it can be played. ``names`` are those who have begun. ``mine`` is the person's own game; ``attempts`` are all
+    games, once all have finished. ``is_kept``: a server keeps the seed; otherwise a link carries it."""
 
     id: str
     game: str
@@ -96,7 +97,7 @@ class DuelList(msgspec.Struct):
 
 
 class DuelProgress(msgspec.Struct):
-    """Two games side by side, once ``part`` of the work is all of it."""
+    """Two games side by side; complete when ``part`` of the work is 1."""
 
     part: float
     comparison: DuelComparison | None

@@ -19,14 +19,15 @@ ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "
 
 
 class KeptLines(msgspec.Struct, forbid_unknown_fields=True):
-    """The client still has this many log lines of this seat's view (None: the spectator's)."""
+    """The number of log lines that a client still has of this seat's view (None: the spectator's)."""
 
     seat: int | None
     log: int
 
 
 class UndoInfo(msgspec.Struct):
-    """True (``free``) if this seat may take its last decision back by itself, else why not (None: it has none)."""
+    """``free``: this seat may take its last decision back without asking. Otherwise ``why`` says why not (None: it has
+    not decided anything)."""
 
     free: bool
     to: int
@@ -34,7 +35,7 @@ class UndoInfo(msgspec.Struct):
 
 
 class AskedAgain(msgspec.Struct):
-    """A ``question`` (its message id) that this seat was asked before on this socket, and what became of it since."""
+    """A question that this seat was asked before on this socket: its message id, and the change since then."""
 
     question: str
     change: Change
@@ -66,11 +67,11 @@ class View(msgspec.Struct, tag="view"):
     undo: UndoInfo
     result: ResultInfo | None
     meanwhile: list[Message] = []
-    """Decisions of a bot for this seat since its person last decided; the newest only when there are many."""
+    """Decisions that a bot made for this seat since its person last decided; only the newest if there are many."""
     log_parts: list[LinePart] = []
     moments: list[ShownMoment] = []
     goal: GoalState | None = None
-    """At a table with a goal: how far its player is."""
+    """At a table with a goal: the player's progress."""
 
 
 class ChatLine(msgspec.Struct):
@@ -84,8 +85,8 @@ class ChatLine(msgspec.Struct):
 
 
 class ProposalInfo(msgspec.Struct):
-    """A proposal to go back to decision ``to``, to go on by other rules, or to close the table; it lapses when anything
-    else is decided."""
+    """A proposal to go back to decision ``to``, to go on under other rules, or to close the table. It lapses when a
+    decision is made."""
 
     number: int
     seat: int
@@ -143,7 +144,8 @@ class RefusedFrame(msgspec.Struct, tag="refused"):
 
 
 class HintFrame(msgspec.Struct, tag="hint"):
-    """Advice of the coach: first a thought, then better ones, until it is ``done``. ``key`` is the best choice."""
+    """Advice of the coach. A first hint comes fast, better ones follow until one is ``done``. ``key`` is the best
+    choice."""
 
     id: str
     number: int
@@ -154,7 +156,7 @@ class HintFrame(msgspec.Struct, tag="hint"):
 
 
 class StandingFrame(msgspec.Struct, tag="where"):
-    """The standing of ``seat`` after this ``number``; None where the game does not tell, or is over."""
+    """The standing of ``seat`` after this ``number``; None if the game does not give one, or is over."""
 
     id: str
     number: int
@@ -163,7 +165,7 @@ class StandingFrame(msgspec.Struct, tag="where"):
 
 
 class LessonFrame(msgspec.Struct, tag="lesson"):
-    """The page of the lesson for ``seat`` when its view has this ``number``. Bots wait while it waits to be turned."""
+    """The page of the lesson for ``seat`` at the view of this ``number``. Bots wait until the page is turned."""
 
     seat: int
     number: int
@@ -171,7 +173,7 @@ class LessonFrame(msgspec.Struct, tag="lesson"):
 
 
 class CrashFrame(msgspec.Struct, tag="crashed"):
-    """A rule broke on this choice. The table stands as before it; ``report`` is for the bug report."""
+    """A rule raised an exception at this choice. The table is as it was before; ``report`` is for the bug report."""
 
     id: str
     number: int
@@ -187,14 +189,15 @@ class ReactionFrame(msgspec.Struct, tag="reacted"):
 
 
 class PointerFrame(msgspec.Struct, tag="pointed"):
-    """To spectators: a finger of this seat lies on a choice about these pieces or places; none: on nothing."""
+    """Sent to spectators: a finger of this seat rests on a choice about these pieces or places; empty when it is
+    lifted."""
 
     seat: int
     spots: list[str]
 
 
 class TimeUp(msgspec.Struct, tag="clock"):
-    """The time of a seat was up: what the table has done, for the ``count``-th time since its person last decided."""
+    """The time of a seat was up. ``what`` the table did, for the ``count``-th time since its person last decided."""
 
     seat: int
     what: Literal["decided", "held", "resigned"]
@@ -202,8 +205,8 @@ class TimeUp(msgspec.Struct, tag="clock"):
 
 
 class PremoveInfo(msgspec.Struct):
-    """An answer given beforehand, and how often it was ``given`` so far; ``always`` to a question, ``once`` to one that
-    was foreseen, or to let everything ``pass``."""
+    """A premove, and how often it was ``given`` so far: ``always`` for a recurring question, ``once`` for a foreseen
+    one, or ``pass`` for all questions that can be passed."""
 
     id: int
     kind: Literal["always", "once", "pass"]
@@ -214,15 +217,15 @@ class PremoveInfo(msgspec.Struct):
 
 
 class PremovesFrame(msgspec.Struct, tag="ahead"):
-    """To the clients of this seat alone: its premoves that have not lapsed."""
+    """Sent to the clients of this seat alone: its premoves that have not lapsed."""
 
     seat: int
     answers: list[PremoveInfo]
 
 
 class ForeseenQuestion(msgspec.Struct, tag="foreseen"):
-    """The question that comes to this seat next as far as it can know at this ``number``; None: that is open.
-    ``may_pass``: the game asks things in others' turns that one may let pass."""
+    """The next question to this seat, as far as the seat can know it at this ``number``; None if it is not certain.
+    ``may_pass``: the game asks questions in others' turns that can be passed."""
 
     id: str
     seat: int
@@ -232,7 +235,7 @@ class ForeseenQuestion(msgspec.Struct, tag="foreseen"):
 
 
 class PremovePlayed(msgspec.Struct, tag="given"):
-    """To the clients of this seat alone: a premove was made, as the decision of this ``number``."""
+    """Sent to the clients of this seat alone: a premove was given as the decision of this ``number``."""
 
     seat: int
     number: int

@@ -18,8 +18,8 @@ Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Wish for a link of the game at a table: about the question after ``at`` decisions (without a number the present
-    one), as ``seat`` saw it, with ``words`` of the sender."""
+    """A request for a link of the game at a table: about the question after ``at`` decisions (None: the present one),
+    as ``seat`` saw it, with a message (``words``) of the sender."""
 
     kind: LinkKind = "replay"
     at: Number | None = None
@@ -38,7 +38,7 @@ class LinkText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkFrames(msgspec.Struct, forbid_unknown_fields=True):
-    """Frames ``first`` to ``last`` of the game in a link, through the eyes of ``seat``."""
+    """Frames ``first`` to ``last`` of the game in a link, as ``seat`` saw them."""
 
     link: Letters
     seat: Place
@@ -47,7 +47,7 @@ class LinkFrames(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkTry(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice at the moment that a link is about, to be weighed beside the others."""
+    """A choice at the moment that a link is about, to be compared with the others."""
 
     link: Letters
     key: Annotated[str, msgspec.Meta(max_length=400)]
@@ -61,8 +61,8 @@ class LinkedSeat(msgspec.Struct):
 
 
 class LinkOpened(msgspec.Struct):
-    """The game in a link, played by the rules of today. ``decisions`` can be shown; ``stop`` is where these rules no
-    longer lead to what was played. ``ask`` is the question a moment is about, as its seat saw it."""
+    """The game in a link, played by the present rules. ``decisions`` is how many can be shown; ``stop`` is where the
+    present rules differ from the game. ``ask`` is the question that a moment is about, as its seat saw it."""
 
     kind: LinkKind
     game: str
@@ -78,9 +78,9 @@ class LinkOpened(msgspec.Struct):
 
 
 class NewLinkedTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Play on from the game in a link: a person of this ``name`` sits at ``seat`` after the first ``at`` decisions,
-    other people at the ``invited`` seats, bots at the others. Without a ``bot`` those who were bots stay as they were,
-    and medium ones play for people."""
+    """A request to play on from the game in a link: a person of this ``name`` sits at ``seat`` after the first ``at``
+    decisions, other people at the ``invited`` seats, bots at the others. Without ``bot`` the bots of the game stay, and
+    ``medium`` bots replace its people."""
 
     link: Letters
     at: Number

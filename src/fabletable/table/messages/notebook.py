@@ -14,6 +14,6 @@ class PersonalNote(msgspec.Struct):
 
 
 class Notebook(msgspec.Struct):
-    """All that is kept of a person beside their games: puzzles, mistakes, form."""
+    """Everything stored for a person besides their games: puzzles, mistakes, form, duels."""
 
     notes: list[PersonalNote]

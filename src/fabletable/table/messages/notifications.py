@@ -1,4 +1,4 @@
-"""Wishes of people to be notified when they are waited for."""
+"""Settings of notifications, and their messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles and one's own mistakes: what there is, what is asked, how it is answered."""
+"""Puzzles and a person's mistakes: overview, question, answer."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, Scene
 
 Offset = Annotated[int, msgspec.Meta(ge=-840, le=840)]
-"""The minutes by which the person's clock is ahead of UTC: days turn at their midnight."""
+"""The minutes by which the person's clock is ahead of UTC: days begin at their midnight."""
 PuzzleLevel = Literal["gentle", "as-i-can", "hard"]
 
 # --- what there is ---
 
 
 class PuzzleStanding(msgspec.Struct):
-    """Of ``count`` puzzles, the numbers that were ever ``answered``, that were ``solved``, and that were solved at the
-    ``first`` try."""
+    """Of ``count`` puzzles, the numbers of those that were ``answered``, ``solved``, and solved at the ``first``
+    try."""
 
     count: int
     answered: int
@@ -28,7 +28,7 @@ class PuzzleStanding(msgspec.Struct):
 
 
 class GamePuzzles(msgspec.Struct):
-    """The puzzles of a game; ``code`` and ``args`` say why there are none to ask."""
+    """The puzzles of a game. If there are none to ask, ``code`` and ``args`` give the reason."""
 
     game: str
     standing: PuzzleStanding
@@ -43,8 +43,8 @@ class ThemePuzzles(msgspec.Struct):
 
 
 class MistakeCounts(msgspec.Struct):
-    """The numbers of those that are ``due`` today, ``waiting`` for another day, and ``gone`` for good. ``next`` is the
-    number of days until the next one comes."""
+    """The numbers of mistakes that are ``due`` today, ``waiting`` for another day, and ``gone`` for good. ``next`` is
+    the number of days until the next one comes."""
 
     due: int
     waiting: int
@@ -53,8 +53,9 @@ class MistakeCounts(msgspec.Struct):
 
 
 class PuzzleOverview(msgspec.Struct):
-    """``row`` puzzles in a row were right at once, ``longest`` at most; ``days`` are how many were solved on each of
-    the last 28 days, today last; ``recent`` tells of the last answers whether each was right at first try."""
+    """``row`` is the number of puzzles in a row that were solved at the first try, ``longest`` the longest such row.
+    ``days`` counts the puzzles solved on each of the last 28 days, today last. ``recent`` says of each of the last
+    answers whether it was right at the first try."""
 
     games: list[GamePuzzles]
     themes: list[ThemePuzzles]
@@ -69,7 +70,8 @@ class PuzzleOverview(msgspec.Struct):
 
 
 class NewPuzzleRun(msgspec.Struct, forbid_unknown_fields=True):
-    """Puzzles of a ``game`` or ``theme``; or ``mine``: the mistakes that are due, or those of one ``table``."""
+    """A request for puzzles: those of a ``game`` or ``theme``; or ``mine``, the mistakes that are due, or those of one
+    ``table``."""
 
     game: str = ""
     theme: str = ""
@@ -89,7 +91,7 @@ class PuzzleRun(msgspec.Struct):
 
 
 class PuzzleMoment(msgspec.Struct):
-    """A decision as its seat saw it; ``seats`` are those of the decisions before."""
+    """A decision as its seat saw it; ``seats`` are the seats of the decisions before it."""
 
     scene: Scene
     ask: Ask
@@ -112,8 +114,8 @@ class AskedPuzzle(msgspec.Struct):
 
 
 class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
-    """The choice, or an empty one to be shown the answer. ``tries`` and ``hints`` count the wrong tries and the hints
-    before it."""
+    """The choice; empty to be shown the answer. ``tries`` and ``hints`` count the wrong tries and the hints before
+    it."""
 
     key: str = ""
     tries: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
@@ -122,7 +124,8 @@ class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChoiceChance(msgspec.Struct):
-    """A choice, the chance to win with it, and how much less that is than with the best; None: it was not weighed."""
+    """A choice, the chance to win with it, and how much less that is than with the best one; None if no trials were
+    played."""
 
     key: str
     chance: Figure | None = None
@@ -131,15 +134,15 @@ class ChoiceChance(msgspec.Struct):
 
 
 class PeopleCount(msgspec.Struct):
-    """The number of people of this house who were asked, and of those who found it at first try."""
+    """The number of people on this server who were asked, and of those who solved it at the first try."""
 
     asked: int
     found: int
 
 
 class PuzzleSolution(msgspec.Struct):
-    """The whole answer, ``choices`` best first; ``taken`` is what was done in the real game, ``found`` are the bots
-    that find the best choice."""
+    """The whole answer. ``choices`` begin with the best; ``taken`` is what was done in the real game; ``found`` are the
+    bots that find the best choice."""
 
     best: str
     told: Message
@@ -150,8 +153,8 @@ class PuzzleSolution(msgspec.Struct):
 
 
 class PuzzleReply(msgspec.Struct):
-    """The answer to a try: for a wrong one it holds its own chance and nothing else. ``kept`` is the number of days
-    after which it comes back among the mistakes."""
+    """The answer to a try. After a wrong try it has only the chance of that choice. ``kept`` is the number of days
+    until the puzzle comes back as a mistake."""
 
     right: bool
     tried: ChoiceChance | None
@@ -177,15 +180,15 @@ class PuzzleLink(msgspec.Struct):
 
 
 class MistakeVisit(msgspec.Struct):
-    """It came back after this number of days and was answered right or wrong."""
+    """The mistake came back after this number of days, and was answered right or wrong."""
 
     after: int
     right: bool
 
 
 class MistakeInfo(msgspec.Struct):
-    """A costly choice of one's own, as a puzzle. It comes in ``due`` days, today at 0 and below. Where ``code`` is not
-    empty it cannot be asked, and this is why."""
+    """A costly choice of the person, as a puzzle. It comes back in ``due`` days (0 or less: today). If it cannot be
+    asked, ``code`` is the reason."""
 
     id: str
     game: str
@@ -201,7 +204,7 @@ class MistakeInfo(msgspec.Struct):
 
 
 class Mistakes(msgspec.Struct):
-    """``today`` are the ids of those that come back today, at most ten."""
+    """``today`` has the ids of the mistakes that come back today, at most ten."""
 
     counts: MistakeCounts
     today: list[str]
@@ -209,7 +212,7 @@ class Mistakes(msgspec.Struct):
 
 
 class ReviewedTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table whose review is done: the faults of the person who asks are kept."""
+    """A table whose review is done: the faults of the person who asks are stored as mistakes."""
 
     table: str
     offset: Offset = 0

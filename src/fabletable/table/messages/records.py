@@ -110,22 +110,22 @@ class Timeline(msgspec.Struct):
 
 
 class ReviewProgress(msgspec.Struct):
-    """A review as far as it is: ``part`` of the work is done."""
+    """A review as far as it is computed: ``part`` of the work is done, from 0 to 1."""
 
     part: float
     review: Review | None
 
 
 class EndingProgress(msgspec.Struct):
-    """The ending of a game, as far as it is computed: ``part`` of the work is done. Luck comes last."""
+    """The ending of a game as far as it is computed: ``part`` of the work is done, from 0 to 1. Luck comes last."""
 
     part: float
     ending: Epilogue | None
 
 
 class NewFork(msgspec.Struct, forbid_unknown_fields=True):
-    """A fork: a person plays on for ``seat`` after the first ``at`` decisions of a finished game, bots for the others.
-    Without a ``bot``, those who were bots stay as they were, and medium ones play for people."""
+    """A request for a fork: a person plays on for ``seat`` after the first ``at`` decisions of a finished game, bots
+    for the others. Without ``bot`` the bots of the game stay, and ``medium`` bots replace its people."""
 
     at: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]

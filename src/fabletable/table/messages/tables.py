@@ -58,8 +58,8 @@ class ResultInfo(msgspec.Struct):
 
 
 class Stop(msgspec.Struct):
-    """The rules have changed since it was played: decision ``number`` no longer comes out as it did. It was made by
-    version ``played`` of the rules; ``present`` is the one of today."""
+    """The rules have changed since the table was played: decision ``number`` now has another result. It was made under
+    version ``played`` of the rules; ``present`` is the present version."""
 
     number: int
     played: str
@@ -67,14 +67,14 @@ class Stop(msgspec.Struct):
 
 
 class RematchInfo(msgspec.Struct):
-    """The table of the rematch, and by seat of this one the seat there. The secrets are the same."""
+    """The table of the rematch, and for each seat of this table the seat there. The secrets are the same."""
 
     table: str
     seats: list[int]
 
 
 class NightHours(msgspec.Struct, forbid_unknown_fields=True, rename={"first": "from", "last": "to"}):
-    """No clock runs from one hour to the other, by the local time of a place this many minutes ahead of UTC."""
+    """Hours in which no clock runs, in the local time of a place this many minutes ahead of UTC."""
 
     first: Hour = 22
     last: Hour = 8
@@ -98,8 +98,8 @@ GoalReason = Literal["day", "week", "duel"]
 
 
 class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
-    """The reason for which a table has the luck of others: it is the table of a ``day``, a small goal of the week's
-    trial, or that of a duel."""
+    """The reason why a table has the same luck as other tables: it is a table of the ``day``, a small goal of the
+    week's trial, or part of a duel."""
 
     why: GoalReason
     day: str
@@ -107,7 +107,7 @@ class TableGoal(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GoalState(msgspec.Struct):
-    """The way of a seat to its goal so far: ``count`` of ``n``, in ``turn`` of ``turns`` (0: to the end of the
+    """The progress of a seat towards its goal: ``count`` of ``n``, in ``turn`` of ``turns`` (0: to the end of the
     game)."""
 
     title: Message
@@ -128,9 +128,9 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     reactions: bool = True
     chat: bool = True
     goal: TableGoal | None = None
-    """Set by the service alone: such a table cannot be ordered."""
+    """Set only by the service; a client cannot ask for it."""
     duel: str = ""
-    """The duel that is played here; also set by the service alone."""
+    """The duel that is played here; set only by the service."""
 
     @property
     def has_luck_of_others(self) -> bool:
@@ -139,8 +139,8 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatClock(msgspec.Struct):
-    """The time a seat has left; ``until`` is when all of it is gone, of the seat whose clock runs. It ``ran_out`` this
-    often since its person last decided."""
+    """The time a seat has left. If its clock runs, ``until`` is when all of its time is used up. It ``ran_out`` this
+    often since the person last decided."""
 
     turn_seconds: int
     reserve_seconds: int
@@ -201,18 +201,18 @@ class TableInfo(msgspec.Struct):
     host_seat: int | None = None
     """The seat of the host; None when they only watch."""
     host_gone: bool = False
-    """For a day: until then only the host, from then on any seat may invite and change seats."""
+    """The host has been away for a day: every seat may now invite people and change seats."""
     join_requests: list[JoinRequest] = []
     language: str = "en"
     hide_names: bool = False
     """Names are left out of the preview that messengers show."""
     waiting_for: list[int] = []
-    """The seats everyone waits for: the one that is asked, or those that have not answered a proposal."""
+    """The seats that everyone waits for: the one that is asked, or those that have not answered a proposal."""
     waited_seconds: int = 0
     terms: TableTerms = msgspec.field(default_factory=TableTerms)
     clock: ClockState | None = None
     screens: int = 0
-    """The number of big screens that show it: a phone beside one is a hand."""
+    """The number of big screens that show the table; beside one, a phone shows only a hand."""
     origin: ForkInfo | None = None
 
 

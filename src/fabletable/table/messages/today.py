@@ -1,4 +1,4 @@
-"""The table of the day, the trial of the week, and how it went."""
+"""The table of the day, the trial of the week, and their results."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from fabletable.kernel.message import Message
 from fabletable.table.messages.tables import FaceName
 
 DayState = Literal["open", "begun", "done", "later", "past"]
-"""It can be played; the first try goes on; it is done; its day has not come; its day is over, for practice."""
+"""``open``: it can be played. ``begun``: the first try goes on. ``done``: the first try is over. ``later``: its day has
+not come. ``past``: its day is over; it can be practised."""
 
 Zone = Annotated[int, msgspec.Meta(ge=-840, le=840)]
-"""The minutes that the clocks on the wall are ahead of UTC."""
+"""The number of minutes by which the person's clock is ahead of UTC."""
 
 
 class DayTry(msgspec.Struct):
-    """The first try of a person at a table of a day; ``lane`` is there once it was compared with luck and the bots."""
+    """A person's first try at a table of the day. ``lane`` is there once it was compared with the bots."""
 
     table: str
     is_done: bool = False
@@ -46,7 +47,7 @@ class DayCard(msgspec.Struct):
 
 
 class WeekTrial(msgspec.Struct):
-    """Seven small goals in one game, Monday first; ``reached`` is how many of them at the first try."""
+    """Seven small goals in one game, Monday first; ``reached`` counts those that were reached at the first try."""
 
     game: str
     goals: list[DayCard]
@@ -54,8 +55,9 @@ class WeekTrial(msgspec.Struct):
 
 
 class Today(msgspec.Struct):
-    """``left`` are the seconds until midnight on the wall. ``streak`` are days in a row with a finished table, ``days``
-    the last seven, today last. ``is_listed``: first tries are listed here; else it is practice."""
+    """``left`` is the number of seconds until local midnight. ``streak`` is the number of days in a row with a finished
+    table, ``days`` the last seven days, today last. ``is_listed``: first tries are listed here; otherwise all tries are
+    practice."""
 
     day: str
     left: int
@@ -69,7 +71,7 @@ class Today(msgspec.Struct):
 
 
 class NewDayTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Play a table of a day; ``day`` names a past one of the trial, to practise."""
+    """A request to play a table of the day; ``day`` names a past day of the trial, to practise."""
 
     game: str
     why: DayKind = "day"
@@ -102,7 +104,8 @@ class DayResultProgress(msgspec.Struct):
 
 
 class ListedTry(msgspec.Struct):
-    """A first try on the list of a server. Its record is that of the ``table``; ``mark`` is the last of its chain."""
+    """A first try on the list of a server. Its record is that of the ``table``; ``mark`` is the last hash of the
+    record's chain."""
 
     table: str
     name: str

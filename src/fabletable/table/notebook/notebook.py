@@ -1,7 +1,5 @@
-"""The notebook of a person: what is theirs and no other's business, as JSON documents by name.
-
-Features write notes by ``change``; their owner reads the whole notebook, and removes a note or all of it.
-"""
+"""The notebook of a person: JSON documents by name that no one else may read. Features write notes with ``change``. The
+owner can read the whole notebook and remove one note or all of them."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from fabletable.table.rows import DeviceRow, NoteRow
 from fabletable.table.service.service import TableService
 
 LONGEST_NOTE: Final = 32_768
-"""In letters of JSON."""
+"""The most characters of JSON in one note."""
 LONGEST_NAME: Final = 60
 DAY_SECONDS: Final = 86_400
 _TRIES = 8
@@ -26,7 +24,7 @@ T = TypeVar("T")
 
 
 async def owner_of(service: TableService, key: str) -> DeviceRow:
-    """Return the device that shows this key; refused to a lent one, whose owner's notebook is none of its business."""
+    """Return the device that this key belongs to. Refused for a lent device: it may not see its owner's notebook."""
     device = await known(service, key)
     check_whole(device)
     now = int(service.clock.now())
@@ -39,13 +37,13 @@ async def owner_of(service: TableService, key: str) -> DeviceRow:
 
 
 async def read(service: TableService, ring: str, name: str, kind: type[T]) -> T | None:
-    """Return a note of this shape; None if there is none."""
+    """Return a note, decoded as this type; None if there is none."""
     row = await service.store.notebooks.note(ring, name)
     return None if row is None else _read(row, kind)
 
 
 async def read_all(service: TableService, ring: str, prefix: str, kind: type[T]) -> dict[str, T]:
-    """Return the notes whose names begin so, by name."""
+    """Return the notes whose names begin with this text, by name."""
     rows = await service.store.notebooks.notes(ring)
     return {row.name: _read(row, kind) for row in rows if row.name.startswith(prefix)}
 
@@ -53,8 +51,9 @@ async def read_all(service: TableService, ring: str, prefix: str, kind: type[T])
 async def change(
     service: TableService, ring: str, name: str, kind: type[T], work: Callable[[T | None], T | None]
 ) -> T | None:
-    """Write what ``work`` makes of the note as it is now (None: there is none, or it is removed) and return it. Of two
-    who change a note at once the second works on what the first has written."""
+    """Replace a note by what ``work`` returns for it, and return the result. ``work`` gets None if there is no note and
+    returns None to remove it. If another writer changed the note meanwhile, ``work`` is called again with the new
+    content."""
     notebooks = service.store.notebooks
     for _ in range(_TRIES):
         row = await notebooks.note(ring, name)
@@ -72,7 +71,7 @@ async def change(
 
 
 async def begin(service: TableService, ring: str, name: str, content: object) -> None:
-    """Write a note that is not there yet; one that is stays."""
+    """Write a note that is not there yet; an existing note stays as it is."""
     await service.store.notebooks.write(NoteRow(ring, name, 0, _written(content, name)))
 
 
@@ -99,13 +98,13 @@ async def export(service: TableService, ring: str) -> Notebook:
 
 
 async def forget(service: TableService, ring: str, name: str = "") -> Notebook:
-    """Remove a note, or without a name all; return what is left."""
+    """Remove one note, or all notes if no name is given. Return the rest."""
     await service.store.notebooks.forget(ring, name)
     return await export(service, ring)
 
 
 async def add_notes(service: TableService, rows: Iterable[NoteRow], ring: str) -> None:
-    """Add notes of a saved notebook that this one does not have."""
+    """Add the notes of a saved notebook whose names are not in this one."""
     for row in rows:
         content = _read(row, msgspec.Raw)
         await service.store.notebooks.write(NoteRow(ring, row.name, 0, _written(content, row.name)))

@@ -22,7 +22,7 @@ _DELAYS = {"at-once": AT_ONCE_SECONDS, "after-5-min": 300, "daily": DAY}
 
 
 class AbsentPerson(NamedTuple):
-    """A person who is not here and would want to know."""
+    """A person who is not here and wants to be notified."""
 
     seat: int
     ring: str

@@ -21,14 +21,15 @@ class Clock(Protocol):
 
 
 class ClockGap(NamedTuple):
-    """A time without a look: the machine was suspended, the process stopped, or the clock set forward."""
+    """A time in which the clock was not checked: the machine was suspended, the process stopped, or the clock set
+    forward."""
 
     first: float
     last: float
 
 
 class ServiceClock:
-    """A clock that also knows since when the service has been open, and when it was not."""
+    """A clock that also knows since when the service has been open, and the gaps in which it was not."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

@@ -125,7 +125,7 @@ class AlarmStore(Protocol):
 
 
 class ArchiveStore(Protocol):
-    """Things kept of a finished game, by kind: its record, timeline, review, ending."""
+    """The data stored of a finished game, by kind: its record, timeline, review, ending."""
 
     async def keep(self, table_id: str, things: Mapping[str, bytes]) -> None:
         """Keep these for good; what is kept already stays."""
@@ -169,7 +169,7 @@ class KeyringStore(Protocol):
 
 
 class NotificationStore(Protocol):
-    """Wishes of people to be notified, and who has been notified and has not come yet."""
+    """Settings of people's notifications, and who has been notified and has not returned yet."""
 
     async def of(self, ring: str) -> NotificationRow: ...
 

@@ -1,4 +1,4 @@
-"""Days of a person: they turn at midnight where that person is."""
+"""Days in a person's own time zone: they begin at local midnight."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ DAY_SECONDS: Final = 86_400
 
 
 def today(clock: ServiceClock, offset: int) -> int:
-    """Return the number of the day, where clocks are ``offset`` minutes ahead of UTC."""
+    """Return the number of the present day where clocks are ``offset`` minutes ahead of UTC."""
     return int(clock.now() + 60 * offset) // DAY_SECONDS

@@ -1,4 +1,4 @@
-"""Mistakes of a person: kept after a review or a missed puzzle, listed, and removed for good."""
+"""A person's mistakes: stored after a review or a missed puzzle, listed, and removed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FAULTS = WORDS[2:]
 
 
 async def listed(service: TableService, ring: str, offset: int) -> Mistakes:
-    """Return all that are trained, the next one first."""
+    """Return all mistakes that are being trained, the next one first."""
     day = today(service.clock, offset)
     notes = kept(await _notes(service, ring))
     can_ask = {note.id: why_not(note) for note in notes}
@@ -62,7 +62,7 @@ async def of_table(service: TableService, ring: str, table_id: str) -> list[str]
 
 
 def why_not(note: MistakeNote) -> str:
-    """Return the code of why a mistake cannot be asked now; empty if it can."""
+    """Return the code of the reason why a mistake cannot be asked now; empty if it can."""
     try:
         game = find(note.game)
     except Refused as no:
@@ -93,7 +93,7 @@ async def _book(service: TableService, ring: str) -> MistakeBook:
 
 
 async def keep_faults(service: TableService, device: DeviceRow, key: str, wanted: ReviewedTable) -> KeptMistakes:
-    """Keep the faults of this person in a game whose review is done."""
+    """Store the faults of this person in a game whose review is done."""
     table = await service.tables.look_up(wanted.table)
     check_may_look_back(service, table, key)
     review = await service.feature(Reviews).reviews.done(table.id)
@@ -106,8 +106,8 @@ async def keep_faults(service: TableService, device: DeviceRow, key: str, wanted
 async def keep_reviewed(
     service: TableService, ring: str, table: PlayedGame, review: Review, offset: int | None = None
 ) -> None:
-    """Keep the faults of this person in a reviewed game. Who is not there to tell their ``offset`` has that of their
-    last answer."""
+    """Store the faults of this person in a reviewed game. If the person is not connected and sends no ``offset``, that
+    of their last answer is used."""
     mine = {chair.seat for chair in table.seats if chair.ring == ring and chair.kind != "bot"}
     faults = faults_in(review, mine)
     if not faults:
@@ -120,7 +120,7 @@ async def keep_reviewed(
 
 
 async def _asks(service: TableService, table: PlayedGame) -> list[str]:
-    """Return the names of all questions, for a review that was kept before reviews named them."""
+    """Return the names of all questions, for a review that was stored before reviews named their questions."""
     return [moment.ask for moment in (await timeline_of(service, table)).moments]
 
 
@@ -171,7 +171,7 @@ def _fault(played: ReviewedGame, fault: Weighed, day: int) -> MistakeNote:
 async def keep_missed(
     service: TableService, ring: str, puzzle: Puzzle, game: Game, moment: PuzzleMoment, key: str, day: int
 ) -> int | None:
-    """Keep a puzzle that was missed; return in how many days it comes back, None if it was removed before."""
+    """Store a puzzle that was missed. Return the days until it comes back, None if the person removed it before."""
     tried = puzzle.choice(key or puzzle.taken)
     label = next((each.label for each in moment.ask.choices if each.key == (key or puzzle.taken)), moment.ask.question)
     note = MistakeNote(
@@ -193,7 +193,8 @@ async def keep_missed(
 
 
 async def _add(service: TableService, ring: str, notes: Iterable[MistakeNote], day: int) -> bool:
-    """Add those that were never kept before; only a limited number of the costliest stay. Return whether one is new."""
+    """Add mistakes that were never stored before; only a limited number of the costliest stay. Return whether one is
+    new."""
     seen = set((await _book(service, ring)).seen)
     new = [note for note in notes if note.id not in seen]
     if not new:
@@ -218,7 +219,7 @@ async def _add(service: TableService, ring: str, notes: Iterable[MistakeNote], d
 
 
 async def _tidy(service: TableService, ring: str, notes: dict[str, MistakeNote], day: int) -> None:
-    """Remove what was wished away on another day."""
+    """Remove the mistakes for which the person chose "not again" on an earlier day."""
     for name, note in notes.items():
         if note.removed is not None and note.removed < day:
             await service.store.notebooks.forget(ring, name)
@@ -228,7 +229,7 @@ async def _tidy(service: TableService, ring: str, notes: dict[str, MistakeNote],
 
 
 async def visited(service: TableService, ring: str, mistake: str, day: int, *, right: bool) -> int | None:
-    """Note an answer; return in how many days it comes back, None if it is gone for good."""
+    """Store an answer. Return the days until the mistake comes back, None if it is solved for good."""
     was_there = False
 
     def answered(note: MistakeNote | None) -> MistakeNote | None:
@@ -254,7 +255,7 @@ def _one_gone(before: MistakeBook | None) -> MistakeBook:
 
 
 async def wish(service: TableService, ring: str, mistake: str, wanted: MistakeWish) -> Mistakes:
-    """Remove a mistake, or take that back on the same day."""
+    """Remove a mistake ("not again"), or take that back on the same day."""
     day = today(service.clock, wanted.offset)
     if await notebook.read(service, ring, MISTAKE + mistake, MistakeNote) is None:
         raise Refused("why-no-such-puzzle", {"puzzle": mistake[:40]})

@@ -1,4 +1,4 @@
-"""The progress of a person with puzzles: what was answered and how, in one note."""
+"""A person's progress with puzzles, in one note: which were answered, and how."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from fabletable.table.messages.puzzles import PuzzleLevel, PuzzleStanding
 
 NOTE: Final = "puzzles"
 MOST_MARKS: Final = 900
-"""The most puzzles whose marks are kept; the oldest are forgotten first."""
+"""The number of puzzles whose marks are stored; the oldest marks are removed first."""
 DAYS: Final = 28
 RECENT: Final = 40
 REST_DAYS: Final = 30
-"""The days after which a solved puzzle comes again."""
+"""The number of days after which a solved puzzle may be asked again."""
 WELL, POORLY = 8, 5
-"""Right at first try, of the last ten: harder puzzles come from the one on, gentler ones below the other."""
+"""Answers right at the first try, of the last ten. From ``WELL`` on, harder puzzles are asked; below ``POORLY``, easier
+ones."""
 
 
 class PuzzleMark(msgspec.Struct, array_like=True, frozen=True):
-    """``first``: once right at the first try and without help. ``day`` is that of the last answer."""
+    """The marks of one puzzle. ``first``: it was once solved at the first try without help. ``day`` is the day of the
+    last answer."""
 
     solved: bool = False
     first: bool = False
@@ -30,8 +32,8 @@ class PuzzleMark(msgspec.Struct, array_like=True, frozen=True):
 
 
 class PuzzleProgress(msgspec.Struct):
-    """``marks`` by puzzle, the latest answer last; ``days`` are the puzzles solved on each day; ``offset`` is how many
-    minutes ahead of UTC the last answer was given."""
+    """``marks`` by puzzle, the latest answer last; ``days`` counts the puzzles solved on each day; ``offset`` is the
+    time zone of the last answer, in minutes ahead of UTC."""
 
     marks: dict[str, PuzzleMark] = {}
     row: int = 0
@@ -41,7 +43,7 @@ class PuzzleProgress(msgspec.Struct):
     offset: int = 0
 
     def answer(self, puzzle: str, day: int, *, right: bool, tries: int, hints: int) -> None:
-        """Note an answer; only the first try counts for rows and rates."""
+        """Store an answer. Only the first try counts for streaks and rates."""
         before = self.marks.pop(puzzle, PuzzleMark())
         first = right and not tries and not hints
         self.marks[puzzle] = PuzzleMark(before.solved or right, before.first or first, day)
@@ -65,8 +67,9 @@ class PuzzleProgress(msgspec.Struct):
         return [self.days.get(each, 0) for each in range(day - DAYS + 1, day + 1)]
 
     def order(self, puzzles: Sequence[Puzzle], day: int, level: PuzzleLevel) -> list[Puzzle]:
-        """Return first what was never answered, then what was missed, then what was solved a month ago and longer;
-        among equals the wanted difficulty first. What was solved since rests."""
+        """Return the puzzles in the order in which to ask them: never answered ones, then missed ones, then those
+        solved at least a month ago. Among equals the wanted difficulty comes first. Recently solved puzzles are left
+        out."""
         places = {puzzle: place for place, puzzle in enumerate(self.marks)}
         wanted = self.difficulty(level)
 
@@ -83,7 +86,7 @@ class PuzzleProgress(msgspec.Struct):
         return mark is not None and mark.solved and mark.day > day - REST_DAYS
 
     def difficulty(self, level: PuzzleLevel) -> int:
-        """Return the difficulty to look for; ``as-i-can`` goes by the last ten answers."""
+        """Return the difficulty to look for; for ``as-i-can`` it follows from the last ten answers."""
         if level != "as-i-can":
             return HARDEST if level == "hard" else 1
         last = self.recent[-10:]

@@ -1,5 +1,5 @@
-"""Puzzles: what there is, a run of ten, asking one as its seat saw it, judging an answer. The best choice and the
-chances are told only after an answer."""
+"""Puzzles at a table: an overview, a run of ten, showing one as its seat saw it, judging an answer. The best choice and
+the chances are sent only after an answer."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ from fabletable.table.service.service import TableService
 
 RUN: Final = 10
 EVEN: Final = 0.02
-"""A choice of one's own game that is behind by no more counts as right."""
+"""In a game of one's own, a choice that loses at most this chance to win counts as right."""
 FEW: Final = 5
-"""Fewer people than this say nothing."""
+"""With fewer people than this, no rate of solvers is shown."""
 
 PeopleNote = dict[str, tuple[int, int]]
-"""By puzzle: how many people were asked, and how many found it at first try."""
+"""For each puzzle: the number of people who were asked, and of those who solved it at the first try."""
 
 
 # --- what there is ---
 
 
 def usable_pack(game: Game) -> PuzzlePack | None:
-    """Return the installed pack of a game; refused if it is damaged or of other rules."""
+    """Return the installed pack of a game. Refused if it is damaged or made for another rules version."""
     pack = installed_pack(game)
     if pack is not None:
         check_rules(pack, game)
@@ -67,7 +67,7 @@ def usable_pack(game: Game) -> PuzzlePack | None:
 
 
 def packs_of(games: Iterable[str]) -> tuple[list[PuzzlePack], dict[str, Refused]]:
-    """Return the packs that can be asked, and why others cannot."""
+    """Return the packs that can be used, and for the others the reason why not."""
     packs, troubles = [], {}
     for key in games:
         try:
@@ -121,7 +121,7 @@ def _theme_standing(theme: str, packs: Sequence[PuzzlePack], progress: PuzzlePro
 
 
 async def run(service: TableService, ring: str, wanted: NewPuzzleRun) -> PuzzleRun:
-    """Return up to ten puzzles in the order of asking, the games in turn."""
+    """Return up to ten puzzles in the order of asking, alternating between games."""
     if wanted.mine:
         return PuzzleRun([PuzzleName(each.game, each.id) for each in await _own_mistakes(service, ring, wanted)])
     if wanted.theme and wanted.theme not in THEMES:
@@ -140,7 +140,7 @@ async def run(service: TableService, ring: str, wanted: NewPuzzleRun) -> PuzzleR
 def chosen(
     puzzles: dict[str, list[Puzzle]], progress: PuzzleProgress, day: int, wanted: NewPuzzleRun
 ) -> list[PuzzleName]:
-    """Return the names of these puzzles in the order of asking, the games in turn."""
+    """Return the names of these puzzles in the order of asking, alternating between games."""
     rows = [
         [PuzzleName(game, puzzle.id) for puzzle in progress.order(some, day, wanted.level)]
         for game, some in puzzles.items()
@@ -161,7 +161,7 @@ async def _own_mistakes(service: TableService, ring: str, wanted: NewPuzzleRun) 
 
 
 class PuzzleInHand(msgspec.Struct):
-    """A puzzle that a person has in hand: one of a pack, or a mistake of their own, or both."""
+    """The puzzle that a person is working on: one of a pack, one of their own mistakes, or both."""
 
     game: Game
     log: GameLog
@@ -181,7 +181,7 @@ class PuzzleInHand(msgspec.Struct):
 
 
 async def find_puzzle(service: TableService, ring: str, game_key: str, puzzle_id: str) -> PuzzleInHand:
-    """Return the puzzle with this id: a mistake of the person who asks, or one of the game's pack."""
+    """Return the puzzle with this id: one of the person's mistakes, or one of the game's pack."""
     game = find(game_key)
     note = await notebook.read(service, ring, MISTAKE + puzzle_id, MistakeNote)
     if note is not None and note.game == game_key and note.moment is not None:
@@ -199,7 +199,7 @@ async def find_puzzle(service: TableService, ring: str, game_key: str, puzzle_id
 
 
 async def ask(service: TableService, ring: str, game_key: str, puzzle_id: str) -> AskedPuzzle:
-    """Return the puzzle as its seat saw it, without its answer."""
+    """Return the puzzle as its seat saw it, without the answer."""
     found = await find_puzzle(service, ring, game_key, puzzle_id)
     moment = await _moment(service, found)
     is_mine = found.mistake is not None and found.mistake.removed is None
@@ -217,7 +217,7 @@ async def _moment(service: TableService, found: PuzzleInHand) -> PuzzleMoment:
 
 
 async def play_on(service: TableService, ring: str, key: str, game_key: str, puzzle_id: str, name: str) -> TableMade:
-    """Make a table that begins with the moment of the puzzle, against ``medium``."""
+    """Make a table that begins at the moment of the puzzle, against ``medium``."""
     found = await find_puzzle(service, ring, game_key, puzzle_id)
     seats = (await _moment(service, found)).seats
     chairs = [NewSeat("bot", bot=STAND_IN) for _ in range(found.log.players)]
@@ -242,7 +242,7 @@ async def link(service: TableService, ring: str, game_key: str, puzzle_id: str) 
 
 
 async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str, wanted: PuzzleTry) -> PuzzleReply:
-    """Judge a try and note it; a wrong one is told its own chance alone."""
+    """Judge a try and store it. After a wrong try only the chance of that choice is returned."""
     found = await find_puzzle(service, ring, game_key, puzzle_id)
     weighed = await _weighed(service, ring, found, wanted.key)
     tried = _choice(weighed.choices, wanted.key)
@@ -276,7 +276,7 @@ async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str
 
 
 def is_right(found: PuzzleInHand, tried: PuzzleChoice) -> bool:
-    """Return whether a choice is the best, or in a game of one's own as good as the best."""
+    """Return whether a choice is the best one or, in a game of one's own, as good as the best one."""
     if found.puzzle is not None:
         return tried.key == found.puzzle.best
     return found.mistake is not None and (tried.key == found.mistake.best or tried.behind.mean <= EVEN)
@@ -291,7 +291,7 @@ def told(choice: PuzzleChoice) -> ChoiceChance:
 
 
 async def _weighed(service: TableService, ring: str, found: PuzzleInHand, key: str) -> WeighedChoices:
-    """Return the chances of the choices. Those of a game of one's own are computed once and kept."""
+    """Return the chances of the choices. For a game of one's own they are computed once and stored."""
     if found.puzzle is not None:
         return WeighedChoices(found.puzzle.told, found.puzzle.choices)
     note = found.mistake
@@ -315,7 +315,7 @@ async def _weighed(service: TableService, ring: str, found: PuzzleInHand, key: s
 async def _note_mistake(
     service: TableService, ring: str, found: PuzzleInHand, wanted: PuzzleTry, *, right: bool, day: int
 ) -> int | None:
-    """Note a visit of a mistake, and keep a puzzle that was missed; return in how many days it comes back."""
+    """Store the visit of a mistake, or a puzzle that was missed. Return the days until it comes back."""
     note = found.mistake
     if wanted.tries:
         return None if note is None or note.removed is not None else note.due - day

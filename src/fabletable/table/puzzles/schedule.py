@@ -1,4 +1,5 @@
-"""Mistakes of a person, each a note of its own. They come after 1, 3 and 10 days until they were answered twice."""
+"""The schedule of a person's mistakes. Each mistake is a note; it comes back after 1, 3 and 10 days until it has been
+answered right twice."""
 
 from __future__ import annotations
 
@@ -12,25 +13,26 @@ from fabletable.kernel.message import Message
 from fabletable.table.messages.puzzles import MistakeCounts, MistakeVisit
 
 MISTAKE: Final = "mistake-"
-"""The beginning of the names of their notes."""
+"""The beginning of the names of these notes."""
 BOOK: Final = "mistakes"
 STEPS: Final = (1, 3, 10)
 ENOUGH: Final = 2
-"""The number of right answers after which it is gone for good."""
+"""The number of right answers after which a mistake is solved for good."""
 MOST_A_DAY: Final = 10
 MOST_MISTAKES: Final = 150
 MOST_SEEN: Final = 1500
 
 
 class MistakeBook(msgspec.Struct):
-    """The number of those ``gone`` for good; ``seen`` are the ids of all ever kept, so that none comes twice."""
+    """``gone`` counts the mistakes that are solved for good; ``seen`` has the ids of all that were ever stored, so that
+    none is stored twice."""
 
     gone: int = 0
     seen: list[str] = []
 
 
 class PlayedMoment(msgspec.Struct):
-    """The game up to the decision."""
+    """A moment of a played game: its set-up and all decisions before it."""
 
     players: int
     seed: str
@@ -39,8 +41,9 @@ class PlayedMoment(msgspec.Struct):
 
 
 class MistakeNote(msgspec.Struct):
-    """A fault of a reviewed game (``moment``), or a puzzle of a pack that was missed (None). ``version`` is that of the
-    rules; ``since`` the day it was kept or last came back; ``removed`` the day of "not again"."""
+    """A fault of a reviewed game (``moment``), or a missed puzzle of a pack (``moment`` is None). ``version`` is the
+    rules version. ``since`` is the day on which it was stored or last came back. ``removed`` is the day on which the
+    person chose "not again"."""
 
     id: str
     game: str
@@ -66,7 +69,7 @@ class MistakeNote(msgspec.Struct):
 
     @property
     def due(self) -> int:
-        """Return the day it comes back."""
+        """Return the day on which it comes back."""
         return self.since + self.step
 
     @property
@@ -78,20 +81,21 @@ class MistakeNote(msgspec.Struct):
         return self.right >= ENOUGH
 
     def visit(self, day: int, *, right: bool) -> None:
-        """Note the first answer of the day it came back; before that day it is practice."""
+        """Store an answer. Only the first answer on or after the day it came back counts; before that day it is
+        practice."""
         if day >= self.due:
             self.visits = [*self.visits, MistakeVisit(self.step, right)]
             self.since = day
 
 
 def kept(notes: Mapping[str, MistakeNote]) -> list[MistakeNote]:
-    """Return those that are trained, the next one first."""
+    """Return the mistakes that are being trained, the next one first."""
     there = [note for note in notes.values() if note.removed is None and not note.is_gone]
     return sorted(there, key=lambda note: (note.due, -note.loss, note.id))
 
 
 def due_today(notes: Iterable[MistakeNote], day: int, can_ask: Mapping[str, str]) -> list[MistakeNote]:
-    """Return those that come back today, at most ten; what cannot be asked waits."""
+    """Return the mistakes that come back today, at most ten. Those that cannot be asked now are left for later."""
     notes = list(notes)
     answered = sum(bool(note.visits) and note.since == day for note in notes)
     due = [note for note in notes if note.due <= day and not can_ask[note.id]]

@@ -20,7 +20,7 @@ from fabletable.table.service.settings import ServiceSettings
 _ID = re.compile(r"[0-9a-z]{10}")
 
 UNUSED_SECONDS = 5.0
-"""A table that was found this recently is about to be used."""
+"""A table that was found less than this long ago is not closed, because its caller is about to use it."""
 
 asked_from: ContextVar[str] = ContextVar("asked_from", default="")
 """The neighbourhood of addresses whose request or socket is being served."""
@@ -112,7 +112,7 @@ class Registry:
         return found
 
     async def look_up(self, table_id: str) -> PlayedGame:
-        """Return the game as its log tells it, to look back at; the table need not be opened for that."""
+        """Return a game as its log has it, to look back at. The table is not opened for that."""
         if table_id in self._open:
             return (await self.find(table_id)).replica
         found = await self._whole(table_id)
@@ -125,7 +125,7 @@ class Registry:
         return played
 
     async def glance(self, table_id: str) -> TableInfo:
-        """Return what everyone may know of a table, without opening it."""
+        """Return the public information about a table, without opening it."""
         table = self._open.get(table_id)
         if table is not None:
             return table.info()
@@ -133,7 +133,7 @@ class Registry:
         return listed_info(ListedTable(row, seats, 0, row.created))
 
     def listed(self, found: ListedTable) -> TableInfo:
-        """Return what everyone may know of a table that was listed."""
+        """Return the public information about a listed table."""
         table = self._open.get(found.row.id)
         return listed_info(found) if table is None else table.info()
 
@@ -146,7 +146,7 @@ class Registry:
         return table
 
     def _put_up(self, table: OpenTable) -> None:
-        """Keep it open. Memory is bounded, for each address and for all of them."""
+        """Keep a table open. The number of open tables is limited, for each address and for all of them."""
         table.opened_by = asked_from.get()
         self._open[table.id] = table
         every = list(self)
@@ -180,7 +180,7 @@ class Registry:
 
     def let_go(self, table: OpenTable) -> bool:
         """Close a table that changed in another process and has no audience here: reading it again later costs less
-        than to follow every decision. False while a caller may be on the way from finding it to using it."""
+        than following every decision. Return False if a caller has just found it and may still use it."""
         return monotonic() - table.used > UNUSED_SECONDS and self.put_away(table)
 
     def put_away_unused(self) -> bool:

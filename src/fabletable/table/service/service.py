@@ -28,7 +28,7 @@ CLOSING_SECONDS = 5.0
 
 
 class Feature:
-    """A feature of the service, beside its commands. Hooks with a table are called under its lock."""
+    """A part of the service besides its commands. Methods that get a table are called under its lock."""
 
     part: ClassVar[type[TablePart] | None] = None
     """The part of the feature at each open table."""
@@ -37,16 +37,16 @@ class Feature:
         self.service = service
 
     def start(self) -> None:
-        """Begin what goes on as long as the service is open."""
+        """Start background work that lasts as long as the service is open."""
 
     def decided(self, table: OpenTable) -> None:
-        """Entries were committed here."""
+        """Called after entries were committed here."""
 
     def time_changed(self, table: OpenTable) -> None:
-        """Something changed that a clock or an alarm depends on."""
+        """Called after a change that a clock or an alarm depends on."""
 
     def came(self, table: OpenTable, seats: Sequence[int]) -> None:
-        """The people of these seats are here."""
+        """Called when the people of these seats have connected."""
 
     def stop(self) -> None: ...
 
@@ -98,18 +98,18 @@ class TableService:
     # --- work that goes on beside ---
 
     def open(self) -> None:
-        """Start what goes on as long as the service is open."""
+        """Start the background work of the service and its features."""
         for feature in () if self.settings.is_guest else self._features.values():
             feature.start()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this beside everything else, until the service closes."""
+        """Run this in the background until the service closes."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def write_down(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do the same; the service does not close before it is done."""
+        """Run this in the background; the service does not close before it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -141,7 +141,7 @@ class TableService:
 
     @property
     def is_at_rest(self) -> bool:
-        """Return whether no table is open and nothing is thought about or being written."""
+        """Return whether no table is open and nothing is being computed or written."""
         return not (len(self.tables) or self.tables.is_opening or self._writing or self.workers.is_busy)
 
     # --- after a commit ---

@@ -23,12 +23,12 @@ class ServiceSettings:
     finished_idle_seconds: float = 60.0
     """and a finished one after this long."""
     is_guest: bool = False
-    """True in a process that visits the store of a server: it minds no clock and notes no time of opening."""
+    """True in a process that uses the store of a server: it runs no clocks and does not note when it was open."""
     day_secret: str = ""
-    """The seeds of daily tables are made from it, and first tries are listed; empty: they follow from the date alone,
-    for practice."""
+    """The secret from which the seeds of daily tables are made. With it, first tries are listed. If it is empty, seeds
+    follow from the date alone, and all tries are practice."""
     address: Callable[[], str] = _nowhere
-    """Returns where others find this service; empty: nowhere."""
+    """Returns the address at which others reach this service; empty if they cannot."""
 
     @property
     def secret(self) -> str:

@@ -13,9 +13,9 @@ from fabletable.table.service.service import TableService
 _log = logging.getLogger(__name__)
 
 WATCH_SECONDS = 1.0
-"""Open tables are compared with the store this often, should messages be lost."""
+"""The time between two comparisons of open tables with the store, in case messages were lost."""
 STAND_BY_SECONDS = 2.0
-"""The process that decided has this long to let its bots go on before another does it."""
+"""The time that the process which stored a decision has to play its bots, before another process does it."""
 
 
 class StoreWatch:
@@ -23,7 +23,7 @@ class StoreWatch:
         self._service = service
 
     async def watch(self) -> None:
-        """Compare versions, for ever: messages can be lost, the store's versions are not."""
+        """Compare versions until cancelled: messages can be lost, versions in the store cannot."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             try:
@@ -32,7 +32,7 @@ class StoreWatch:
                 _log.warning("could not look at the tables: %s", type(broken).__name__)
 
     async def compare(self) -> None:
-        """Ask one query for all open tables; those that are behind read what they have missed."""
+        """Compare all open tables with the store in one query, and update those that are behind."""
         service = self._service
         known = [table for table in service.tables if not table.log.lock.locked()]
         found = await service.store.versions([table.id for table in known])
@@ -68,7 +68,7 @@ class StoreWatch:
         self._stand_by(table)
 
     def _stand_by(self, table: OpenTable) -> None:
-        """Let the bots go on here, if a screen shows the table, should the process that decided be gone."""
+        """Play the bots here after a while, if a screen shows the table and the process that decided has died."""
         if table.audience.screens and table.bots_play_on:
             asyncio.get_running_loop().call_later(STAND_BY_SECONDS, self._take_over, table, table.replica.number)
 
@@ -77,7 +77,7 @@ class StoreWatch:
             self._service.bots.drive(table)
 
     async def note_presence(self) -> None:
-        """Store who is here, from time to time and for ever."""
+        """Store who is here at intervals, until cancelled."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
             await store_who_is_here(self._service)

@@ -1,4 +1,4 @@
-"""Notes of daily tables: first tries of a person by month, lists and bots of the server by day."""
+"""Notes about tables of the day: a person's first tries by month; the server's lists and bots' results by day."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from fabletable.table.rows import TableRow
 from fabletable.table.service.service import TableService
 
 SERVER_RING: Final = "today"
-"""The ring under which the server keeps its own notes; no person's ring is called so."""
+"""The keyring id that owns the server's own notes; no person's keyring has this id."""
 HERE: Final = "here"
-"""The ring of the only person at a service without keys, such as a terminal."""
+"""The keyring id of the only person at a service without keys, such as a terminal."""
 MONTHS: Final = "days/"
 KEPT_DAYS: Final = 15
-"""Days for which the lists of a server are kept."""
+"""The number of days for which a server keeps its lists."""
 MOST_LISTED: Final = 100
 
 Month = dict[str, DayTry]
@@ -29,7 +29,7 @@ def name_of(table: DayTable) -> str:
 
 
 def ring_at(service: TableService, row: TableRow) -> str:
-    """Return the keyring that a table belongs to; empty where no notebook is meant."""
+    """Return the id of the keyring that a table belongs to; empty if it belongs to none."""
     return row.ring or ("" if service.settings.day_secret else HERE)
 
 
@@ -37,7 +37,7 @@ def ring_at(service: TableService, row: TableRow) -> str:
 
 
 async def first_tries(service: TableService, ring: str) -> Month:
-    """Return all first tries of a person by the name of their table."""
+    """Return all first tries of a person, by the name of their day table."""
     if not ring:
         return {}
     months = await notebook.read_all(service, ring, MONTHS, Month)
@@ -45,7 +45,7 @@ async def first_tries(service: TableService, ring: str) -> Month:
 
 
 async def begin_try(service: TableService, ring: str, table: DayTable, table_id: str) -> bool:
-    """Note the table of the first try; False when there is another already."""
+    """Store the table of the first try. Return False if there is already another."""
 
     def begun(month: Month | None) -> Month:
         known = month or {}
@@ -58,7 +58,7 @@ async def begin_try(service: TableService, ring: str, table: DayTable, table_id:
 async def end_try(
     service: TableService, ring: str, table: DayTable, table_id: str, is_reached: bool, lane: GoalLane | None
 ) -> bool:
-    """Note how the first try ended; False when this table was not the first try."""
+    """Store the result of the first try. Return False if this table was not the first try."""
     if not ring:
         return False
 
@@ -106,7 +106,7 @@ async def listed(service: TableService, table: DayTable) -> list[ListedTry]:
 
 
 async def enlist(service: TableService, table: DayTable, entry: ListedTry) -> None:
-    """Put a first try on the list, in its place."""
+    """Insert a first try into the list of its day, in its place."""
     sign = 1 if table.goal.is_by_turns else -1
 
     def with_it(found: list[ListedTry] | None) -> list[ListedTry]:

@@ -1,4 +1,4 @@
-"""The table of the day: what there is to play, playing it, how it went, the list of first tries."""
+"""The table of the day: showing what there is to play, playing it, its result, and the list of first tries."""
 
 from __future__ import annotations
 
@@ -42,9 +42,13 @@ from fabletable.table.service.service import Feature, TableService
 from fabletable.table.today import notes
 
 DAY = "day"
+<<<<<<< HEAD
 """The kind under which the comparison with the bots is kept."""
 LOOK_SECONDS = 1.0
 """The time between two looks whether a first try is compared with luck."""
+=======
+"""The kind of archive entry under which the comparison with the bots is stored."""
+>>>>>>> main
 
 
 def local_day(service: TableService, zone: int) -> date:
@@ -112,7 +116,7 @@ def _state(table: DayTable, found: DayTry | None, today: date) -> DayState:
 
 @lru_cache(32)
 def _hero(key: str, day: str, secret: str) -> Message | None:
-    """Return who the player is at a table of a day."""
+    """Return the character that the player has at a table of the day."""
     game = find(key)
     match = begun(game, days.setup_of(game, days.day_table(game, date.fromisoformat(day)), secret))
     return match.scene(PLAYER).players[PLAYER].hero
@@ -122,7 +126,8 @@ def _hero(key: str, day: str, secret: str) -> Message | None:
 
 
 async def play(service: TableService, wanted: NewDayTable, ring: str, key: str = "") -> TableMade:
-    """Make today's table, or return the first try that goes on. After the first try it is practice."""
+    """Make today's table, or return the first try if it is not finished. After the first try a new table is
+    practice."""
     game = find(wanted.game)
     today = local_day(service, wanted.zone)
     table = _wanted_table(wanted, today)
@@ -164,7 +169,7 @@ def _read_day(text: str) -> date:
 
 
 def day_table_at(row: TableRow) -> DayTable | None:
-    """Return the table of a day that is played here; None at any other table."""
+    """Return the day table that is played here; None at any other table."""
     aim = msgspec.json.decode(row.terms, type=TableTerms).goal
     return None if aim is None or aim.why == "duel" else DayTable(aim.why, aim.day, row.game, aim.goal)
 
@@ -173,7 +178,7 @@ def day_table_at(row: TableRow) -> DayTable | None:
 
 
 class Days(Feature):
-    """Compares what people did at the tables of a day with luck and with bots."""
+    """Compares people's results at tables of the day with the bots', and computes their luck."""
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
@@ -220,7 +225,7 @@ class Days(Feature):
         self._studies.stop()
 
     async def result(self, game: PlayedGame, ring: str, zone: int) -> DayResultProgress:
-        """Return how it went, as far as it is known; the first who asks sets the comparison going."""
+        """Return the result of a table, as far as it is known. The first request starts the comparison."""
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
@@ -240,7 +245,7 @@ class Days(Feature):
         return await self._studies.of(game)
 
     async def _note(self, game: PlayedGame, table: DayTable, lanes: list[GoalLane]) -> bool:
-        """Note what is known by now, and put a first try on the list; return whether it was one."""
+        """Store what is known by now, and list a first try. Return whether it was one."""
         service, mine = self.service, lanes[0]
         is_first = await notes.end_try(service, notes.ring_at(service, game.row), table, game.id, mine.is_reached, mine)
         await notes.keep_bots(service, table, lanes[1:])
@@ -285,7 +290,7 @@ def _line(table: DayTable, lane: GoalLane) -> Message:
 
 
 async def list_of(service: TableService, wanted: NewDayTable, ring: str) -> DayList:
-    """Return the first tries of a day; refused before one's own is done."""
+    """Return the first tries of a day. Refused to a person who has not finished their own."""
     if not service.settings.day_secret:
         raise Refused("why-no-list")
     table = _table_of(wanted)
@@ -302,7 +307,7 @@ async def list_of(service: TableService, wanted: NewDayTable, ring: str) -> DayL
 
 
 def _table_of(wanted: NewDayTable) -> DayTable:
-    """Return the table of the day that is named."""
+    """Return the day table that the request names."""
     day, game = _read_day(wanted.day), find(wanted.game)
     if wanted.why == "day":
         return days.day_table(game, day)
@@ -312,8 +317,8 @@ def _table_of(wanted: NewDayTable) -> DayTable:
 
 
 async def check_record(service: TableService, wanted: NewDayTable, written: bytes) -> ListedTry:
-    """Return the first try of which this is the record; refused where it is of another day, does not follow the rules,
-    or is no first try. Its signature was checked before."""
+    """Return the first try that this record belongs to. Refused if the record is of another day, does not follow the
+    rules, or is not of a first try. The caller has checked its signature."""
     if not service.settings.day_secret:
         raise Refused("why-no-list")
     table, record = _table_of(wanted), read_record(written)

@@ -4,14 +4,9 @@ puzzles-lead = Моменти от истински игри, всеки с ед
 puzzles-due = { $n ->
    *[other] днес: { $n }
 }
-puzzles-row = { $n ->
-    [one] { $n } верен отговор поред
-   *[other] { $n } верни отговора поред
-}
 puzzles-row-short = { $n ->
    *[other] { $n } поред
 }
-puzzles-best = най-много { $n }
 puzzles-mixed = Десет различни задачи
 puzzles-mixed-note = От всички игри и теми; по-трудни, когато ви върви. Около десет минути.
 puzzles-level = Колко трудно?
@@ -21,7 +16,6 @@ puzzles-level-hard = Трудно
 puzzles-clock = Часовник
 puzzles-clock-none = Без часовник
 puzzles-clock-two = 2 мин за всяка
-puzzles-solve-ten = Решете десет
 puzzles-own-note = { $gone ->
     [0] Два верни отговора и грешката си отива завинаги.
     [one] Два верни отговора и грешката си отива завинаги. Една вече си отиде.
@@ -34,7 +28,6 @@ puzzles-own-wait = { $days ->
    *[other] Днес нищо. Следващата идва след { $days } дни.
 }
 puzzles-by-game = По игра
-puzzles-solved-of = решени { $solved } от { $count }
 puzzles-of = { $solved } от { $count }
 puzzles-right = { $n } % верни
 puzzles-new = нови

@@ -4,14 +4,9 @@ puzzles-lead = Okamžiky skutečných her, každý s jednou nejlepší volbou.
 puzzles-due = { $n ->
    *[other] dnes { $n }
 }
-puzzles-row = { $n ->
-    [one] { $n } správně v řadě
-   *[other] { $n } správně v řadě
-}
 puzzles-row-short = { $n ->
    *[other] { $n } v řadě
 }
-puzzles-best = nejvíc { $n }
 puzzles-mixed = Deset různých úloh
 puzzles-mixed-note = Ze všech her a témat; když se daří, o něco těžší. Asi na deset minut.
 puzzles-level = Jak těžké?
@@ -21,7 +16,6 @@ puzzles-level-hard = Těžké
 puzzles-clock = Hodiny
 puzzles-clock-none = Bez hodin
 puzzles-clock-two = 2 min na každou
-puzzles-solve-ten = Řešit deset
 puzzles-own-note = { $gone ->
     [0] Dvakrát správně a chyba je pryč nadobro.
     [one] Dvakrát správně a chyba je pryč nadobro. Jedna už je pryč.
@@ -36,7 +30,6 @@ puzzles-own-wait = { $days ->
    *[other] Dnes nic. Další přijde za { $days } dní.
 }
 puzzles-by-game = Podle hry
-puzzles-solved-of = vyřešeno { $solved } z { $count }
 puzzles-of = { $solved } z { $count }
 puzzles-right = { $n } % správně
 puzzles-new = nové

@@ -5,13 +5,9 @@ puzzles-lead = Moments of real games, each with one best choice.
 puzzles-due = { $n ->
    *[other] { $n } due
 }
-puzzles-row = { $n ->
-   *[other] { $n } right in a row
-}
 puzzles-row-short = { $n ->
    *[other] { $n } in a row
 }
-puzzles-best = best { $n }
 puzzles-mixed = Ten puzzles, mixed
 puzzles-mixed-note = From all games and themes, a little harder when you do well. About ten minutes.
 puzzles-level = How hard?
@@ -21,7 +17,6 @@ puzzles-level-hard = Hard
 puzzles-clock = Clock
 puzzles-clock-none = No clock
 puzzles-clock-two = 2 min each
-puzzles-solve-ten = Solve ten
 puzzles-own-note = { $gone ->
     [0] Right twice and a mistake is gone for good.
     [one] Right twice and a mistake is gone for good. One is gone already.
@@ -34,7 +29,6 @@ puzzles-own-wait = { $days ->
    *[other] Nothing today. The next one comes in { $days } days.
 }
 puzzles-by-game = By game
-puzzles-solved-of = { $solved } of { $count } solved
 puzzles-of = { $solved } of { $count }
 puzzles-right = { $n } % right
 puzzles-new = new

@@ -4,15 +4,9 @@ puzzles-lead = Положения из настоящих партий; в ка�
 puzzles-due = { $n ->
    *[other] на сегодня: { $n }
 }
-puzzles-row = { $n ->
-    [one] { $n } верный ответ подряд
-    [few] { $n } верных ответа подряд
-   *[other] { $n } верных ответов подряд
-}
 puzzles-row-short = { $n ->
    *[other] подряд: { $n }
 }
-puzzles-best = рекорд { $n }
 puzzles-mixed = Десять разных задач
 puzzles-mixed-note = Из всех игр и тем; чем лучше идёт, тем труднее. Минут на десять.
 puzzles-level = Насколько трудно?
@@ -22,7 +16,6 @@ puzzles-level-hard = Трудно
 puzzles-clock = Часы
 puzzles-clock-none = Без часов
 puzzles-clock-two = 2 мин на каждую
-puzzles-solve-ten = Решить десять
 puzzles-own-note = { $gone ->
     [0] Два верных ответа — и ошибка уходит навсегда.
     [one] Два верных ответа — и ошибка уходит навсегда. Уже ушла { $gone }.
@@ -37,7 +30,6 @@ puzzles-own-wait = { $days ->
    *[other] Сегодня ничего. Следующая придёт через { $days } дней.
 }
 puzzles-by-game = По играм
-puzzles-solved-of = решено { $solved } из { $count }
 puzzles-of = { $solved } из { $count }
 puzzles-right = верно { $n } %
 puzzles-new = новые

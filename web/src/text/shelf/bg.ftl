@@ -165,7 +165,14 @@ mistakes-kept = { $n ->
 }
 mistakes-looking = Разглеждаме вашите избори…
 puzzles-card = Десет минути, след които играете по-добре.
-puzzles-open = Решаване на задачи
+puzzles-open = Всички задачи
+puzzles-row = { $n ->
+    [one] { $n } верен отговор поред
+   *[other] { $n } верни отговора поред
+}
+puzzles-best = най-много { $n }
+puzzles-solve-ten = Решете десет
+puzzles-solved-of = решени { $solved } от { $count }
 puzzles-own = { $n ->
     [one] Една ваша грешка
     [2] Две ваши грешки

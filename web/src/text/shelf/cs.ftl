@@ -176,7 +176,14 @@ mistakes-kept = { $n ->
 }
 mistakes-looking = Díváme se na vaše volby…
 puzzles-card = Deset minut, po kterých hrajete lépe.
-puzzles-open = Řešit úlohy
+puzzles-open = Všechny úlohy
+puzzles-row = { $n ->
+    [one] { $n } správně v řadě
+   *[other] { $n } správně v řadě
+}
+puzzles-best = nejvíc { $n }
+puzzles-solve-ten = Řešit deset
+puzzles-solved-of = vyřešeno { $solved } z { $count }
 puzzles-own = { $n ->
     [one] Jedna vaše vlastní chyba
     [2] Dvě vaše vlastní chyby

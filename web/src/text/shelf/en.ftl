@@ -174,7 +174,13 @@ mistakes-kept = { $n ->
 }
 mistakes-looking = Your choices are being looked at…
 puzzles-card = Ten minutes that make you better.
-puzzles-open = Solve puzzles
+puzzles-open = All puzzles
+puzzles-row = { $n ->
+   *[other] { $n } right in a row
+}
+puzzles-best = best { $n }
+puzzles-solve-ten = Solve ten
+puzzles-solved-of = { $solved } of { $count } solved
 puzzles-own = { $n ->
     [one] One of your own mistakes
     [2] Two of your own mistakes

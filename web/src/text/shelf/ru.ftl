@@ -174,7 +174,15 @@ mistakes-kept = { $n ->
 }
 mistakes-looking = Смотрим на ваши решения…
 puzzles-card = Десять минут, после которых играешь лучше.
-puzzles-open = Решать задачи
+puzzles-open = Все задачи
+puzzles-row = { $n ->
+    [one] { $n } верный ответ подряд
+    [few] { $n } верных ответа подряд
+   *[other] { $n } верных ответов подряд
+}
+puzzles-best = рекорд { $n }
+puzzles-solve-ten = Решить десять
+puzzles-solved-of = решено { $solved } из { $count }
 puzzles-own = { $n ->
     [1] Одна ваша ошибка
     [2] Две ваши ошибки

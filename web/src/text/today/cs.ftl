@@ -2,6 +2,8 @@ today-title = Dnes
 today-table = Dnešní stůl
 today-card = Každý den v každé hře jeden malý cíl a pro všechny stejné štěstí.
 today-open = Dnešní stoly
+today-brief = { $game }, asi { $minutes } minut. Kostky a karty mají všichni stejné.
+today-play = Zahrát dnešní stůl
 today-lead = { $day }. Kostky a karty mají všichni stejné.
 today-streak = { $n ->
         [0] Zatím žádný den v řadě

@@ -2,6 +2,8 @@ today-title = Today
 today-table = Today’s table
 today-card = One small goal a day in every game, with the same luck for everybody.
 today-open = See today’s tables
+today-brief = { $game }, about { $minutes } minutes. The same dice and cards for everybody.
+today-play = Play today’s table
 today-lead = { $day }. Same dice and cards for everybody.
 today-streak = { $n ->
         [0] No day in a row yet
