@@ -49,13 +49,8 @@ export const IMPORTS = {
   seats: ["clocks"],
   sound: ["chat"],
   settings: ["explanations"],
-<<<<<<< HEAD
-  shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "settings"],
-  today: ["devices", "puzzles", "share", "shelf"],
-=======
   shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "places", "puzzles", "settings", "today"],
-  today: ["devices", "places", "share"],
->>>>>>> main
+  today: ["devices", "places", "puzzles", "share"],
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

@@ -25,14 +25,9 @@ T = TypeVar("T")
 
 
 class DuelStep(msgspec.Struct):
-<<<<<<< HEAD
-    """A decision of the player after ``at`` others: the chapter by its place, the question and what was chosen, the
-    score and the chance to win in percent before and after it (None where it is unknown). ``spots`` are those of the
-    choice on the board."""
-=======
     """A decision of the player after ``at`` decisions: the index of its chapter, the question, the choice, and the
-    score and the chance to win in percent before and after it (None if unknown)."""
->>>>>>> main
+    score and the chance to win in percent before and after it (None if unknown). ``spots`` are the pieces and places
+    of the choice on the board."""
 
     at: int
     chapter: int
@@ -64,13 +59,8 @@ class DuelResult(msgspec.Struct):
 
 
 class DuelTrack(msgspec.Struct):
-<<<<<<< HEAD
-    """One game of a duel: all its keys, the chapters with score and chance at their ends, the player's decisions. A
-    chapter is a turn of the player; in a game that does not count turns it is a chapter of the game."""
-=======
     """One game of a duel: all its keys, its chapters with score and chance at the end of each, the player's
-    decisions."""
->>>>>>> main
+    decisions. A chapter is a turn of the player; in a game that does not count turns it is a chapter of the game."""
 
     keys: list[str]
     chapters: list[Message]
@@ -242,12 +232,8 @@ class _Tracker:
 
 
 def side_by_side(one: DuelTrack, other: DuelTrack, goal: StretchGoal | None = None) -> DuelComparison:
-<<<<<<< HEAD
-    """Return both games moment by moment. Up to the first difference they are paired decision by decision, behind it
-    by what was asked and chosen in a chapter."""
-=======
-    """Compare both games moment by moment. Within a chapter, moments with the same question and choice are paired."""
->>>>>>> main
+    """Compare both games moment by moment. Up to the first difference they are paired decision by decision. After it,
+    within a chapter, moments with the same question and choice are paired, then those with the same question."""
     same = _same_keys(one.keys, other.keys)
     chapters = _Chapters(one, other, same)
     moments = [moment for place in range(len(chapters.titles)) for moment in chapters.moments(place)]

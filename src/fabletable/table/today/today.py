@@ -42,13 +42,9 @@ from fabletable.table.service.service import Feature, TableService
 from fabletable.table.today import notes
 
 DAY = "day"
-<<<<<<< HEAD
-"""The kind under which the comparison with the bots is kept."""
+"""The kind of archive entry under which the comparison with the bots is stored."""
 LOOK_SECONDS = 1.0
 """The time between two looks whether a first try is compared with luck."""
-=======
-"""The kind of archive entry under which the comparison with the bots is stored."""
->>>>>>> main
 
 
 def local_day(service: TableService, zone: int) -> date:
