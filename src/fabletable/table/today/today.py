@@ -199,7 +199,7 @@ class Days(Feature):
             self.list_try(table_id)
 
     def list_try(self, table_id: str) -> None:
-        """Put a first try on the list of the server, also when nobody waits for its result."""
+        """Put a first try on the list of the server. Its result need not be waited for."""
         if self.service.settings.day_secret:
             self.service.start(self._list_try(table_id))
 

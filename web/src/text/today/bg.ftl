@@ -87,5 +87,4 @@ today-check = Провери запис
 today-check-note = Наистина ли файлът с игра е първи опит от този ден? Изберете го и сървърът ще го провери.
 today-check-file = Избери файл
 today-check-holds = Да: първият опит, играе { $name }. Без късмет { $n }.
-today-bots-here = Ботове
 today-no-record = Този файл не е запис на игра.

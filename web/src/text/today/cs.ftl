@@ -90,5 +90,4 @@ today-check = Ověřit záznam
 today-check-note = Je soubor s hrou opravdu prvním pokusem tohoto dne? Vyberte ho a server ho ověří.
 today-check-file = Vybrat soubor
 today-check-holds = Ano: první pokus, hraje { $name }. Bez štěstí { $n }.
-today-bots-here = Boti
 today-no-record = Tento soubor není záznam hry.

@@ -87,5 +87,4 @@ today-check = Check a record
 today-check-note = Is a file of a game really a first try of this day? Choose it, and the server checks it.
 today-check-file = Choose a file
 today-check-holds = Yes: the first try of { $name }. Without luck { $n }.
-today-bots-here = Bots
 today-no-record = This file is not the record of a game.
