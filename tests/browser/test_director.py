@@ -103,3 +103,39 @@ def test_nothing_waits_where_a_bot_plays_for_me(person: Callable[..., Person], h
     shown = seen(ada)
     assert any(each["look"] in ("card", "duel", "upset", "boss") for each in shown), "it is seen all the same"
     assert [each for each in shown if each["standing"] == "held"] == []
+
+
+def wounds_the_foe() -> tuple[Callable[[Match], bool], dict[str, str]]:
+    """The first question of the one at the screen at which some choice takes life from the foe."""
+    found: dict[str, str] = {}
+
+    def until(match: Match) -> bool:
+        decision = match.decision
+        if decision is None or decision.seat != 0 or decision.ask != "ask-combat-action":
+            return False
+        for option in decision.options:
+            ahead = match.clone()
+            ahead.watch()
+            ahead.choose(option.key)
+            if any("life-1" in each.pieces for each in ahead.moments(0, ahead.number)):
+                found["key"] = option.key
+                return True
+        return False
+
+    return until, found
+
+
+def test_a_blow_is_seen_to_land_on_the_one_who_loses_life(person: Callable[..., Person], house: House) -> None:
+    until, found = wounds_the_foe()
+    ada = person(still=False)
+    at_table(ada, stage(house, "runebound", until, bots=("Hazel",), seed="lands"), speed=1)
+    foe = ada.page.locator(".fside--foe .fside__card").bounding_box()
+    take(ada, found["key"])
+    hit = ada.page.locator("[data-struck='life-1']")
+    hit.wait_for()
+    box = hit.bounding_box()
+    assert foe is not None
+    assert box is not None
+    assert foe["x"] - 30 < box["x"] + box["width"] / 2 < foe["x"] + foe["width"] + 30, "over the card of the foe"
+    assert hit.inner_text().strip().startswith("−"), "and says how much"
+    assert ada.page.locator("[data-struck='life-0']").count() == 0

@@ -13,6 +13,7 @@ from fabletable.kernel import Match
 from tests.browser.house import ROOT, House
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.staged import Until, stage
+from tests.browser.test_moments import at_table
 
 Meet = Callable[..., Person]
 SIZES = (DESKTOP, (1280, 720), PHONE)
@@ -153,6 +154,21 @@ def test_loot_is_chosen_from_large_cards(person: Meet, house: House, size: tuple
         cards.nth(1).locator("[data-choice]").click()
     ada.wait_for_turn(number)
     assert ada.page.locator("[data-room=cards]").count() == 0
+
+
+def test_a_chosen_card_flies_to_its_place_on_the_mat(person: Meet, house: House) -> None:
+    ada = person(still=False)
+    table = stage(house, "runebound", asked("ask-buy"), bots=("Hazel",), seed="ru-flies")
+    at_table(ada, table, speed=0.5)
+    buy = ada.page.locator(".pick [data-choice^=buy-]").first
+    card = (buy.get_attribute("data-choice") or "").removeprefix("buy-")
+    buy.click()
+    ghost = ada.page.locator(f"[data-flight='{card}'][data-lands]")
+    ghost.wait_for(state="attached")
+    assert ghost.get_attribute("data-lands") == "slot"
+    lying = ada.page.locator(f"[data-spot='{card}']").first
+    assert lying.locator("xpath=ancestor::*[starts-with(@data-zone, 'mat-') or contains(@class, 'mat')]").count()
+    ghost.wait_for(state="detached")
 
 
 def test_nothing_to_read_is_cut(person: Meet, house: House) -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from fabletable.director import Knowledge, direct
-from fabletable.kernel import Message
+from fabletable.kernel import Message, Part, added
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, MomentFacts, TrophyTaken
 from fabletable.kernel.message import seat_name
-from fabletable.kernel.scene import Piece, Prose, odds_of
+from fabletable.kernel.scene import Piece, Prose, Zone, odds_of
 from tests.director.made import EVENS, OGRE, SLIM, battle, moment, scene
 
 BEAT = Message("beat", {"seat": seat_name(0), "foe": OGRE})
@@ -86,6 +86,12 @@ def test_the_chance_moves_in_one_scene_of_a_decision():
     assert ["chance" in explained(script) for script in scripts] == [False, True, False]
 
 
+def test_a_chance_that_only_a_choice_moved_holds_nothing():
+    bought = one([moment("gain", on=scene(gold=1))], known(chances={1: (31, 54)}))
+    assert (explained(bought), bought.staging, bought.holds) == ({"chance": 60}, "room", False)
+    assert one(battle(), known(chances={1: (31, 54)})).holds, "dice have fallen"
+
+
 def test_odds_that_were_told_with_the_choice_count_for_the_seat_that_was_told():
     log = (Message("meets"), BEAT)
     moments = battle(lines=(0, 2), event=0)
@@ -136,6 +142,35 @@ def test_a_new_text_holds_and_one_that_was_read_flows_on():
     assert one(drawn(lines=(1, 2)), known(log=[another, DRAWN])).holds, "what another drew was not read"
     die = Piece("die", "die", Message("die"))
     assert one(drawn(lines=(1, 2), rolled=[die]), known(log=[DRAWN, DRAWN])).holds, "a die makes news of it"
+
+
+def on_stage(text, gold=0):
+    """A table with this text on its stage, while it is asked about."""
+    found = scene(gold=gold)
+    found.stage = Zone("story", "panel", PLAINS, prose=text)
+    return found
+
+
+def test_a_text_whose_question_comes_next_does_not_hold_before_it():
+    text = Prose("plains", PLAINS, [Message("plains-text")])
+    opened = drawn(on=on_stage(text, 1), lines=(1, 2))
+    script = one(opened, known(log=[BEAT, DRAWN]))
+    assert (explained(script), script.staging, script.holds) == ({"prose": 40}, "hold", False)
+    first, last = direct([*opened, moment("turn", event=1)], known(log=[BEAT, DRAWN]))
+    assert (first.holds, last.moments) == (True, 1), "something else comes first"
+    answered = Prose("plains", PLAINS, [Message("plains-end")], chosen=BEAT, start=text.text)
+    assert one([moment("card", on=on_stage(answered, 1), lines=(1, 2))], known(log=[BEAT, DRAWN])).holds, "an outcome"
+
+
+def test_what_follows_from_a_text_on_the_stage_flows_on():
+    text = Prose("plains", PLAINS, [Message("plains-text")])
+    knowledge = known(log=[BEAT, DRAWN])
+    assert one(drawn(lines=(1, 2)), knowledge).holds
+    knowledge.before = on_stage(text)
+    script = one(drawn(lines=(1, 2)), knowledge)
+    assert (explained(script), script.staging, script.holds) == ({"card": 20}, "flow", False)
+    die = Piece("die", "die", Message("die"))
+    assert one(drawn(lines=(1, 2), rolled=[die]), knowledge).holds, "a die makes news of it"
 
 
 def test_a_text_that_changes_nothing_passes_by():
@@ -254,8 +289,15 @@ def test_walks_of_others_fold_into_one_line():
 
 def test_equal_beats_shrink_from_the_third_on():
     script = one([moment("blow") for _ in range(4)])
-    assert [at for _, at in beats(script)] == [0, 550, 1100, 1430]
-    assert script.lasts == 1760
+    assert [at for _, at in beats(script)] == [0, 700, 1400, 1820]
+    assert script.lasts == 2240
+
+
+def test_a_blow_lasts_until_it_has_landed_and_longer_where_something_stops_it():
+    strikes, shield = Part(Message("axe"), 5, "axe"), Part(Message("shield"), -2, "shield")
+    open_ = one([moment("blow", sums=[added(OGRE, [strikes])])])
+    stopped = one([moment("blow", sums=[added(OGRE, [strikes, shield])])])
+    assert (open_.lasts, stopped.lasts) == (950, 1500)
 
 
 def test_every_moment_belongs_to_exactly_one_scene():

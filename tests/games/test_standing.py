@@ -5,7 +5,7 @@ from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from tests.rulebook.diceforge.arranged import at_action, give, play
 from tests.rulebook.prophecy.arranged import StagedRealm
-from tests.rulebook.runebound.arranged import Desk
+from tests.rulebook.runebound.arranged import StagedLand
 from tests.rulebook.witcher.arranged import StagedWorld
 
 NAMES = ["Ada", "Hazel", "Cleo"]
@@ -117,7 +117,7 @@ def test_in_a_fight_only_the_cards_that_are_left_are_life():
 
 
 def test_a_hero_reads_the_days_the_lore_and_what_the_villain_has_left_against_it():
-    desk = Desk().has(lore=3).has(1, lore=9)
+    desk = StagedLand().has(lore=3).has(1, lore=9)
     sentence, chips = read(desk.match)
     assert sentence.startswith("High Lord Margath appears in 11 days")
     assert chips[0] == ("3 of 7 lore", "High Lord Margath has 12 health against you, never less than 8.")
@@ -126,6 +126,6 @@ def test_a_hero_reads_the_days_the_lore_and_what_the_villain_has_left_against_it
 
 
 def test_only_its_owner_reads_that_a_skill_can_be_learned():
-    desk = Desk().has(hand=("shield-wall",), trophies=("ogre",))
+    desk = StagedLand().has(hand=("shield-wall",), trophies=("ogre",))
     assert desk.match.standing(0).chips[-1].message.id == "stand-learn"
     assert desk.match.standing(1).chips[-1].message.id == "stand-gem"

@@ -106,4 +106,4 @@ def test_heroes_are_noted_where_a_game_has_them():
 def test_who_plays_is_named():
     with pytest.raises(fabletable.Refused) as no:
         executor_from("magic", 1)
-    assert no.value.code == "why-unknown-crew"
+    assert no.value.code == "why-unknown-executor"

@@ -11,7 +11,7 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Refused
-from fabletable.server.http.signing import HouseKey, kept_key, signature_in
+from fabletable.server.http.signing import ServerKey, kept_key, signature_in
 from fabletable.terminal.main import run
 from tests.server.people import Inn
 
@@ -24,7 +24,7 @@ def played() -> bytes:
 
 
 @pytest.fixture
-def key(tmp_path: Path) -> HouseKey:
+def key(tmp_path: Path) -> ServerKey:
     return kept_key(tmp_path / "deep" / "house.key")
 
 
@@ -49,7 +49,7 @@ def test_a_key_that_others_can_read_or_that_is_none_is_refused(tmp_path: Path) -
         kept_key(path)
 
 
-def test_a_signature_holds_however_the_file_is_laid_out(key: HouseKey) -> None:
+def test_a_signature_holds_however_the_file_is_laid_out(key: ServerKey) -> None:
     record = key.signed(played(), "k3v9wq2m7d")
     signed = signature_in(msgspec.json.format(record, indent=4))
     assert signed is not None
@@ -72,7 +72,7 @@ def test_a_signature_holds_however_the_file_is_laid_out(key: HouseKey) -> None:
         (("more",), "added"),
     ],
 )
-def test_whatever_is_changed_is_found(key: HouseKey, where: tuple[Any, ...], value: Any) -> None:
+def test_whatever_is_changed_is_found(key: ServerKey, where: tuple[Any, ...], value: Any) -> None:
     record = msgspec.json.decode(key.signed(played(), "k3v9wq2m7d"))
     part = record
     for step in where[:-1]:

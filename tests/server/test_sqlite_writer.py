@@ -47,21 +47,21 @@ async def opened(path: Path, rows: Sequence[TableRow] = ROWS) -> SqlStore:
     return store
 
 
-def quill_of(store: Any) -> Any:
+def writer_of(store: Any) -> Any:
     return store._database.writer
 
 
 def commits_of(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return the number of lines that each commit has written."""
     found: list[int] = []
-    quill = quill_of(store)
-    commit = quill._commit
+    writer = writer_of(store)
+    commit = writer._commit
 
     def counted(lines: Any) -> Any:
         found.append(len(lines))
         return commit(lines)
 
-    monkeypatch.setattr(quill, "_commit", counted)
+    monkeypatch.setattr(writer, "_commit", counted)
     return found
 
 
@@ -120,13 +120,13 @@ def test_a_commit_that_fails_is_told_to_all_and_the_next_one_works(tmp_path: Pat
     async def play() -> None:
         store = await opened(tmp_path / "tables")
         assert await put(store, ROWS[0], entry(1)) == "written"
-        quill = quill_of(store)
-        quill._connection.execute("PRAGMA query_only=ON")
+        writer = writer_of(store)
+        writer._connection.execute("PRAGMA query_only=ON")
         said = await asyncio.gather(
             *(put(store, each, entry(2 if each is ROWS[0] else 1)) for each in ROWS), return_exceptions=True
         )
         assert [type(each) for each in said] == [sqlite3.OperationalError] * 3
-        quill._connection.execute("PRAGMA query_only=OFF")
+        writer._connection.execute("PRAGMA query_only=OFF")
         assert (
             await asyncio.gather(*(put(store, each, entry(2 if each is ROWS[0] else 1)) for each in ROWS))
             == ["written"] * 3

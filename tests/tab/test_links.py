@@ -77,7 +77,7 @@ def test_a_running_game_moves_and_is_played_on():
             assert await played_on(tab, table["table"]["id"], table["keys"][0]["secret"]) > 0
             assert (await tab.got("GET", f"/tables/{table['table']['id']}"))["state"] == "over"
             status, no = await tab.ask("POST", "/links/play", {**wanted, "invited": [1]})
-            assert (status, no["code"]) == (400, "why-needs-house")
+            assert (status, no["code"]) == (400, "why-needs-server")
 
     run(story())
 

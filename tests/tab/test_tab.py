@@ -149,7 +149,7 @@ def test_bad_requests_are_refused_in_words():
                     "POST",
                     "/tables",
                     {"game": "diceforge", "seats": [*SEATS[:1], {"kind": "invited"}]},
-                    "why-needs-house",
+                    "why-needs-server",
                 ),
             ):
                 status, problem = await tab.ask(method, path, body)

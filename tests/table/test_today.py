@@ -25,7 +25,7 @@ from fabletable.table.lobby import setup
 from fabletable.table.local.client import Client
 from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.local.service import local_service
-from fabletable.table.messages.links import LinkWish
+from fabletable.table.messages.links import LinkRequest
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
 from fabletable.table.messages.today import DayResult, ListedTry, NewDayTable
 from fabletable.table.records.archive import written_record
@@ -217,7 +217,7 @@ async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
         assert not table.replica.being_played.over, "the game itself was not played to its end"
         record = read_record(await written_record(service, table.replica))
         assert not record.over
-        link = read_link((await make_link(service, table.replica, LinkWish())).letters)
+        link = read_link((await make_link(service, table.replica, LinkRequest())).letters)
         assert record_in(link, find(game)).decisions == record.decisions, "it travels by link too"
         week = (await today.see(service, ring, 0)).week
         assert week.reached == lane.is_reached

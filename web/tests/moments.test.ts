@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Watching } from "../src/engine/stages/acts";
 import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
-import { cardsPassed, countersChanged, tokensTurned } from "../src/engine/stages/changes";
+import { cardsPassed, countersChanged, lifeLost, tokensTurned } from "../src/engine/stages/changes";
 import { befallen, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
 import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
@@ -10,6 +10,7 @@ import { isSaid } from "../src/engine/stages/show.svelte";
 const say = (id: string, args?: Message["args"]): Message => (args ? { id, args } : { id });
 const seat = (n: number): Message => say("seat", { n });
 const counter = (id: string, n: number): Piece => ({ id, kind: "counter", label: say(id), n });
+const actions = (n: number): Piece => ({ ...counter("actions", n), look: "left" });
 const die = (id: string): Piece => ({ id, kind: "die", label: say("die"), faces: [], up: 0 });
 const card = (id: string): Piece => ({ id, kind: "card", label: say(id) });
 const FIGHT: Zone = {
@@ -252,6 +253,8 @@ describe("what changed", () => {
     ]);
     expect(tokensTurned(before, after)).toMatchObject([{ was: { id: "front" }, now: { id: "back" } }]);
     expect(countersChanged(null, after)).toEqual([]);
+    const [three, two] = [scene(1, {}, [actions(3)]), scene(1, {}, [actions(2)])];
+    expect(countersChanged(three, two)).toEqual([]);
     const side: Zone = { id: "side-0", kind: "panel", label: say("side"), seat: 0, pieces: [card("axe")] };
     const laid = scene(3, { stage: { ...FIGHT, zones: [side] } });
     const held = scene(3, {}, [card("axe")]);
@@ -281,5 +284,24 @@ describe("lines that pass by", () => {
     expect(isSaid([rides], { ...rides, id: 2 })).toBe(true);
     expect(isSaid([rides], { ...rides, seat: 0 })).toBe(false);
     expect(isSaid([], rides)).toBe(false);
+  });
+});
+
+describe("a blow that lands", () => {
+  const fight = (mine: number, theirs: number): Scene => {
+    const side = (id: string, n: number): Zone => ({
+      id,
+      kind: "panel",
+      label: say(id),
+      pieces: [{ ...counter(`life-${id}`, n), look: "life" }, counter("gold", n)],
+    });
+    return scene(0, { stage: { id: "fight", kind: "fight", label: say("fight"), zones: [side("a", mine), side("b", theirs)] } });
+  };
+
+  it("is seen at every side that has lost life, and nowhere else", () => {
+    expect(lifeLost(fight(5, 4), fight(5, 1)).map(({ side, n }) => [side, n])).toEqual([["b", 3]]);
+    expect(lifeLost(fight(5, 4), fight(6, 4)), "healed").toEqual([]);
+    expect(lifeLost(null, fight(5, 4)), "a fight that begins").toEqual([]);
+    expect(lifeLost(fight(5, 4), scene()), "a fight that is over").toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ class Net:
         self.weights: dict[str, Numbers] = {
             name: np.ascontiguousarray(weights[name], dtype=np.float32) for name in known
         }
-        self._wish: Numbers = np.ascontiguousarray(self.weights["wish"].T)
+        self._policy_head: Numbers = np.ascontiguousarray(self.weights["wish"].T)
 
     @property
     def takes_advice(self) -> bool:
@@ -78,7 +78,7 @@ class Net:
     ) -> Numbers:
         """Return the policy for these words, each at a position of its own. ``near`` is the nearness of each option to
         greedy's best; it counts as much as the net trusts it."""
-        told = np.einsum("ij,ij->i", self._wish[words], looked.inner[rows]) + self.weights["wish-more"][words]
+        told = np.einsum("ij,ij->i", self._policy_head[words], looked.inner[rows]) + self.weights["wish-more"][words]
         if near is not None:
             trust = looked.trust[rows]
             told = told + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)

@@ -96,7 +96,7 @@ class Judged:
             trust = len(won) / (len(won) + DOUBT)
             found[place] *= exp(min(20.0, EAGER * trust * (means[place] - usual)))
         total = sum(found)
-        return [wish / total for wish in found]
+        return [weight / total for weight in found]
 
 
 class NetRollout(Rollout):
@@ -233,13 +233,15 @@ def wanted(net: PolicyNet, imagined: Match, temperature: float, temperament: str
     decision = imagined.decision
     if decision is None:
         return []
-    row = [wish / temperature for wish in all_policies(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]]
+    row = [
+        weight / temperature for weight in all_policies(net, [(imagined, decision)], vocabulary_of(imagined.game))[0]
+    ]
     lean = imagined.game.temperaments.get(temperament)
     if lean is not None:
         fond = [lean(imagined.table, decision, option) for option in decision.options]
-        row = [wish + FOND * liking for wish, liking in zip(row, fond, strict=True)]
+        row = [weight + FOND * liking for weight, liking in zip(row, fond, strict=True)]
     highest = max(row)
-    shares = [exp(wish - highest) for wish in row]
+    shares = [exp(weight - highest) for weight in row]
     total = sum(shares)
     return [share / total for share in shares]
 

@@ -93,7 +93,7 @@ class PlainNet:
         self._win = _layer(weights, "win")
         self._trust = _layer(weights, TRUST[0]) if TRUST[0] in weights else None
         inner, words = len(weights["second-more"]), len(weights["wish-more"])
-        self._wish = Layer(_turned(weights["wish"], inner, words), weights["wish-more"], inner)
+        self._policy_head = Layer(_turned(weights["wish"], inner, words), weights["wish-more"], inner)
 
     @property
     def takes_advice(self) -> bool:
@@ -104,7 +104,9 @@ class PlainNet:
     ) -> list[list[float]]:
         inner = self._inner(rows)
         at = array("i", [number for number, offered in enumerate(words) for _ in offered])
-        told = list(_kernel[0].chosen(inner, self._wish, at, array("i", [word for some in words for word in some])))
+        told = list(
+            _kernel[0].chosen(inner, self._policy_head, at, array("i", [word for some in words for word in some]))
+        )
         if near is not None:
             trust = self._trusted(inner, len(rows))
             for place, (row, nearness) in enumerate(zip(at, [each for some in near for each in some], strict=True)):

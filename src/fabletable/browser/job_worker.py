@@ -39,7 +39,7 @@ class SignalWatch:
         self.hurried = self.hurried or self._is_hurried()
 
 
-class ThinkerControl(JobControl):
+class TabJobControl(JobControl):
     def __init__(self, number: int, signs: SignalWatch, say: Callable[[bytes], None]) -> None:
         self._number = number
         self._signs = signs
@@ -66,7 +66,7 @@ class JobWorker:
     def run(self, data: bytes, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
         """Run one job to its end and send its frames."""
         ask = msgspec.msgpack.decode(data, type=RunJob)
-        steps = ThinkerControl(ask.id, SignalWatch(is_stopped, is_hurried), self._say)
+        steps = TabJobControl(ask.id, SignalWatch(is_stopped, is_hurried), self._say)
         try:
             found = run_job(ask.job, self._cache, steps)
             self._say(packed(Done(ask.id, msgspec.Raw(msgspec.msgpack.encode(found)))))

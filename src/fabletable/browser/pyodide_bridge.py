@@ -122,7 +122,7 @@ def make_tab(host: Any) -> Any:
     return create_proxy(JsTab(host))
 
 
-def make_thinker(say: Any, kernel: Any) -> Any:
+def make_job_worker(say: Any, kernel: Any) -> Any:
     use_kernel(JsKernel(kernel))
     worker = JobWorker(lambda data: say(to_js(data)))
 

@@ -27,22 +27,22 @@ from fabletable.table.links.playing import play_linked
 from fabletable.table.lobby import setup
 from fabletable.table.messages.devices import KeyMade, Keyring, MyGame, MyGames, NewKey, OwnSeats
 from fabletable.table.messages.duels import DuelInfo, DuelList, DuelProgress, DuelSides, DuelText, JoinDuel, NewDuel
-from fabletable.table.messages.form import FormInfo, FormWish
+from fabletable.table.messages.form import FormInfo, FormSettings
 from fabletable.table.messages.links import (
     LinkFrames,
     LinkMade,
     LinkOpened,
+    LinkRequest,
     LinkText,
     LinkTry,
-    LinkWish,
     NewLinkedTable,
 )
 from fabletable.table.messages.notebook import Notebook
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
     KeptMistakes,
+    MistakeChange,
     Mistakes,
-    MistakeWish,
     NewPuzzleRun,
     NewPuzzleTable,
     PuzzleLink,
@@ -194,7 +194,7 @@ async def server_info(asked: Asked) -> dict[str, Any]:
 async def make_table(asked: Asked) -> TableMade:
     wanted = asked.read(NewTable)
     if any(seat.kind == "invited" for seat in wanted.seats):
-        raise Refused("why-needs-house")
+        raise Refused("why-needs-server")
     return await setup.make(asked.service, wanted, asked.secret)
 
 
@@ -226,8 +226,8 @@ async def remove_table(asked: Asked) -> None:
 @route("POST", "/tables/{table}/seats/{seat}/claim")
 async def claim(asked: Asked) -> SeatClaimed:
     table, seat = await asked.seat()
-    wish = asked.read(Claim)
-    secret = await seats.claim(asked.service, table, seat, wish.name, asked.secret, asked.own_key, wish.face)
+    claim = asked.read(Claim)
+    secret = await seats.claim(asked.service, table, seat, claim.name, asked.secret, asked.own_key, claim.face)
     return SeatClaimed(seat, secret, table.info())
 
 
@@ -247,8 +247,8 @@ async def invite(asked: Asked) -> SeatKey:
 @route("PUT", "/tables/{table}/seats/{seat}/name")
 async def rename(asked: Asked) -> TableInfo:
     table, seat = await asked.seat()
-    wish = asked.read(Claim)
-    await seats.rename(asked.service, table, seat, wish.name, asked.secret, wish.face)
+    claim = asked.read(Claim)
+    await seats.rename(asked.service, table, seat, claim.name, asked.secret, claim.face)
     return table.info()
 
 
@@ -315,8 +315,8 @@ async def see_form(asked: Asked) -> FormInfo:
 
 
 @route("PUT", "/form")
-async def wish_form(asked: Asked) -> FormInfo:
-    return await form.wish(asked.service, await asked.ring(), asked.read(FormWish))
+async def set_form(asked: Asked) -> FormInfo:
+    return await form.set_settings(asked.service, await asked.ring(), asked.read(FormSettings))
 
 
 @route("DELETE", "/form")
@@ -370,8 +370,8 @@ async def keep_mistakes(asked: Asked) -> KeptMistakes:
 
 
 @route("PUT", "/mistakes/{puzzle}")
-async def wish_mistake(asked: Asked) -> Mistakes:
-    return await mistakes.wish(asked.service, await asked.ring(), asked.parts["puzzle"], asked.read(MistakeWish))
+async def change_mistake(asked: Asked) -> Mistakes:
+    return await mistakes.change(asked.service, await asked.ring(), asked.parts["puzzle"], asked.read(MistakeChange))
 
 
 # --- looking back ---
@@ -455,7 +455,7 @@ class LinkKept(msgspec.Struct):
 @route("POST", "/tables/{table}/game-link")
 async def game_link(asked: Asked) -> LinkMade:
     table = await asked.service.tables.look_up(asked.parts["table"])
-    return await make_link(asked.service, table, asked.read(LinkWish), running=True)
+    return await make_link(asked.service, table, asked.read(LinkRequest), running=True)
 
 
 @route("POST", "/links/open")
@@ -477,7 +477,7 @@ async def try_link(asked: Asked) -> PuzzleSolution:
 async def play_link(asked: Asked) -> TableMade:
     wanted = asked.read(NewLinkedTable)
     if wanted.invited:
-        raise Refused("why-needs-house")
+        raise Refused("why-needs-server")
     return await play_linked(asked.service, wanted, opened(wanted.link)[1])
 
 

@@ -19,10 +19,10 @@ from fabletable.kernel.ending import (
     ESCAPE,
     Award,
     Bars,
-    Chronicle,
     Column,
     Curves,
     Epilogue,
+    FinishedGame,
     Leaf,
     Measure,
     Merit,
@@ -74,19 +74,19 @@ def epilogue(
 ) -> Epilogue:
     """Return the ending of a finished game, first without luck and turning points, which take longer."""
     looking = looked_back(game, players, seed, options, keys, lambda part: progress(0.1 * part, None))
-    told = looking.told()
-    progress(0.1, told)
+    epilogue = looking.epilogue()
+    progress(0.1, epilogue)
     seen = scenes_of(game, players, seed, options, keys, lambda part: progress(0.1 + 0.1 * part, None))
-    told.highlights, told.texts = chosen(seen.scenes, []), list(seen.texts.values())
-    progress(0.2, told)
-    told.turns = looking.turns(lambda part: progress(0.2 + 0.2 * part, None))
-    told.highlights = chosen(seen.scenes, told.turns)
-    progress(0.4, told)
+    epilogue.highlights, epilogue.texts = chosen(seen.scenes, []), list(seen.texts.values())
+    progress(0.2, epilogue)
+    epilogue.turns = looking.turns(lambda part: progress(0.2 + 0.2 * part, None))
+    epilogue.highlights = chosen(seen.scenes, epilogue.turns)
+    progress(0.4, epilogue)
     again = prepared(game, players, seed, options)
     again.begin()
-    told.luck, luckiest = looking.luck(again, lambda part: progress(0.4 + 0.6 * part, None))
-    told.awards = [*luckiest, *told.awards]
-    return told
+    epilogue.luck, luckiest = looking.luck(again, lambda part: progress(0.4 + 0.6 * part, None))
+    epilogue.awards = [*luckiest, *epilogue.awards]
+    return epilogue
 
 
 def looked_back(
@@ -101,15 +101,15 @@ def looked_back(
 
 def told_at_once(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
     """Return the ending without luck and turning points."""
-    return looked_back(game, players, seed, options, keys, lambda part: None).told()
+    return looked_back(game, players, seed, options, keys, lambda part: None).epilogue()
 
 
 def told_with_scenes(game: Game, players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> Epilogue:
     """Return the ending with highlights and texts, without luck and turning points."""
-    told = told_at_once(game, players, seed, options, keys)
+    epilogue = told_at_once(game, players, seed, options, keys)
     seen = scenes_of(game, players, seed, options, keys, lambda part: None)
-    told.highlights, told.texts = chosen(seen.scenes, []), list(seen.texts.values())
-    return told
+    epilogue.highlights, epilogue.texts = chosen(seen.scenes, []), list(seen.texts.values())
+    return epilogue
 
 
 class LookingBack:
@@ -200,42 +200,42 @@ class LookingBack:
 
     # --- what is told ---
 
-    def told(self) -> Epilogue:
+    def epilogue(self) -> Epilogue:
         result = self.match.result
         if result is None:
             raise Refused("why-game-goes-on")
         ending, table = self.ending, self.match.table
-        chronicle = Chronicle(self.match.players, result, len(self.keys), table.notes or [], self.rounds)
+        finished = FinishedGame(self.match.players, result, len(self.keys), table.notes or [], self.rounds)
         return Epilogue(
             self.game.key,
             result.winners,
             result.scores,
             len(self.keys),
-            title_of(result) if ending.title is None else ending.title(table, chronicle),
-            self._led() if ending.lead is None else ending.lead(table, chronicle),
-            result.notes if ending.tale is None else list(ending.tale(table, chronicle)),
-            ("laurels" if result.winners else "tombstone") if ending.icon is None else ending.icon(table, chronicle),
+            title_of(result) if ending.title is None else ending.title(table, finished),
+            self._led() if ending.lead is None else ending.lead(table, finished),
+            result.notes if ending.tale is None else list(ending.tale(table, finished)),
+            ("laurels" if result.winners else "tombstone") if ending.icon is None else ending.icon(table, finished),
             ending.again or Message("ending-again"),
             ending.board,
             self.rounds,
-            self._leaves(chronicle),
+            self._leaves(finished),
             [curve.lines(self.at) for curve in self.curves],
-            self._awards(chronicle),
+            self._awards(finished),
             [],
             [trail for trail in self.trails if len(trail.places) > 1] if ending.board == "trails" else [],
-            finale=plain_finale(result) if ending.finale is None else ending.finale(table, chronicle),
+            finale=plain_finale(result) if ending.finale is None else ending.finale(table, finished),
         )
 
-    def _leaves(self, chronicle: Chronicle) -> list[Leaf]:
+    def _leaves(self, finished: FinishedGame) -> list[Leaf]:
         ending, table = self.ending, self.match.table
         found: list[Leaf] = []
         if ending.sources:
             columns = [Column(source.label, source.note) for source in ending.sources]
             seats = range(self.match.players)
-            rows = [[source.of(table, chronicle, seat) for source in ending.sources] for seat in seats]
+            rows = [[source.of(table, finished, seat) for source in ending.sources] for seat in seats]
             found.append(Bars(ending.sources_title or Message("ending-sources"), columns, rows))
         if ending.leaves is not None:
-            found += ending.leaves(table, chronicle)
+            found += ending.leaves(table, finished)
         return found
 
     def _led(self) -> Message | None:
@@ -258,7 +258,7 @@ class LookingBack:
 
     # --- awards ---
 
-    def _awards(self, chronicle: Chronicle) -> list[WonAward]:
+    def _awards(self, finished: FinishedGame) -> list[WonAward]:
         mine = [Award(Message("award-battles"), "crossed-swords", "award-battles.text", battles)]
         mine.append(Award(Message("award-escape"), "run", "award-escape.text", escape))
         mine += [self._riches(curve) for curve in self.curves if curve.measure is not None and curve.measure.riches]
@@ -266,24 +266,24 @@ class LookingBack:
         mine.append(Award(Message("award-lead"), "podium-winner", "award-lead.text", self._leader(leads)))
         found = []
         for award in [*self.ending.awards, *mine]:
-            given = awarded(award, self.match, chronicle)
+            given = awarded(award, self.match, finished)
             if given is not None:
                 found.append(given)
         return found
 
-    def _leader(self, leads: list[int]) -> Callable[[Any, Chronicle, int], Merit | None]:
-        def merit(table: Any, told: Chronicle, seat: int) -> Merit | None:
-            won = "yes" if seat in told.result.winners else "no"
+    def _leader(self, leads: list[int]) -> Callable[[Any, FinishedGame, int], Merit | None]:
+        def merit(table: Any, finished: FinishedGame, seat: int) -> Merit | None:
+            won = "yes" if seat in finished.result.winners else "no"
             return Merit(leads[seat], {"n": leads[seat], "of": len(self.keys), "won": won}) if leads[seat] else None
 
         return merit
 
     def _riches(self, curve: Curve) -> Award:
-        def merit(table: Any, told: Chronicle, seat: int) -> Merit | None:
+        def merit(table: Any, finished: FinishedGame, seat: int) -> Merit | None:
             values = [value or 0 for value in curve.values[seat]]
             high = max(values)
             at = self.at[values.index(high)]
-            args: dict[str, Arg] = {"n": int(high), "what": curve.label, "when": told.round_at(at)}
+            args: dict[str, Arg] = {"n": int(high), "what": curve.label, "when": finished.round_at(at)}
             return Merit(high, args, at) if high else None
 
         return Award(Message("award-riches"), "coins-pile", "award-riches.text", merit)
@@ -312,9 +312,9 @@ class LookingBack:
 
     def _decisive(self, first: int, last: int, seat: int) -> int | None:
         """Return the decision between these that changed the seat's standing most, of those with log lines."""
-        told = [at for at in range(first, last) if self.stories[at + 1] > self.stories[at]]
+        moments = [at for at in range(first, last) if self.stories[at + 1] > self.stories[at]]
         standings = self.prospects
-        return max(told, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
+        return max(moments, key=lambda at: abs(standings[at + 1][seat] - standings[at][seat]), default=None)
 
     def _log_lines(self, at: int) -> list[Message]:
         return self.match.log(None)[self.stories[at] : self.stories[at + 1]][:MOST_LINES]
@@ -431,9 +431,9 @@ def plain_finale(result: Result) -> Finale:
     return Finale(title_of(result), next(iter(result.notes), None), won=won, things=things, near=near)
 
 
-def awarded(award: Award, match: Match, chronicle: Chronicle) -> WonAward | None:
+def awarded(award: Award, match: Match, finished: FinishedGame) -> WonAward | None:
     """Return the award with the best seat; None if all seats are equal."""
-    merits = {seat: award.of(match.table, chronicle, seat) for seat in range(match.players)}
+    merits = {seat: award.of(match.table, finished, seat) for seat in range(match.players)}
     deserved = {seat: merit for seat, merit in merits.items() if merit is not None}
     if not deserved:
         return None
@@ -444,19 +444,19 @@ def awarded(award: Award, match: Match, chronicle: Chronicle) -> WonAward | None
     return WonAward(award.label, award.icon, Message(award.text, deserved[seats[0]].args), seats)
 
 
-def battles(table: Any, told: Chronicle, seat: int) -> Merit | None:
-    fought = told.noted(BATTLE, seat)
+def battles(table: Any, finished: FinishedGame, seat: int) -> Merit | None:
+    fought = finished.noted(BATTLE, seat)
     won = sum(note.n for note in fought)
     return Merit(len(fought), {"n": len(fought), "won": won}) if fought else None
 
 
-def escape(table: Any, told: Chronicle, seat: int) -> Merit | None:
+def escape(table: Any, finished: FinishedGame, seat: int) -> Merit | None:
     """Return the narrowest escape: the fewest that were left."""
-    narrow = told.noted(ESCAPE, seat)
+    narrow = finished.noted(ESCAPE, seat)
     if not narrow:
         return None
     note = min(narrow, key=lambda each: each.n)
-    return Merit(-note.n, {"n": note.n, "foe": note.about.message, "when": told.round_at(note.at)}, note.at)
+    return Merit(-note.n, {"n": note.n, "foe": note.about.message, "when": finished.round_at(note.at)}, note.at)
 
 
 def pawns(zone: Zone) -> list[Piece]:

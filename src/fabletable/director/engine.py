@@ -9,7 +9,7 @@ from fabletable.director import timing, words
 from fabletable.director.knowledge import Knowledge
 from fabletable.director.script import SceneKind, SceneScript, WeightPart
 from fabletable.director.seen import WALKS, Scenery
-from fabletable.director.weights import UPSET, of_chance, of_changed, of_foe, of_odds, part, staging_of, weigh
+from fabletable.director.weights import HOLD, UPSET, of_chance, of_changed, of_foe, of_odds, part, staging_of, weigh
 from fabletable.kernel import Moment
 
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
@@ -104,7 +104,7 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     if kind == "toast" and staging == "flow":
         kind = "flow"
     script = SceneScript(kind, staging, weight, len(scene.moments), parts, own=scene.own)
-    waits = staging in ("hold", "room") and kind not in GO_ON
+    waits = staging in ("hold", "room") and kind not in GO_ON and not _is_known(scene, parts, kind)
     script.holds = scene.known.seat is not None and scene.own and waits
     script.beats, script.lasts = _beats(scene, kind)
     script.percent, script.met = scene.percent, scene.met
@@ -115,6 +115,14 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
     if staging in ("hold", "room"):
         script.spoken, script.urgent = words.spoken(scene, script), kind == "interrupt"
     return script
+
+
+def _is_known(scene: Scenery, parts: Sequence[WeightPart], kind: SceneKind) -> bool:
+    """Tell whether the seat has nothing new to read in it: its text is asked about next, or it only follows from a
+    choice, and what it weighs is a chance to win that moved."""
+    if kind == "story":
+        return scene.is_asked
+    return not scene.result and not scene.dice and {each.name for each in parts if each.points >= HOLD} == {"chance"}
 
 
 def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:

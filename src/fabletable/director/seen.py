@@ -12,7 +12,7 @@ from fabletable.director.knowledge import Knowledge
 from fabletable.kernel import Message, Moment, Sum
 from fabletable.kernel.facts import ChangedChoice, FoeFacts, Milestone, TrophyTaken
 from fabletable.kernel.moment import MomentResult, prose_of
-from fabletable.kernel.scene import Odds, Piece, Player, Scene, Zone
+from fabletable.kernel.scene import Odds, Piece, Player, Prose, Scene, Zone
 
 DEEDS: Final = frozenset({"roll", "blow", "outcome", "loss"})
 WALKS: Final = frozenset({"turn", "phase", "move"})
@@ -173,12 +173,20 @@ class Scenery:
 
     @property
     def _is_read(self) -> bool:
-        """True if this seat has read the same text of the same card before, and no die was rolled for it now."""
+        """True if this seat has read the same text of the same card before, or with the question it has answered, and
+        no die was rolled for it now."""
         texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
         if self.line is None or self.dice or any(prose.rolled or prose.chosen for prose in texts):
             return False
+        stage = None if self.before is None else self.before.stage
+        if stage is not None and stage.prose is not None and self._is_same(stage.prose, texts[-1]):
+            return True
         named = {getattr(value, "id", "") for value in self.line.args.values()}
         return texts[-1].title.id in named and self.line in self.known.log[: max(0, self._line_number())]
+
+    @staticmethod
+    def _is_same(was: Prose, now: Prose) -> bool:
+        return (was.key, was.text) == (now.key, now.text)
 
     @cached_property
     def text(self) -> bool:
@@ -204,6 +212,15 @@ class Scenery:
         stage = self.moments[-1].scene.stage
         texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
         return (stage is not None and stage.prose is not None) or any(each.rolled or each.chosen for each in texts)
+
+    @property
+    def is_asked(self) -> bool:
+        """True if its text stays on the stage and the question about it comes next."""
+        texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
+        stage = self.moments[-1].scene.stage
+        if self.later or not texts or stage is None or stage.prose is None or self.dice:
+            return False
+        return self._is_same(stage.prose, texts[-1]) and not texts[-1].rolled and not texts[-1].chosen
 
     def _enters(self) -> bool:
         return self.foe is not None and not self.result

@@ -20,9 +20,13 @@ Beats = tuple[list[ScriptBeat], int]
 """Beats, and the time at which the scene holds or goes on."""
 
 FLOW_MS: Final[dict[MomentKind, int]] = {
-    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 1600, "blow": 550, "outcome": 1100, "gain": 500,
-    "loss": 500, "event": 700,
+    "turn": 0, "phase": 450, "move": 450, "roll": 1300, "card": 1600, "blow": 700, "outcome": 1100, "gain": 500,
+    "loss": 700, "event": 700,
 }  # fmt: skip
+STRIKE_MS: Final = 450
+"""A blow whose parts are shown: the time until it meets what stops it, or lands."""
+STOPPED_MS: Final = 550
+LANDS_MS: Final = 500
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
     "turn": "", "phase": "", "move": "steps", "roll": "dice", "card": "card-turn", "blow": "blade", "outcome": "",
     "gain": "gain", "loss": "wound", "event": "parchment",
@@ -36,9 +40,20 @@ def flow(moments: Sequence[Moment]) -> Beats:
     for number, moment in enumerate(moments):
         equal = equal + 1 if number and moments[number - 1].kind == moment.kind else 0
         beats.append(ScriptBeat(moment.kind, at, _flow_cue(moment), number))
-        lasts = FLOW_MS[moment.kind]
+        lasts = _flow_lasts(moment)
         at += max(LEAST_MS, round(lasts * SHRINK)) if equal >= 2 and lasts else lasts
     return beats, at
+
+
+def _flow_lasts(moment: Moment) -> int:
+    if moment.kind != "blow" or not moment.sums:
+        return FLOW_MS[moment.kind]
+    return STRIKE_MS + (STOPPED_MS if _is_stopped(moment) else 0) + LANDS_MS
+
+
+def _is_stopped(moment: Moment) -> bool:
+    """Tell whether something takes from the blow."""
+    return any(part.n < 0 for whole in moment.sums for part in whole.parts)
 
 
 def _flow_cue(moment: Moment) -> Cue | Literal[""]:
@@ -46,7 +61,7 @@ def _flow_cue(moment: Moment) -> Cue | Literal[""]:
         return {"won": "chime", "lost": "knock", "drawn": "", "": ""}[moment.result]  # type: ignore[return-value]
     if moment.kind == "roll":
         return "die" if sum(len(whole.dice) for whole in moment.sums) == 1 else "dice"
-    if moment.kind == "blow" and any(part.n < 0 for whole in moment.sums for part in whole.parts):
+    if moment.kind == "blow" and _is_stopped(moment):
         return "shield"
     return FLOW_CUES[moment.kind]
 

@@ -19,7 +19,9 @@ POINTS: Final[dict[PartName, int]] = {
 }  # fmt: skip
 CHANGED_FOR_OTHERS: Final = 25
 FOES: Final = {"guardian": 55, "villain": 55, "strong": 30}
-FROM: Final[tuple[tuple[int, Staging], ...]] = ((60, "room"), (40, "hold"), (20, "flow"), (0, "toast"))
+HOLD: Final = 40
+"""The least weight of a scene that holds the stage."""
+FROM: Final[tuple[tuple[int, Staging], ...]] = ((60, "room"), (HOLD, "hold"), (20, "flow"), (0, "toast"))
 UPSET: Final = 20
 """A result whose odds were below this percentage is staged as an upset."""
 

@@ -271,8 +271,8 @@ class Epilogue(msgspec.Struct):
 # --- what a game tells ---
 
 
-class Chronicle:
-    """One finished game as its ending reads it."""
+class FinishedGame:
+    """A finished game as its ending reads it: the result, and the notes that rules made while it was played."""
 
     __slots__ = ("decisions", "notes", "result", "rounds", "seats")
 
@@ -326,15 +326,15 @@ class Measure(Generic[OnTable]):
 
 class PointSource(Generic[OnTable]):
     """A source of points:
-    ``PointSource(Message("source-hammer"), lambda table, log, seat: log.total("hammer", seat))``"""
+    ``PointSource(Message("source-hammer"), lambda table, finished, seat: finished.total("hammer", seat))``"""
 
     __slots__ = ("label", "note", "of")
 
     def __init__(
-        self, label: Message, of: Callable[[OnTable, Chronicle, int], int], note: Message | None = None
+        self, label: Message, of: Callable[[OnTable, FinishedGame, int], int], note: Message | None = None
     ) -> None:
         self.label: Message = label
-        self.of: Callable[[OnTable, Chronicle, int], int] = of
+        self.of: Callable[[OnTable, FinishedGame, int], int] = of
         self.note: Message | None = note
 
 
@@ -357,36 +357,36 @@ class Award(Generic[OnTable]):
     __slots__ = ("icon", "label", "of", "text")
 
     def __init__(
-        self, label: Message, icon: str, text: str, of: Callable[[OnTable, Chronicle, int], Merit | None]
+        self, label: Message, icon: str, text: str, of: Callable[[OnTable, FinishedGame, int], Merit | None]
     ) -> None:
         self.label: Message = label
         self.icon: str = icon
         self.text: str = text
-        self.of: Callable[[OnTable, Chronicle, int], Merit | None] = of
+        self.of: Callable[[OnTable, FinishedGame, int], Merit | None] = of
 
 
-def most(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
+def most(what: str) -> Callable[[OnTable, FinishedGame, int], Merit | None]:
     """Return the rule of an award for the most notes of this name. Its text gets ``n``."""
 
-    def merit(table: OnTable, told: Chronicle, seat: int) -> Merit | None:
-        count = len(told.noted(what, seat))
+    def merit(table: OnTable, finished: FinishedGame, seat: int) -> Merit | None:
+        count = len(finished.noted(what, seat))
         return Merit(count, {"n": count}) if count else None
 
     return merit
 
 
-def sum_of(what: str) -> Callable[[OnTable, Chronicle, int], Merit | None]:
+def sum_of(what: str) -> Callable[[OnTable, FinishedGame, int], Merit | None]:
     """Return the rule of an award for the highest sum of notes of this name. Its text gets ``n`` and ``times``."""
 
-    def merit(table: OnTable, told: Chronicle, seat: int) -> Merit | None:
-        total = told.total(what, seat)
-        return Merit(total, {"n": total, "times": len(told.noted(what, seat))}) if total else None
+    def merit(table: OnTable, finished: FinishedGame, seat: int) -> Merit | None:
+        total = finished.total(what, seat)
+        return Merit(total, {"n": total, "times": len(finished.noted(what, seat))}) if total else None
 
     return merit
 
 
 class Ending(Generic[OnTable]):
-    """A game's ending. Each part gets the last table and the ``Chronicle``. All parts are optional.
+    """A game's ending. Each part gets the last table and the ``FinishedGame``. All parts are optional.
 
     ``title`` ("Linden is crowned"), ``lead`` (one sentence: how), ``tale`` (more sentences), ``finale`` (what is shown
     at the table when the game ends), ``sources`` of points, ``measures`` over time, ``awards``, ``leaves`` (further
@@ -403,33 +403,33 @@ class Ending(Generic[OnTable]):
     def __init__(
         self,
         *,
-        title: Callable[[OnTable, Chronicle], Message] | None = None,
-        lead: Callable[[OnTable, Chronicle], Message | None] | None = None,
-        tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = None,
+        title: Callable[[OnTable, FinishedGame], Message] | None = None,
+        lead: Callable[[OnTable, FinishedGame], Message | None] | None = None,
+        tale: Callable[[OnTable, FinishedGame], Sequence[Message]] | None = None,
         sources: Sequence[PointSource[OnTable]] = (),
         sources_title: Message | None = None,
         measures: Sequence[Measure[OnTable]] | None = None,
         awards: Sequence[Award[OnTable]] = (),
-        leaves: Callable[[OnTable, Chronicle], Sequence[Leaf]] | None = None,
+        leaves: Callable[[OnTable, FinishedGame], Sequence[Leaf]] | None = None,
         rounds: Callable[[OnTable], int] | None = None,
         round_word: str = "ending-round",
-        icon: Callable[[OnTable, Chronicle], str] | None = None,
+        icon: Callable[[OnTable, FinishedGame], str] | None = None,
         again: Message | None = None,
         board: Literal["", "plain", "trails"] = "plain",
-        finale: Callable[[OnTable, Chronicle], Finale] | None = None,
+        finale: Callable[[OnTable, FinishedGame], Finale] | None = None,
     ) -> None:
-        self.title: Callable[[OnTable, Chronicle], Message] | None = title
-        self.lead: Callable[[OnTable, Chronicle], Message | None] | None = lead
-        self.tale: Callable[[OnTable, Chronicle], Sequence[Message]] | None = tale
+        self.title: Callable[[OnTable, FinishedGame], Message] | None = title
+        self.lead: Callable[[OnTable, FinishedGame], Message | None] | None = lead
+        self.tale: Callable[[OnTable, FinishedGame], Sequence[Message]] | None = tale
         self.sources: Sequence[PointSource[OnTable]] = sources
         self.sources_title: Message | None = sources_title
         self.measures: Sequence[Measure[OnTable]] | None = measures
         """None: the counters that the scene shows at every seat."""
         self.awards: Sequence[Award[OnTable]] = awards
-        self.leaves: Callable[[OnTable, Chronicle], Sequence[Leaf]] | None = leaves
+        self.leaves: Callable[[OnTable, FinishedGame], Sequence[Leaf]] | None = leaves
         self.rounds: Callable[[OnTable], int] | None = rounds
         self.round_word: str = round_word
-        self.icon: Callable[[OnTable, Chronicle], str] | None = icon
+        self.icon: Callable[[OnTable, FinishedGame], str] | None = icon
         self.again: Message | None = again
         self.board: Literal["", "plain", "trails"] = board
-        self.finale: Callable[[OnTable, Chronicle], Finale] | None = finale
+        self.finale: Callable[[OnTable, FinishedGame], Finale] | None = finale

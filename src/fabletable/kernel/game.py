@@ -27,7 +27,6 @@ from fabletable.kernel.scene import Ask, BarredChoice, Choice, Scene, SuggestedC
 from fabletable.kernel.signs import Signs
 from fabletable.kernel.standing import Standing, by_points
 from fabletable.kernel.table import OnTable
-from fabletable.kernel.theme import OTHER
 from fabletable.kernel.tweaks import OwnNumbers
 
 __all__ = ["FIGHT", "GAME", "NEXT_TURN", "TURN", "Game", "Options", "Result", "Setting", "checked_options"]
@@ -113,9 +112,6 @@ class Game(Generic[OnTable]):
     """Its own rules as a book; the texts are ``rule-ID`` and ``rule-ID.text``. Readers take ``book``."""
     alike: ClassVar[Mapping[str, str]] = {}
     """Questions that statistics count as one: ``{"ask-draft-last": "ask-draft"}``."""
-    themes: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """The questions of each theme of training, by message id: ``{"travel": ["ask-move"]}``. The themes are those of
-    ``kernel/theme.py``."""
 
     box: ClassVar[Box] = Box()
     """The looks of the game on the shelf and of its table (docs/scene.md)."""
@@ -191,7 +187,7 @@ class Game(Generic[OnTable]):
     @final
     def theme(self, ask: str) -> str:
         """Return the theme of training that a question belongs to."""
-        return next((theme for theme, asks in self.themes.items() if ask in asks), OTHER)
+        return self.questions.theme(ask)
 
     @property
     def book(self) -> Book:

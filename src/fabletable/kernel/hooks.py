@@ -63,11 +63,12 @@ class Hook(Generic[Rule]):
     does not depend on which pack was brought first.
     """
 
-    __slots__ = ("_by_name", "key", "rules")
+    __slots__ = ("by_name", "key", "rules")
 
     def __init__(self, key: str) -> None:
         self.key: str = key
-        self._by_name: dict[str, Rule] = {}
+        self.by_name: dict[str, Rule] = {}
+        """The rules by the names of their cards."""
         self.rules: list[tuple[Card, Rule]] = []
         """Every card that works here with its rule: where few do, the fastest way to look for them."""
 
@@ -75,24 +76,24 @@ class Hook(Generic[Rule]):
         return f"Hook({self.key!r})"
 
     def attach(self, card: Card, rule: Rule) -> None:
-        if card.name in self._by_name:
+        if card.name in self.by_name:
             if card.pack:
                 raise Refused("why-pack-clash", {"pack": card.pack, "card": card.name})
             raise ValueError(f"{card.name} has two rules for {self.key}")
-        self._by_name[card.name] = rule
+        self.by_name[card.name] = rule
         self.rules = sorted([*self.rules, (card, rule)], key=_pack_of)
 
     def of(self, card: Card) -> Rule | None:
         """Return what this card does here; None where it does nothing."""
-        return self._by_name.get(card.name)
+        return self.by_name.get(card.name)
 
     def named(self, name: str) -> Rule | None:
         """Return what the card of this name does here."""
-        return self._by_name.get(name)
+        return self.by_name.get(name)
 
     def among(self, cards: Iterable[AnyCard]) -> Sequence[tuple[AnyCard, Rule]]:
         """Return those of the cards that work here with their rules, equal ones once, in the order of the rules."""
-        rules = self._by_name
+        rules = self.by_name
         if not rules:
             return ()
         found: dict[str, AnyCard] = {}
@@ -119,7 +120,7 @@ class RuleHook(Hook[Rule]):
 
     def rule(self, card: Card | None) -> Rule:
         """Return the rule as this card has it; the plain one where it changes nothing or there is no card."""
-        return self.plain if card is None else self._by_name.get(card.name, self.plain)
+        return self.plain if card is None else self.by_name.get(card.name, self.plain)
 
 
 def rule_hook(plain: Rule) -> RuleHook[Rule]:

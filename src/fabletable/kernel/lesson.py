@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from fabletable.kernel.decision import Option
 from fabletable.kernel.message import Arg, Message, seat_name
@@ -178,18 +178,6 @@ def exactly(counter: str, n: int) -> Condition:
     return lambda sight: count(sight, counter) == n
 
 
-def lies_at(piece: str, place: str) -> Condition:
-    def lies(sight: Sight) -> bool:
-        found = sight.piece(piece)
-        return found is not None and found.place == place
-
-    return lies
-
-
-def in_sight(*targets: str) -> Condition:
-    return lambda sight: all(sight.has(target) for target in targets)
-
-
 def not_so(condition: Condition) -> Condition:
     return lambda sight: not condition(sight)
 
@@ -269,14 +257,6 @@ def stat_of(piece: str, kind: str) -> LessonArg:
         return None if found is None else next((gem.n for gem in found.stats if gem.kind == kind), None)
 
     return stat
-
-
-def choice_named(pattern: str) -> LessonArg:
-    def name(sight: Sight) -> Message | None:
-        found = sight.choice(pattern)
-        return None if found is None else found.label
-
-    return name
 
 
 def in_line(message: str, name: str, **args: object) -> LessonArg:
@@ -450,7 +430,19 @@ class Lesson:
 
 # --- what a lesson finds on the table ---
 
-SightReader: TypeAlias = Callable[[Sight], Piece | Choice | Option | None]
+Found = TypeVar("Found")
+Read = TypeVar("Read")
+SightReader: TypeAlias = Callable[[Sight], Piece | Place | Choice | Option | None]
+
+
+def its(find: Callable[[Sight], Found | None], read: Callable[[Found], Read]) -> Callable[[Sight], Read | None]:
+    """Read something of what is found: ``its(ware, lambda card: card.cost[0].n)``; None where nothing is found."""
+
+    def reading(sight: Sight) -> Read | None:
+        found = find(sight)
+        return None if found is None else read(found)
+
+    return reading
 
 
 def key_of(find: SightReader) -> Callable[[Sight], str]:
@@ -458,9 +450,19 @@ def key_of(find: SightReader) -> Callable[[Sight], str]:
 
     def key(sight: Sight) -> str:
         found = find(sight)
-        return "" if found is None else found.id if isinstance(found, Piece) else found.key
+        return "" if found is None else found.id if isinstance(found, Piece | Place) else found.key
 
     return key
+
+
+def choice_of(find: SightReader) -> Callable[[Sight], str]:
+    """Return the target that is its row in the list of choices."""
+    return lambda sight: f"{CHOICE}{key_of(find)(sight)}"
+
+
+def wants(find: SightReader) -> Callable[[Sight], Sequence[str]]:
+    """Suggest what is found; nothing where there is none."""
+    return lambda sight: [key] if (key := key_of(find)(sight)) else []
 
 
 def label_of(find: SightReader) -> LessonArg:
@@ -468,6 +470,6 @@ def label_of(find: SightReader) -> LessonArg:
 
     def label(sight: Sight) -> Message | None:
         found = find(sight)
-        return None if found is None else found.label if isinstance(found, Piece | Choice) else found.message
+        return None if found is None else found.label if isinstance(found, Piece | Place | Choice) else found.message
 
     return label

@@ -11,6 +11,7 @@ from fabletable.kernel.decision import Barred, BarredOptions, Decision, Option, 
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import BarredChoice, CardChange, CardsLook, Choice, Odds, barred_choice, with_odds
 from fabletable.kernel.table import OnTable, Table
+from fabletable.kernel.theme import OTHER
 
 T = TypeVar("T", bound=Option)
 S = TypeVar("S", bound=Option)
@@ -94,7 +95,8 @@ class Question(Generic[OnTable]):
     the question pass, which is always offered: a player may have it given until the own turn. ``stage`` is the message
     that names the stage while the question is asked, where its usual name would tell the answer. ``cards``: one chooses
     among cards; clients lay them out large, ``dealt`` where they were just drawn, ``open`` where they lie there anyway,
-    ``aside`` where they are one kind of choice among others and laid out on demand.
+    ``aside`` where they are one kind of choice among others and laid out on demand. ``theme`` is the theme of training
+    that it belongs to (``kernel/theme.py``).
     """
 
     __slots__ = (
@@ -117,6 +119,7 @@ class Question(Generic[OnTable]):
         "rule",
         "stage",
         "stands",
+        "theme",
     )
 
     def __init__(
@@ -131,9 +134,11 @@ class Question(Generic[OnTable]):
         declines: Word | None = None,
         stage: str = "",
         cards: CardsLook = "",
+        theme: str = OTHER,
     ) -> None:
         self.id: str = "ask-" + key
         self.rule: str = rule
+        self.theme: str = theme
         self.stage: str = stage
         self.cards: CardsLook = cards
         self.stands: bool = stands
@@ -344,6 +349,11 @@ class Questions(Generic[OnTable]):
 
     def __contains__(self, ask: str) -> bool:
         return ask in self._by_id
+
+    def theme(self, ask: str) -> str:
+        """Return the theme of training that this question belongs to, also where a pack has brought it."""
+        question = self._by_id.get(ask)
+        return OTHER if question is None else question.theme
 
     @property
     def asks(self) -> list[str]:

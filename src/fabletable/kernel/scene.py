@@ -39,10 +39,11 @@ ZoneLook = Literal["", "islands", "ring", "roads", "hexes", "temple", "garden", 
 """Of a map, how it is painted. Of a box on a map: ``temple`` (a column a pool, by price), ``garden`` (plots in a row).
 Of a track: ``wheel`` (round), ``bar`` (filled up to its marker). Of a row of cards: ``lines``, read one by one."""
 PieceLook = Literal[
-    "", "life", "hearts", "cubes", "cells", "levels", "plate", "diamond", "hexagon", "disc", "beast", "great"
+    "", "life", "hearts", "cubes", "cells", "levels", "plate", "diamond", "hexagon", "disc", "beast", "great", "left"
 ]  # fmt: skip
 """Of a counter, what fills it up to its ``max``: ``life`` (a bar, in fights), ``hearts``, ``cubes``, ``cells``,
-``levels`` (in Roman numbers); without one it is a number. Of a card: ``plate``, its stats on a plate of its tone in a
+``levels`` (in Roman numbers); without one it is a number. ``left`` is what is left of a turn: that it goes down is no
+loss and is not told. Of a card: ``plate``, its stats on a plate of its tone in a
 corner. Of a marker on a map: ``diamond``, ``hexagon`` or ``disc`` (stones of its tone), ``beast`` (dark, its first gem
 on a plate), ``great`` (large); without one it is a coin."""
 

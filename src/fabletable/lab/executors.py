@@ -184,5 +184,5 @@ def executor_from(word: str, workers: int) -> Executor:
         address = word if word.startswith("ray://") else word.removeprefix("ray").removeprefix(":")
         return RayCluster(address, workers if workers > 1 else 0)
     if word != "processes":
-        raise Refused("why-unknown-crew", {"word": word})
+        raise Refused("why-unknown-executor", {"word": word})
     return InProcess() if workers == 1 else Processes(workers)

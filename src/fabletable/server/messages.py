@@ -131,7 +131,7 @@ class ServerInfo(msgspec.Struct):
     protocol: int = PROTOCOL
 
 
-class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
+class NetworkChange(msgspec.Struct, forbid_unknown_fields=True):
     """``open``: listen in the network of this machine; ``address``: under which others come from far away, empty: under
     none. What is None stays."""
 

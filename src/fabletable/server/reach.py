@@ -116,8 +116,8 @@ class Reach:
         proxy."""
         client = scope.get("client")
         passed_on = any(name in _PASSED_ON for name, _ in scope["headers"])
-        own_door = not self.is_by_network(scope) and _is_own_name(host)
-        return own_door and not passed_on and client is not None and is_loopback(str(client[0]))
+        is_own_address = not self.is_by_network(scope) and _is_own_name(host)
+        return is_own_address and not passed_on and client is not None and is_loopback(str(client[0]))
 
 
 def is_loopback(address: str) -> bool:

@@ -522,15 +522,15 @@ def table_command(
     needs("table")
     from fabletable.terminal.fullscreen import check_screen
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.sitting_down import SeatWish, check_wish, play_on_screen
+    from fabletable.terminal.sitting_down import TableRequest, check_request, play_on_screen
 
     speak(language)
     names = [readable(each) or "" for each in name or [told("your-name")]]
     options = options_from(option or [], tweaks)
-    wish = SeatWish(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
-    check_wish(wish)
+    request = TableRequest(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
+    check_request(request)
     check_screen()
-    play_on_screen(screen(), wish, own_notes(), speed, hold, writable(save) if save else None)
+    play_on_screen(screen(), request, own_notes(), speed, hold, writable(save) if save else None)
 
 
 @app.command("text", help="help-text")
@@ -551,14 +551,14 @@ def text_command(
     data: Data = None,
 ) -> None:
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.sitting_down import SeatWish, check_wish, play_in_text
+    from fabletable.terminal.sitting_down import TableRequest, check_request, play_in_text
 
     speak(language)
     options = options_from(option or [], tweaks)
     names = [name or told("your-name")]
-    wish = SeatWish(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
-    check_wish(wish)
-    play_in_text(screen(), wish, own_notes(), speed, hold=hold, save=writable(save) if save else None)
+    request = TableRequest(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
+    check_request(request)
+    play_in_text(screen(), request, own_notes(), speed, hold=hold, save=writable(save) if save else None)
 
 
 @app.command("teach", help="help-teach")
@@ -572,20 +572,20 @@ def teach_command(
 ) -> None:
     from fabletable.coach.guide import lesson_of
     from fabletable.terminal.notes import own_notes
-    from fabletable.terminal.sitting_down import SeatWish, play_in_text, play_on_screen
+    from fabletable.terminal.sitting_down import TableRequest, play_in_text, play_on_screen
 
     speak(language)
     lesson_of(fabletable.find(game))
-    wish = SeatWish(game, names=[name or told("your-name")], learns=True, data=data)
+    request = TableRequest(game, names=[name or told("your-name")], learns=True, data=data)
     to = writable(save) if save else None
     if in_text:
-        play_in_text(screen(), wish, own_notes(), save=to)
+        play_in_text(screen(), request, own_notes(), save=to)
         return
     needs("table")
     from fabletable.terminal.fullscreen import check_screen
 
     check_screen()
-    play_on_screen(screen(), wish, own_notes(), 1.0, True, to)
+    play_on_screen(screen(), request, own_notes(), 1.0, True, to)
 
 
 @app.command("record", help="help-record-command")

@@ -32,7 +32,7 @@ from fabletable.terminal.notes import own_notes
 from fabletable.terminal.opening import Seats
 from fabletable.terminal.progress import bar
 from fabletable.terminal.question import choice_line, numbers_of, row_line, row_name
-from fabletable.terminal.sitting_down import SeatWish, play_in_text
+from fabletable.terminal.sitting_down import TableRequest, play_in_text
 from fabletable.terminal.speech import Speech, explained, figure, title, told
 from fabletable.terminal.text_looks import whole_number
 from fabletable.terminal.words import read_bytes, written
@@ -431,4 +431,4 @@ def play_on(console: Console, asked: ShownPuzzle, data: Path | None) -> None:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "puzzle.json"
         file.write_bytes(msgspec.json.encode(record))
-        play_in_text(console, SeatWish(resume=str(file), data=data), own_notes())
+        play_in_text(console, TableRequest(resume=str(file), data=data), own_notes())

@@ -43,7 +43,7 @@ _ID = re.compile(r"[0-9a-z]{10}")
 
 
 @dataclass(frozen=True)
-class SeatWish:
+class TableRequest:
     """The words of a command: a new game, a lesson (``learns``), or one to ``resume``: a file, an id, a name, or empty
     to be asked. ``seat`` counts from 1."""
 
@@ -68,20 +68,20 @@ class SeatWish:
 # --- which table ---
 
 
-async def candidates(home: Home, wish: SeatWish) -> list[LeftTable]:
+async def candidates(home: Home, request: TableRequest) -> list[LeftTable]:
     """Return the tables that may be meant; refused when there is none."""
-    if wish.resume is None or wish.file is not None:
+    if request.resume is None or request.file is not None:
         return []
     tables = await left_tables(home)
-    found = fitting(tables, wish.resume) if wish.resume else tables
+    found = fitting(tables, request.resume) if request.resume else tables
     if not found:
-        raise Refused("why-no-game-left", {"word": wish.resume}) if tables else Refused("why-nothing-to-resume")
+        raise Refused("why-no-game-left", {"word": request.resume}) if tables else Refused("why-nothing-to-resume")
     return found
 
 
-def pick(console: Console, found: Sequence[LeftTable], wish: SeatWish) -> LeftTable | None:
+def pick(console: Console, found: Sequence[LeftTable], request: TableRequest) -> LeftTable | None:
     """Ask which one is meant, unless it is clear."""
-    if len(found) <= 1 and wish.resume != "":
+    if len(found) <= 1 and request.resume != "":
         return next(iter(found), None)
     for number, each in enumerate(found, 1):
         console.print(f"{number:>3}  {each.words}")
@@ -96,59 +96,63 @@ def pick(console: Console, found: Sequence[LeftTable], wish: SeatWish) -> LeftTa
     return None
 
 
-async def seated(home: Home, wish: SeatWish, chosen: LeftTable | None, notes: Notes) -> TerminalTable:
+async def seated(home: Home, request: TableRequest, chosen: LeftTable | None, notes: Notes) -> TerminalTable:
     """Sit down where the words of the command say."""
     if chosen is not None:
-        return await sit_down(home, chosen.info, chosen.people if wish.seat is None else [wish.seat - 1])
-    if wish.file is not None:
-        return await table_of_record(home, wish.file)
-    if wish.game is None:
+        return await sit_down(home, chosen.info, chosen.people if request.seat is None else [request.seat - 1])
+    if request.file is not None:
+        return await table_of_record(home, request.file)
+    if request.game is None:
         raise Refused("why-which-game")
-    if wish.learns:
-        return await lesson_table(home, wish.game, wish.names[0])
-    game = find(wish.game)
-    return await new_table(home, wish.game, _seats(game, wish), _options(game, wish, notes), wish.seed or "")
+    if request.learns:
+        return await lesson_table(home, request.game, request.names[0])
+    game = find(request.game)
+    return await new_table(
+        home, request.game, _seats(game, request), _options(game, request, notes), request.seed or ""
+    )
 
 
-def _seats(game: Game, wish: SeatWish) -> Seats:
-    fewest = max(game.players[0], len(wish.bots) + len(wish.names))
-    count = fewest if wish.players is None else wish.players
-    return seats_for(count, (wish.seat or 1) - 1, wish.bots, wish.names)
+def _seats(game: Game, request: TableRequest) -> Seats:
+    fewest = max(game.players[0], len(request.bots) + len(request.names))
+    count = fewest if request.players is None else request.players
+    return seats_for(count, (request.seat or 1) - 1, request.bots, request.names)
 
 
-def check_wish(wish: SeatWish) -> None:
+def check_request(request: TableRequest) -> None:
     """Refuse a game that cannot be, before anything is opened."""
-    if wish.file is not None:
-        read_bytes(wish.file)
-    if wish.resume is not None:
+    if request.file is not None:
+        read_bytes(request.file)
+    if request.resume is not None:
         return
-    if wish.game is None:
+    if request.game is None:
         raise Refused("why-which-game")
-    game = find(wish.game)
-    count = wish.players or max(game.players[0], len(wish.bots) + len(wish.names))
-    kernel_match.start(game, count, "trial", wish.options, quick=True)
-    _seats(game, wish)
+    game = find(request.game)
+    count = request.players or max(game.players[0], len(request.bots) + len(request.names))
+    kernel_match.start(game, count, "trial", request.options, quick=True)
+    _seats(game, request)
 
 
-def _options(game: Game, wish: SeatWish, notes: Notes) -> dict[str, Any]:
+def _options(game: Game, request: TableRequest, notes: Notes) -> dict[str, Any]:
     """Return the options; a named seed asks for that very game, a beginner cannot answer the set-up."""
     has_quick_start = QUICK_START in (each.name for each in settings_of(game))
-    if wish.seed is None and notes.is_newcomer(game.key) and has_quick_start:
-        return {QUICK_START: True, **wish.options}
-    return wish.options
+    if request.seed is None and notes.is_newcomer(game.key) and has_quick_start:
+        return {QUICK_START: True, **request.options}
+    return request.options
 
 
 # --- commands ---
 
 
-def play_on_screen(console: Console, wish: SeatWish, notes: Notes, speed: float, hold: bool, save: Path | None) -> None:
+def play_on_screen(
+    console: Console, request: TableRequest, notes: Notes, speed: float, hold: bool, save: Path | None
+) -> None:
     """Play on the whole screen, then say where the game is kept."""
     from fabletable.terminal.fullscreen import play
 
     async def played() -> str:
-        async with open_home(wish.data) as home:
-            chosen = pick(console, await candidates(home, wish), wish)
-            table = await seated(home, wish, chosen, notes)
+        async with open_home(request.data) as home:
+            chosen = pick(console, await candidates(home, request), request)
+            table = await seated(home, request, chosen, notes)
             try:
                 return await play(table, speed, hold=hold, notes=notes, save=save)
             finally:
@@ -159,7 +163,7 @@ def play_on_screen(console: Console, wish: SeatWish, notes: Notes, speed: float,
 
 def play_in_text(
     console: Console,
-    wish: SeatWish,
+    request: TableRequest,
     notes: Notes,
     speed: float = 0.0,
     *,
@@ -170,9 +174,9 @@ def play_in_text(
     """Play line by line."""
     heed_the_end()
     with ServiceThread() as thread:
-        home = thread.enter(open_home(wish.data, commands))
-        chosen = pick(console, thread.run(candidates(home, wish)), wish)
-        table = thread.run(seated(home, wish, chosen, notes))
+        home = thread.enter(open_home(request.data, commands))
+        chosen = pick(console, thread.run(candidates(home, request)), request)
+        table = thread.run(seated(home, request, chosen, notes))
         try:
             TextTable(console, table, thread.run, speed, hold=hold, notes=notes, save=save).play()
         finally:

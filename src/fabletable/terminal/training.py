@@ -18,8 +18,8 @@ from fabletable.kernel.record import Record
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
+    MistakeChange,
     MistakeInfo,
-    MistakeWish,
     NewPuzzleRun,
     PuzzleReply,
     PuzzleTry,
@@ -123,7 +123,7 @@ class TrainingSession:
                 return word == "n"
             if word == "x":
                 self._thread.run(
-                    mistakes.wish(self._service, self._ring, asked.id, MistakeWish(False, minutes_ahead()))
+                    mistakes.change(self._service, self._ring, asked.id, MistakeChange(False, minutes_ahead()))
                 )
                 self._print(told("mistakes-removed"))
                 return True

@@ -51,6 +51,23 @@ def test_a_skill_at_a_hook(wayside):
     assert any(line.id == "beat" for line in tale.match.log()), "5 and 1 against 4"
 
 
+def test_a_skill_with_a_verb_of_its_own(wayside):
+    tale = staged().give(skills=("roadcraft",), items=("honey-cake",), experience=0)
+    assert tale.choose("leave-behind:honey-cake").hero().experience == 1
+    assert not tale.hero().items
+    assert "left-behind" in [line.id for line in tale.match.log()]
+
+
+def test_a_skill_instead_of_moving_is_listed_with_its_price(wayside):
+    tale = staged().give(skills=("roadcraft",), mana=2)
+    choice = next(each for each in tale.match.ask(0).choices if each.key == "roadcraft")
+    assert [(gem.kind, gem.n) for gem in choice.cost] == [("will", 1)]
+    assert ([(gem.kind, gem.n) for gem in choice.gain], choice.note.id) == ([("gold", 2)], "note-roadcraft")
+    gold = tale.hero().gold
+    assert tale.choose("roadcraft").hero().gold == gold + 2
+    assert tale.hero().mana == 1
+
+
 def test_an_item_with_an_effect_of_its_own(wayside):
     tale = staged().give(items=("honey-cake",), health=1, mana=0)
     tale.choose("use:honey-cake")

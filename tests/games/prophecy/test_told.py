@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import fabletable
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
@@ -161,3 +162,17 @@ def test_champions_are_told_what_they_get_back():
 
     told = log_after(tale.arrange(end), "city")
     assert told[:3] == ["Ada calls the champions to the City.", "Ada heals 3 Health.", "Ada has the Axe repaired."]
+
+
+# --- choosing a hero ---
+
+
+def test_a_hero_that_is_kept_three_times_is_told_once():
+    match = fabletable.start("prophecy", 2, "kept once")
+    first = match.decision.options[0].key
+    for _ in range(3):
+        match.choose(first)
+        match.choose(next(each.key for each in match.decision.options))
+    told = [ENGLISH.say(line) for line in match.log(0) if line.id == "kept"]
+    assert len(told) == 1, told
+    assert match.table.heroes[0].character.key == first

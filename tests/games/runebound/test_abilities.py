@@ -3,7 +3,7 @@
 import fabletable
 from fabletable.games.runebound.board import HEX_AT
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.runebound.arranged import Desk, hex_at
+from tests.rulebook.runebound.arranged import StagedLand, hex_at
 
 CATALOGUE = catalogue_of(fabletable.find("runebound"))
 
@@ -18,35 +18,35 @@ def to_foe(desk):
 
 
 def test_waygate_leads_from_shrine_to_shrine():
-    desk = Desk(at="suvars-haven").has(learned=["waygate-rune"], hand=["cunning"])
+    desk = StagedLand(at="suvars-haven").has(learned=["waygate-rune"], hand=["cunning"])
     desk.choose("waygate-rune.1", "hex-8-13")
-    assert desk.hero.at == hex_at("shrine-of-aris").index
-    assert desk.hero.hand == []
-    assert desk.hero.actions == 2
+    assert desk.hero().at == hex_at("shrine-of-aris").index
+    assert desk.hero().hand == []
+    assert desk.hero().actions == 2
 
 
 def test_hourglass_gives_an_action_for_two_skills():
-    desk = Desk().has(learned=["hourglass-rune"], hand=["cunning", "omens"]).choose("hourglass-rune.1", "cunning")
-    assert desk.hero.actions == 4
+    desk = StagedLand().has(learned=["hourglass-rune"], hand=["cunning", "omens"]).choose("hourglass-rune.1", "cunning")
+    assert desk.hero().actions == 4
     assert "hourglass-rune.1" not in desk.keys
 
 
 def test_contacts_shop_at_any_market():
-    desk = Desk(at="everton").has(learned=["contacts"]).choose("contacts.1", "forge")
+    desk = StagedLand(at="everton").has(learned=["contacts"]).choose("contacts.1", "forge")
     assert desk.asked == "ask-buy"
     assert desk.table.shop_at == 1
-    assert desk.hero.actions == 2
+    assert desk.hero().actions == 2
 
 
 def test_the_griffon_flies_four_hexes():
-    desk = Desk(at="2,13").has(assets=["griffon-of-the-fangs"])
+    desk = StagedLand(at="2,13").has(assets=["griffon-of-the-fangs"])
     desk.choose("griffon-of-the-fangs.1", "step-by-step", "hex-2-12", "hex-2-11", "hex-2-10", "hex-2-9")
-    assert desk.hero.at == HEX_AT["2,9"].index
-    assert desk.hero.actions == 2
+    assert desk.hero().at == HEX_AT["2,9"].index
+    assert desk.hero().actions == 2
 
 
 def test_water_strider_keeps_to_the_water():
-    desk = Desk(at="4,6").has(learned=["water-strider"]).choose("water-strider.1", "step-by-step")
+    desk = StagedLand(at="4,6").has(learned=["water-strider"]).choose("water-strider.1", "step-by-step")
     assert desk.keys == ["hex-4-5", "stop"] or "hex-4-5" in desk.keys
     assert all(
         HEX_AT[key.removeprefix("hex-").replace("-", ",")].terrain == "water" for key in desk.keys if key != "stop"
@@ -54,24 +54,24 @@ def test_water_strider_keeps_to_the_water():
 
 
 def test_star_reading_makes_a_real_wild():
-    desk = Desk(at="blackwing-swamp").has(quests=["swamp-tales"], learned=["star-reading"])
+    desk = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"], learned=["star-reading"])
     desk.load("mountains+water", "plains", "forest+hills").choose("quest-swamp-tales", "star-reading.1", "die-1")
     assert "swamp-tales.outcome-2" in desk.keys
 
 
 def test_wayfarers_song_adds_a_die_on_the_road():
-    desk = Desk(at="4,6").has(learned=["wayfarers-song"]).choose("travel")
+    desk = StagedLand(at="4,6").has(learned=["wayfarers-song"]).choose("travel")
     assert len(desk.table.roll.dice) == 4
 
 
 def test_healing_touch_wakes_the_defeated():
-    desk = Desk(at="4,6").has(damage=9, learned=["healing-touch"], hand=["cunning"]).choose("healing-touch.1")
-    assert desk.hero.damage == 6
+    desk = StagedLand(at="4,6").has(damage=9, learned=["healing-touch"], hand=["cunning"]).choose("healing-touch.1")
+    assert desk.hero().damage == 6
     assert "travel" in desk.keys
 
 
 def test_second_look_chooses_between_two_cards():
-    desk = Desk(at="8,5").has(learned=["second-look"]).top_card("ogre").top_card("kobolds")
+    desk = StagedLand(at="8,5").has(learned=["second-look"]).top_card("ogre").top_card("kobolds")
     desk.choose("adventure", "second-look.1")
     assert desk.keys == ["kobolds", "ogre"]
     desk.choose("ogre")
@@ -80,38 +80,38 @@ def test_second_look_chooses_between_two_cards():
 
 
 def test_the_far_seers_glass_buries_a_card():
-    desk = Desk(at="8,5").has(assets=["far-seers-glass"]).top_card("ogre").top_card("giant")
+    desk = StagedLand(at="8,5").has(assets=["far-seers-glass"]).top_card("ogre").top_card("giant")
     desk.choose("adventure", "far-seers-glass.1", "bottom-giant")
     assert desk.fight.foe.key == "ogre"
 
 
 def test_haggler_buys_cheaper_and_sells_dearer():
-    desk = Desk().has(learned=["haggler"], assets=["relics"]).choose("shop", "sell-relics")
-    assert desk.hero.gold == 3
+    desk = StagedLand().has(learned=["haggler"], assets=["relics"]).choose("shop", "sell-relics")
+    assert desk.hero().gold == 3
 
 
 def test_the_mule_brings_a_gold_only_with_the_market_value():
-    desk = Desk().has(assets=["pack-mule", "relics"]).choose("shop", "sell-relics")
-    assert desk.hero.gold == 2
-    desk = Desk(at="suvars-haven").has(assets=["pack-mule", "relics"]).choose("relics.1")
-    assert desk.hero.gold == 6
+    desk = StagedLand().has(assets=["pack-mule", "relics"]).choose("shop", "sell-relics")
+    assert desk.hero().gold == 2
+    desk = StagedLand(at="suvars-haven").has(assets=["pack-mule", "relics"]).choose("relics.1")
+    assert desk.hero().gold == 6
 
 
 def test_contraband_is_a_risk():
-    desk = Desk(at="everton").has(assets=["contraband"]).top_skills(True, True).choose("contraband.1")
-    assert desk.hero.gold == 4
-    desk = Desk(at="everton").has(assets=["contraband"]).top_skills(False, False).choose("contraband.1")
-    assert desk.hero.gold == 1
-    assert desk.hero.assets == []
+    desk = StagedLand(at="everton").has(assets=["contraband"]).top_skills(True, True).choose("contraband.1")
+    assert desk.hero().gold == 4
+    desk = StagedLand(at="everton").has(assets=["contraband"]).top_skills(False, False).choose("contraband.1")
+    assert desk.hero().gold == 1
+    assert desk.hero().assets == []
 
 
 def test_contraband_that_is_lost_is_not_sold():
     """Haggler: each asset that is sold for its price or its market value."""
-    desk = Desk(at="everton").has(assets=["contraband"], learned=["haggler"])
-    assert desk.top_skills(False, False).choose("contraband.1").hero.gold == 1
+    desk = StagedLand(at="everton").has(assets=["contraband"], learned=["haggler"])
+    assert desk.top_skills(False, False).choose("contraband.1").hero().gold == 1
     assert "sold" not in [line.id for line in desk.match.log(0)]
-    desk = Desk(at="everton").has(assets=["contraband"], learned=["haggler"])
-    assert desk.top_skills(True, True).choose("contraband.1").hero.gold == 5
+    desk = StagedLand(at="everton").has(assets=["contraband"], learned=["haggler"])
+    assert desk.top_skills(True, True).choose("contraband.1").hero().gold == 5
 
 
 def listed(desk):
@@ -124,17 +124,17 @@ def prices(desk):
 
 def test_the_prices_people_see_are_the_prices_they_pay():
     """A market from afar with three gold off, and what an asset brings a haggler."""
-    desk = Desk("master-thorn", at="9,12").has(gold=9, learned=["haggler"], assets=["chain-mail"])
+    desk = StagedLand("master-thorn", at="9,12").has(gold=9, learned=["haggler"], assets=["chain-mail"])
     desk.top_card("desperate-merchant").choose("adventure", "desperate-merchant.way-2")
     assert [(gem.kind, gem.n) for gem in listed(desk)["sell-chain-mail"].gain] == [("gold", 5)]
     desk.choose("sell-chain-mail")
-    assert desk.hero.gold == 14
+    assert desk.hero().gold == 14
     goods = desk.table.markets[2]
     assert prices(desk) == {f"buy-{asset.key}": max(0, asset.price - 4) for asset in goods if asset.price <= 18}
 
 
 def test_agility_says_whose_token_it_is_and_what_is_on_its_other_side():
-    desk = Desk().fights("ogre", "aba", "aabaa").choose("agility", "lissa-3")
+    desk = StagedLand().fights("ogre", "aba", "aabaa").choose("agility", "lissa-3")
     mine, theirs = listed(desk)["lissa-1"], listed(desk)["enemy-1"]
     assert CATALOGUE.say(mine.label) == "Flip your 2 physical"
     assert CATALOGUE.say(mine.note) == "shield on the other side"
@@ -142,7 +142,7 @@ def test_agility_says_whose_token_it_is_and_what_is_on_its_other_side():
 
 
 def test_a_choice_of_rewards_says_what_they_are():
-    desk = Desk().fights("dragon-hybrid")
+    desk = StagedLand().fights("dragon-hybrid")
     desk.arrange(lambda table: setattr(table.fight, "over", "won"))
     assert desk.asked == "ask-reward"
     assert {CATALOGUE.say(choice.note) for choice in listed(desk).values()} == {
@@ -151,7 +151,7 @@ def test_a_choice_of_rewards_says_what_they_are():
 
 
 def test_a_zombie_to_remove_does_not_threaten():
-    desk = Desk(scenario="corpse-king", at="8,5").has(damage=2)
+    desk = StagedLand(scenario="corpse-king", at="8,5").has(damage=2)
     desk.arrange(lambda table: table.zombies.__setitem__(hex_at("everton").index, 1))
     desk.arrange(lambda table: table.zombies.__setitem__(hex_at("tradegate").index, 1))
     desk.top_card("dead-men-on-the-road").top_skills(True, True).choose("adventure")
@@ -161,37 +161,38 @@ def test_a_zombie_to_remove_does_not_threaten():
 
 
 def test_the_grain_wagon_slows_and_sells_at_two_kinds_of_places():
-    desk = Desk(at="fort-rodric").has(assets=["grain-wagon"])
-    assert desk.hero.numbers["speed"] == 2
+    desk = StagedLand(at="fort-rodric").has(assets=["grain-wagon"])
+    assert desk.hero().numbers["speed"] == 2
     desk.choose("grain-wagon.2")
-    assert desk.hero.gold == 5
-    assert desk.hero.numbers["speed"] == 3
+    assert desk.hero().gold == 5
+    assert desk.hero().numbers["speed"] == 3
 
 
 def test_war_aria_follows_the_spirit():
-    desk = Desk().has(learned=["war-aria"])
-    assert desk.hero.numbers["health"] == 11
+    desk = StagedLand().has(learned=["war-aria"])
+    assert desk.hero().numbers["health"] == 11
     desk.has(learned=["serenity"])
-    assert desk.hero.numbers["health"] == 12
+    assert desk.hero().numbers["health"] == 12
 
 
 def test_devils_luck_comforts_once_a_turn():
-    desk = Desk(at="9,8").has(learned=["devils-luck"]).top_card("old-legends").top_skills(False, False)
+    desk = StagedLand(at="9,8").has(learned=["devils-luck"]).top_card("old-legends").top_skills(False, False)
     desk.choose("adventure", "old-legends.way-2", "devils-luck.1")
-    assert desk.hero.gold == 1
-    assert len(desk.hero.hand) == 1
+    assert desk.hero().gold == 1
+    assert len(desk.hero().hand) == 1
 
 
 def test_rumors_that_wait_for_a_rest_or_a_training():
-    desk = Desk(at="suvars-haven", scenario="corpse-king").has(rumors=[("widows-lantern", 1)], damage=1).choose("rest")
+    desk = StagedLand(at="suvars-haven", scenario="corpse-king").has(rumors=[("widows-lantern", 1)], damage=1)
+    desk.choose("rest")
     desk.choose("widows-lantern.way-1")
-    assert desk.hero.allies == 2
-    desk = Desk(at="tamalir").has(rumors=[("drunk-scholar", 1)]).choose("train", "drunk-scholar.way-1")
-    assert desk.hero.lore == 1
+    assert desk.hero().allies == 2
+    desk = StagedLand(at="tamalir").has(rumors=[("drunk-scholar", 1)]).choose("train", "drunk-scholar.way-1")
+    assert desk.hero().lore == 1
 
 
 def test_the_empty_coffin_leads_to_a_fight():
-    desk = Desk(at="4,9", scenario="corpse-king").top_card("empty-coffin").top_card("kobolds")
+    desk = StagedLand(at="4,9", scenario="corpse-king").top_card("empty-coffin").top_card("kobolds")
     desk.choose("adventure", "empty-coffin.way-1")
     assert desk.fight.foe.key == "kobolds"
     assert desk.table.discards["exploration"][-1].key == "empty-coffin"
@@ -201,49 +202,51 @@ def test_the_empty_coffin_leads_to_a_fight():
 
 
 def test_martyrs_shield_blocks_two_for_a_skill():
-    desk = Desk().has(learned=["martyrs-shield"], hand=["cunning"]).fights("ogre", "abb", "aabaa")
+    desk = StagedLand().has(learned=["martyrs-shield"], hand=["cunning"]).fights("ogre", "abb", "aabaa")
     to_foe(desk).choose("skull", "martyrs-shield.1")
-    assert desk.hero.damage == 1
+    assert desk.hero().damage == 1
 
 
 def test_guardian_angel_stops_the_last_blow():
-    desk = Desk().has(learned=["guardian-angel"], hand=["cunning"], damage=7).fights("ogre", "abb", "aabaa")
+    desk = StagedLand().has(learned=["guardian-angel"], hand=["cunning"], damage=7).fights("ogre", "abb", "aabaa")
     to_foe(desk).choose("skull", "guardian-angel.1")
-    assert desk.hero.damage == 7
+    assert desk.hero().damage == 7
     assert desk.fight is not None
 
 
 def test_shield_bash_answers_a_blocked_attack():
-    desk = Desk().has(learned=["shield-bash"]).fights("ogre", "bbb", "aabaa")
+    desk = StagedLand().has(learned=["shield-bash"]).fights("ogre", "bbb", "aabaa")
     to_foe(desk).choose("skull", "lissa-1", "shield-bash.1")
     assert desk.fight.damage == 1
 
 
 def test_ambidextrous_adds_two_to_a_strike_with_two_tokens():
-    desk = Desk("lord-hawthorne").has(learned=["ambidextrous"]).fights("ogre", "aab", "aabaa")
+    desk = StagedLand("lord-hawthorne").has(learned=["ambidextrous"]).fights("ogre", "aab", "aabaa")
     desk.choose("physical", "ambidextrous.1")
     assert desk.fight.damage == 5
 
 
 def test_shield_wall_makes_shields_of_dashes():
-    desk = Desk("lord-hawthorne").has(learned=["shield-wall"]).fights("ogre", "abb", "aabaa")
+    desk = StagedLand("lord-hawthorne").has(learned=["shield-wall"]).fights("ogre", "abb", "aabaa")
     to_foe(desk).choose("skull")
     assert "hawthorne-3" in desk.keys
 
 
 def test_dirty_fighting_strikes_with_agility():
-    desk = Desk("lord-hawthorne").has(learned=["dirty-fighting"]).fights("ogre", "abb", "aabaa").choose("physical")
+    desk = StagedLand("lord-hawthorne").has(learned=["dirty-fighting"]).fights("ogre", "abb", "aabaa")
+    desk.choose("physical")
     assert desk.fight.damage == 3
 
 
 def test_bulwark_plate_takes_two_off_every_attack():
-    desk = Desk().has(assets=["bulwark-plate"]).fights("ogre", "abba", "aabaa").choose("bulwark-plate.brace", "b11")
+    desk = StagedLand().has(assets=["bulwark-plate"]).fights("ogre", "abba", "aabaa")
+    desk.choose("bulwark-plate.brace", "b11")
     desk.choose("skull")
-    assert desk.hero.damage == 1
+    assert desk.hero().damage == 1
 
 
 def test_smoke_pots_leave_over_any_terrain_and_river():
-    desk = Desk(at="4,7").has(assets=["smoke-pots"]).fights("ogre", "bbba", "bbbbb")
+    desk = StagedLand(at="4,7").has(assets=["smoke-pots"]).fights("ogre", "bbba", "bbbbb")
     while desk.asked != "ask-retreat":
         desk.choose("pass" if "pass" in desk.keys else "done")
     desk.arrange(lambda table: table.chance.load(4)).choose("retreat")
@@ -251,42 +254,42 @@ def test_smoke_pots_leave_over_any_terrain_and_river():
 
 
 def test_escape_artist_needs_no_die():
-    desk = Desk(at="2,13").has(learned=["escape-artist"], damage=3).fights("ogre", "bbb", "bbbbb")
+    desk = StagedLand(at="2,13").has(learned=["escape-artist"], damage=3).fights("ogre", "bbb", "bbbbb")
     while desk.asked != "ask-retreat":
         desk.choose("pass" if "pass" in desk.keys else "done")
     desk.choose("retreat", "hex-3-13")
-    assert desk.hero.at == HEX_AT["3,13"].index
-    assert desk.hero.damage == 2
+    assert desk.hero().at == HEX_AT["3,13"].index
+    assert desk.hero().damage == 2
 
 
 def test_a_potion_is_drunk_in_the_middle_of_a_fight_and_its_token_leaves():
-    desk = Desk().has(assets=["potion-set"], damage=3).fights("ogre", "aaaa", "aabaa").choose("potion-set.1")
-    assert desk.hero.damage == 1
+    desk = StagedLand().has(assets=["potion-set"], damage=3).fights("ogre", "aaaa", "aabaa").choose("potion-set.1")
+    assert desk.hero().damage == 1
     assert [token.key for token in desk.fight.sides[0].tokens] == ["lissa-1", "lissa-2", "lissa-3"]
 
 
 def test_beast_speech_wins_a_beast_over_but_no_story_enemy():
-    desk = Desk().has(learned=["beast-speech"]).top_skills(True, True).fights("moon-cat").choose("beast-speech.1")
-    assert desk.hero.trophies[-1].key == "moon-cat"
-    assert desk.hero.gold == 0
-    desk = Desk(at="fangs-of-mennara").has(learned=["beast-speech"]).story("the-ember-hatchling")
+    desk = StagedLand().has(learned=["beast-speech"]).top_skills(True, True).fights("moon-cat").choose("beast-speech.1")
+    assert desk.hero().trophies[-1].key == "moon-cat"
+    assert desk.hero().gold == 0
+    desk = StagedLand(at="fangs-of-mennara").has(learned=["beast-speech"]).story("the-ember-hatchling")
     desk.choose("story-the-ember-hatchling")
     assert desk.asked != "ask-use"
 
 
 def test_holy_water_burns_the_undead():
-    desk = Desk(scenario="corpse-king").has(assets=["holy-water"]).fights("undead-horde").choose("holy-water.2")
-    assert desk.hero.trophies[-1].key == "undead-horde"
-    assert desk.hero.assets == []
+    desk = StagedLand(scenario="corpse-king").has(assets=["holy-water"]).fights("undead-horde").choose("holy-water.2")
+    assert desk.hero().trophies[-1].key == "undead-horde"
+    assert desk.hero().assets == []
 
 
 def test_the_fey_sorceress_forbids_surge_abilities():
-    desk = Desk().fights("fey-sorceress", "bbb", "aabaa")
+    desk = StagedLand().fights("fey-sorceress", "bbb", "aabaa")
     assert "lissa.stalk-prey" not in desk.keys
 
 
 def test_a_life_for_a_life_costs_an_ally_or_five_damage():
-    desk = Desk(scenario="corpse-king").fights("death-knight", "abb", "aabaab", act=2, more=[0])
+    desk = StagedLand(scenario="corpse-king").fights("death-knight", "abb", "aabaab", act=2, more=[0])
 
     def strong(table):
         table.fight.sides[1].tokens[4].up = 0
@@ -296,7 +299,7 @@ def test_a_life_for_a_life_costs_an_ally_or_five_damage():
 
 
 def test_deep_elves_step_aside_once():
-    desk = Desk().fights("deep-elf", "aab", "abbaa").choose("physical")
+    desk = StagedLand().fights("deep-elf", "aab", "abbaa").choose("physical")
     assert desk.asked == "ask-use"
     assert desk.seat == 1
     desk.choose("deep-elf.step-aside")
@@ -305,7 +308,7 @@ def test_deep_elves_step_aside_once():
 
 
 def test_riposte_answers_every_blow():
-    desk = Desk().fights("jealous-duelist", "abb", "aabaab", act=2)
+    desk = StagedLand().fights("jealous-duelist", "abb", "aabaab", act=2)
     to_foe(desk)
     desk.choose("jealous-duelist.riposte")
     while desk.asked == "ask-pay-surge":
@@ -314,26 +317,26 @@ def test_riposte_answers_every_blow():
 
 
 def test_the_salamanders_blood_boils_once_a_round():
-    desk = Desk().fights("ash-salamander", "aab", "aabaa").choose("physical")
+    desk = StagedLand().fights("ash-salamander", "aab", "aabaa").choose("physical")
     assert desk.fight.damage == 2
-    assert desk.hero.damage == 1
+    assert desk.hero().damage == 1
 
 
 def test_join_us_raises_a_zombie_where_the_hero_fell():
-    desk = Desk(at="4,6", scenario="corpse-king").has(damage=8).fights("reanimates", "abb", "aabaa")
+    desk = StagedLand(at="4,6", scenario="corpse-king").has(damage=8).fights("reanimates", "abb", "aabaa")
     to_foe(desk).choose("skull")
-    assert desk.hero.defeated
-    assert desk.table.zombies[desk.hero.at] == 1
+    assert desk.hero().defeated
+    assert desk.table.zombies[desk.hero().at] == 1
 
 
 def test_curse_turns_every_token():
-    desk = Desk(scenario="corpse-king", at="cursed-ruins").fights_villain("aaa", "bbbbbba")
+    desk = StagedLand(scenario="corpse-king", at="cursed-ruins").fights_villain("aaa", "bbbbbba")
     to_foe(desk).choose("vorakesh.curse", "villain-vorakesh")
     assert [token.up for token in desk.fight.sides[0].tokens if not token.spent] == [1, 1, 1]
 
 
 def test_empower_doubles_all_skulls():
-    desk = Desk(at="firmament").fights_villain("abb", "aabaabb")
+    desk = StagedLand(at="firmament").fights_villain("abb", "aabaabb")
     while desk.seat == 0:
         desk.choose("pass")
     desk.choose("margath.empower")

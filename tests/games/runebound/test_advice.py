@@ -11,7 +11,7 @@ from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import skill_value
 from fabletable.games.runebound.rules.context import health_left
 from fabletable.lab.simulate import simulate
-from tests.rulebook.runebound.arranged import ASSET, Desk, hex_at
+from tests.rulebook.runebound.arranged import ASSET, StagedLand, hex_at
 
 
 def advised(desk):
@@ -29,7 +29,7 @@ def follow_advice(desk, *asks):
 
 def neighbours(mine, theirs):
     """Two heroes in one hex, each with these assets and 3 gold."""
-    desk = Desk("lissa", "master-thorn", at="everton", other_at="everton")
+    desk = StagedLand("lissa", "master-thorn", at="everton", other_at="everton")
     return desk.has(0, assets=mine, gold=3).has(1, assets=theirs, gold=3)
 
 
@@ -46,20 +46,20 @@ def some_bargain():
         for theirs in ASSET.values():
             if mine.token and theirs.token and mine.kind != theirs.kind:
                 desk = neighbours([mine.key], [theirs.key])
-                if best_bargain(desk.table, desk.hero, desk.other) is not None:
+                if best_bargain(desk.table, desk.hero(), desk.hero(1)) is not None:
                     return desk
     raise AssertionError("no two assets are worth a trade")
 
 
 def test_bots_trade_where_both_profit():
     desk = some_bargain()
-    before, gold = (worth(desk.hero), worth(desk.other)), desk.hero.gold + desk.other.gold
+    before, gold = (worth(desk.hero()), worth(desk.hero(1))), desk.hero().gold + desk.hero(1).gold
     assert advised(desk) == "trade-seat-1"
     desk.choose("trade-seat-1")
     follow_advice(desk, "ask-give", "ask-take", "ask-how-much", "ask-accept-trade")
-    assert worth(desk.hero) > before[0]
-    assert worth(desk.other) > before[1]
-    assert desk.hero.gold + desk.other.gold == gold
+    assert worth(desk.hero()) > before[0]
+    assert worth(desk.hero(1)) > before[1]
+    assert desk.hero().gold + desk.hero(1).gold == gold
     assert advised(desk) != "trade-seat-1", "and that is enough"
 
 
@@ -84,7 +84,7 @@ def test_a_bargain_must_pay_and_be_fair(gains, fair):
 def test_who_owns_the_type_already_gains_only_the_difference():
     blade = ASSET["valorous-blade"]
     armed, unarmed = neighbours(["swift-rapier"], []), neighbours([], [])
-    assert change(armed.hero, [], [blade], 12) < change(unarmed.hero, [], [blade], 12)
+    assert change(armed.hero(), [], [blade], 12) < change(unarmed.hero(), [], [blade], 12)
 
 
 # --- no blind spots ---
@@ -102,19 +102,19 @@ def nothing_else_to_do(desk):
 
 def test_the_waygate_saves_a_long_way():
     hand = ["cunning", "omens", "serenity"]
-    desk = Desk(at="suvars-haven").has(learned=["waygate-rune"], hand=hand, quests=["narrow-ledge"])
+    desk = StagedLand(at="suvars-haven").has(learned=["waygate-rune"], hand=hand, quests=["narrow-ledge"])
     assert advised(nothing_else_to_do(desk)) == "waygate-rune.1"
 
 
 def test_a_rumor_of_the_open_road_is_followed_there():
-    desk = nothing_else_to_do(Desk("corbin", "lissa", at="4,6")).has(rumors=[("robbery-on-the-road", 1)])
-    assert (desk.hero.hex.on_road, desk.hero.hex.kind) == (True, "wilderness")
+    desk = nothing_else_to_do(StagedLand("corbin", "lissa", at="4,6")).has(rumors=[("robbery-on-the-road", 1)])
+    assert (desk.hero().hex.on_road, desk.hero().hex.kind) == (True, "wilderness")
     assert advised(desk) == "rumor-robbery-on-the-road.way-1"
 
 
 @pytest.mark.parametrize("city", MARKETS)
 def test_contacts_lead_to_the_best_bargain(city):
-    desk = nothing_else_to_do(Desk(at="everton")).has(learned=["contacts"], assets=["elven-armor"], gold=20)
+    desk = nothing_else_to_do(StagedLand(at="everton")).has(learned=["contacts"], assets=["elven-armor"], gold=20)
 
     def offer_the_armor(table):
         table.heroes[0].assets.clear()
@@ -126,10 +126,10 @@ def test_contacts_lead_to_the_best_bargain(city):
 
 
 def test_the_best_card_is_put_on_top():
-    desk = Desk().has(learned=["omens"]).choose("omens.1")
+    desk = StagedLand().has(learned=["omens"]).choose("omens.1")
     follow_advice(desk, "ask-reorder")
     top = desk.table.skills.cards[-3:]
-    assert skill_value(desk.hero, top[2]) >= skill_value(desk.hero, top[0])
+    assert skill_value(desk.hero(), top[2]) >= skill_value(desk.hero(), top[0])
 
 
 # --- no blunders ---
@@ -137,21 +137,21 @@ def test_the_best_card_is_put_on_top():
 
 def test_who_carries_the_widows_lantern_rests_at_the_shrine():
     """The goal is the rumor, the deed is a rest, also for a hero without a scratch."""
-    desk = Desk(at="ithrite-forge", scenario="corpse-king").has(rumors=[("widows-lantern", 1)])
+    desk = StagedLand(at="ithrite-forge", scenario="corpse-king").has(rumors=[("widows-lantern", 1)])
     assert advised(desk) == "rest"
 
 
 def test_who_has_the_scholar_for_a_teacher_trains_in_a_city():
-    desk = Desk(at="tamalir").has(rumors=[("drunk-scholar", 1)], hand=["cunning", "omens", "smite"])
+    desk = StagedLand(at="tamalir").has(rumors=[("drunk-scholar", 1)], hand=["cunning", "omens", "smite"])
     assert advised(desk) == "train"
 
 
 def test_a_quest_one_cannot_pay_for_keeps_nobody_waiting():
     """Echo of the Dead asks to exert: with an empty hand its place is no goal."""
-    desk = Desk(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
-    assert not any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero))
+    desk = StagedLand(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
+    assert not any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero()))
     desk.has(hand=["omens"])
-    assert any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero))
+    assert any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero()))
 
 
 # --- the last fight ---
@@ -161,7 +161,7 @@ ARMS = ["valorous-blade", "mana-armor", "clawed-glove"]
 
 def before_the_last_fight(at="cursed-ruins", scenario="corpse-king"):
     """Corbin in arms; Lissa without; the second act, and the villain in his lair."""
-    desk = Desk("corbin", "lissa", at=at, scenario=scenario).has(allies=4, lore=4, assets=ARMS)
+    desk = StagedLand("corbin", "lissa", at=at, scenario=scenario).has(allies=4, lore=4, assets=ARMS)
 
     def begin(table):
         table.act, table.space = 2, 4
@@ -205,29 +205,29 @@ def test_a_hero_alone_waits_for_better_odds():
     desk = before_the_last_fight()
     assert READY < odds(desk) < SURE
     desk.arrange(lambda table: setattr(table.heroes[1], "out", True))
-    assert not dares(desk.table, desk.hero)
+    assert not dares(desk.table, desk.hero())
     assert advised(late(desk)) == "challenge-villain"
 
 
 def test_a_hero_waits_while_no_rival_is_nearly_ready():
     desk = before_the_last_fight()
     assert odds(desk, 1) < READY - NEARLY
-    assert not dares(desk.table, desk.hero)
+    assert not dares(desk.table, desk.hero())
     assert odds(rival_ready(desk), 1) >= READY - NEARLY
-    assert dares(desk.table, desk.hero)
+    assert dares(desk.table, desk.hero())
 
 
 def test_with_sure_odds_nobody_waits():
     desk = before_the_last_fight().has(learned=["steadfast", "martyrs-shield"])
     assert odds(desk) >= SURE
-    assert dares(desk.table, desk.hero)
+    assert dares(desk.table, desk.hero())
 
 
 @pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
 def test_nobody_turns_back_on_the_way_to_the_villain(start):
     """A hero who sets out for the villain, because a rival is ready too, still wants to at every hex on the way."""
     desk = rival_ready(before_the_last_fight().has(actions=0))
-    table, hero = desk.table, desk.hero
+    table, hero = desk.table, desk.hero()
     assert dares(table, hero)
     table.act, table.villain_at = 2, hex_at("cursed-ruins").index
     times = journey_from(hero, table.villain_at)
@@ -243,21 +243,21 @@ def test_nobody_turns_back_on_the_way_to_the_villain(start):
 
 def test_surge_is_doubled_only_for_an_ability_that_needs_it():
     """Mok's one surge ability takes one surge: doubling it would be for nothing."""
-    needy = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
+    needy = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
     assert needy.fight.sides[0].tokens[2].face.symbol == "surge"
     assert GAME.policy(needy.table, needy.match.decision)[needy.keys.index("mok-3-on-mok-1")] > 0
-    content = Desk("elder-mok").fights("giant", "bba", "aaaaa")
+    content = StagedLand("elder-mok").fights("giant", "bba", "aaaaa")
     assert GAME.policy(content.table, content.match.decision)[content.keys.index("mok-3-on-mok-1")] < 0
 
 
 def test_a_hero_doubles_before_the_blow():
     """Two magic and a double: doubled first, they strike for three."""
-    desk = Desk("master-thorn").fights("giant", "bab", "aaabb")
+    desk = StagedLand("master-thorn").fights("giant", "bab", "aaabb")
     assert advised(desk) == "thorn-1-on-thorn-2"
 
 
 def test_a_deadly_blow_is_not_kept_back():
-    desk = Desk("master-thorn").fights("giant", "bab", "aaabb")
+    desk = StagedLand("master-thorn").fights("giant", "bab", "aaabb")
     desk.fight.damage = health_left(desk.table, desk.fight, 1) - 2
     assert advised(desk) == "magic"
 
@@ -273,20 +273,20 @@ def test_margath_may_walk_faster_than_the_average():
 
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
     """They are the very same things as long as nothing changes but where the hero stands."""
-    desk = Desk(at="4,6").choose("travel")
+    desk = StagedLand(at="4,6").choose("travel")
     at_first = wished_for(desk)
     assert at_first
-    desk.hero.at = hex_at("3,6").index
+    desk.hero().at = hex_at("3,6").index
     on_the_way = wished_for(desk)
     assert len(on_the_way) == len(at_first)
     assert all(goal is known for goal, known in zip(on_the_way, at_first, strict=True))
-    desk.hero.gold += 5
+    desk.hero().gold += 5
     assert not any(goal is known for goal in wished_for(desk) for known in at_first)
 
 
 def wished_for(desk):
     """The adventures among a hero's goals, in the order of the map."""
-    found = [goal for goal in goals(desk.table, desk.hero) if goal.kind == "adventure"]
+    found = [goal for goal in goals(desk.table, desk.hero()) if goal.kind == "adventure"]
     return sorted(found, key=lambda goal: goal.at)
 
 
@@ -302,15 +302,15 @@ def blunders_of(desk, *keys):
 
 
 def test_the_innkeeper_knows_an_idler():
-    assert blunders_of(Desk(), "end-turn", "end-turn") == []
-    assert blunders_of(Desk(), "end-turn", "end-turn", "end-turn") == ["idle"]
-    assert blunders_of(Desk(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
+    assert blunders_of(StagedLand(), "end-turn", "end-turn") == []
+    assert blunders_of(StagedLand(), "end-turn", "end-turn", "end-turn") == ["idle"]
+    assert blunders_of(StagedLand(at="4,6"), "end-turn", "end-turn", "hex-3-6", "end-turn") == []
 
 
 def test_the_innkeeper_knows_who_walks_to_and_fro():
-    assert blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
-    assert blunders_of(Desk(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
-    once = blunders_of(Desk(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
+    assert blunders_of(StagedLand(at="4,6"), "hex-3-6", "hex-4-6") == ["turned-back"]
+    assert blunders_of(StagedLand(at="4,6"), "hex-3-6", "rest", "hex-4-6") == []
+    once = blunders_of(StagedLand(at="4,6"), "hex-3-6", "hex-4-6", "hex-3-6")
     assert once == ["turned-back", "turned-back", "shuttle"]
 
 
@@ -344,18 +344,18 @@ def stands(desk, seat=0):
     ],
 )
 def test_more_is_worth_more(better, worse):
-    assert stands(Desk().has(**better)) > stands(Desk().has(**worse))
+    assert stands(StagedLand().has(**better)) > stands(StagedLand().has(**worse))
 
 
 def test_what_a_rival_gains_one_loses():
-    assert stands(Desk().has(1, gold=9)) < stands(Desk())
+    assert stands(StagedLand().has(1, gold=9)) < stands(StagedLand())
 
 
 def test_to_win_is_worth_everything():
-    desk = Desk().arrange(lambda table: (setattr(table, "ended", "won"), setattr(table, "winner", 1)))
-    assert stands(desk, 1) > stands(Desk().has(gold=99)) > stands(desk, 0)
+    desk = StagedLand().arrange(lambda table: (setattr(table, "ended", "won"), setattr(table, "winner", 1)))
+    assert stands(desk, 1) > stands(StagedLand().has(gold=99)) > stands(desk, 0)
 
 
 def test_a_fight_that_goes_well_is_worth_more():
-    hurt = Desk().fights("ogre", "aaa", "aaaaa").arrange(lambda table: setattr(table.fight, "damage", 6))
-    assert stands(hurt) > stands(Desk().fights("ogre", "aaa", "aaaaa"))
+    hurt = StagedLand().fights("ogre", "aaa", "aaaaa").arrange(lambda table: setattr(table.fight, "damage", 6))
+    assert stands(hurt) > stands(StagedLand().fights("ogre", "aaa", "aaaaa"))

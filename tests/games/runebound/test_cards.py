@@ -26,7 +26,7 @@ from fabletable.games.runebound.rules.context import CHECKS
 from fabletable.games.runebound.vocabulary import CardEffect, Condition
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Refused
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.runebound.arranged import CARD, Desk
+from tests.rulebook.runebound.arranged import CARD, StagedLand
 
 
 def test_sixty_skills_in_six_sets_of_three_attributes_with_24_stars():
@@ -128,7 +128,7 @@ def test_no_price_is_all_that_bounds_an_ability():
 
 def test_a_surge_ability_for_nothing_still_is_one_and_works_once_a_round():
     card = with_numbers(CARD["ogre"], {"surge-1": 0, "surge-2": 0, "surge-3": 0})
-    desk = Desk().has(learned=["spell-ward"])
+    desk = StagedLand().has(learned=["spell-ward"])
     desk.arrange(lambda table: begin_fight(table, table.heroes[0], card.foe, "adventure", card))
     while desk.seat == 0:
         desk.choose("pass" if "pass" in desk.keys else desk.keys[0])

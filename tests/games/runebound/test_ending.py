@@ -4,7 +4,8 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.coach.ending import told_at_once
 from fabletable.kernel.ending import Fates
-from tests.rulebook.runebound.arranged import NAMES, VOICES
+from tests.rulebook.runebound.arranged import VOICES
+from tests.staged import NAMES
 
 SEED = "fall/8"
 

@@ -13,7 +13,7 @@ from fabletable.games.runebound.looks import adventure_card, offered_hero
 from fabletable.games.runebound.tokens import VETERAN
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.runebound.arranged import DIE, Desk
+from tests.rulebook.runebound.arranged import DIE, StagedLand
 
 CARDS = ADVENTURES
 WAYS = [way for card in CARDS if isinstance(card, Event) for way in card.ways]
@@ -32,7 +32,7 @@ CATALOGUE = catalogue_of(fabletable.find("runebound"))
 def desk_for(card, **where):
     """Corbin, strong and slightly hurt, with something to lose and room to gain."""
     scenario = card.scenario if card.scenario != "generic" else "margath"
-    desk = Desk("corbin", "lissa", scenario=scenario, **where)
+    desk = StagedLand("corbin", "lissa", scenario=scenario, **where)
     hand = ["cunning", "omens"]
     strong = {"body": 2, "mind": 2, "spirit": 4}
     return desk.has(hand=hand, gold=9, damage=3, lore=2, allies=2, trophies=[spare(card)], changes=strong)
@@ -73,7 +73,7 @@ def counting(desk):
 
 
 def state(desk):
-    hero = desk.hero
+    hero = desk.hero()
     return {"gold": hero.gold, "lore": hero.lore, "ally": hero.allies, "wounds": hero.damage}
 
 
@@ -186,7 +186,7 @@ def test_an_outcome_brings_what_it_says(card, outcome):
         faces = [next(face for face in DIE if symbol in face) for symbol in outcome.need]
         desk.arrange(lambda table: table.heroes[0].numbers.__setitem__("speed", len(faces)))
         desk.load(*faces)
-    before, trophies = counting(desk), len(desk.hero.trophies)
+    before, trophies = counting(desk), len(desk.hero().trophies)
     before["wounds"] += errand.suffer
     desk.choose("quest-" + card.key)
     while desk.asked != "ask-turn":
@@ -194,9 +194,9 @@ def test_an_outcome_brings_what_it_says(card, outcome):
         wanted = {"ask-outcome": outcome.key, **done}.get(desk.asked)
         desk.choose(wanted if wanted in desk.keys else desk.keys[0])
     assert desk.table.tally["outcome:" + outcome.key] == 1
-    assert (card in desk.hero.trophies) == outcome.trophy
+    assert (card in desk.hero().trophies) == outcome.trophy
     more = sum(effect.n for effect in outcome.effects if effect.is_trophy)
-    assert len(desk.hero.trophies) == trophies + outcome.trophy + more
+    assert len(desk.hero().trophies) == trophies + outcome.trophy + more
     expected = declared(desk, outcome.effects, True, before)
     if expected is not None:
         assert state(desk) == expected
@@ -266,7 +266,7 @@ def test_every_story_card_is_revealed_without_a_fault():
 
 def desk_for_story(card):
     """The turn before the time token reaches a space with a story."""
-    desk = Desk("corbin", "lissa", scenario=card.scenario)
+    desk = StagedLand("corbin", "lissa", scenario=card.scenario)
     desk.has(gold=9, hand=["cunning"]).has(1, gold=9, hand=["omens"])
 
     def stack(table):

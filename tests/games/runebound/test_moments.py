@@ -2,7 +2,8 @@
 
 from fabletable.games.runebound.board import HEX_AT
 from fabletable.games.runebound.cards.box import ENEMIES
-from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
+from tests.rulebook.runebound.arranged import VOICES, StagedLand
+from tests.staged import NAMES
 
 
 def seen(desk, *keys):
@@ -27,7 +28,7 @@ def deeds(desk):
 
 
 def test_a_ride_is_one_deed_hex_by_hex():
-    desk = Desk(at="8,5").load("plains", "plains", "plains")
+    desk = StagedLand(at="8,5").load("plains", "plains", "plains")
     shown = seen(desk, "travel", "hex-8-3")
     assert [each.kind for each in shown] == ["roll", "move", "move"]
     assert shown[0].pieces == ["die-0", "die-1", "die-2"]
@@ -37,13 +38,13 @@ def test_a_ride_is_one_deed_hex_by_hex():
 
 
 def test_walking_is_a_deed_of_its_own():
-    desk = Desk(at="8,5")
+    desk = StagedLand(at="8,5")
     assert [each.kind for each in seen(desk, "hex-8-4")] == ["move"]
     assert deeds(desk)[-1] == "walked"
 
 
 def test_a_cast_says_who_acts_first_and_why():
-    desk = Desk("lissa", at="8,5").fights(ENEMIES[0].key)
+    desk = StagedLand("lissa", at="8,5").fights(ENEMIES[0].key)
     desk.match.watch()
     while not any(each.kind == "roll" for each in desk.match.moments(0)) and desk.asked != "ask-turn":
         desk.match.take(desk.match.decision.options[-1])
@@ -60,7 +61,7 @@ def test_a_cast_says_who_acts_first_and_why():
 
 
 def test_a_test_shows_each_card_and_counts_the_stars():
-    desk = Desk(at="everton").has(assets=["contraband"]).top_skills(True, False)
+    desk = StagedLand(at="everton").has(assets=["contraband"]).top_skills(True, False)
     shown = seen(desk, "contraband.1")
     outcome = next(each for each in shown if each.kind == "outcome")
     assert [part.n for part in outcome.sums[0].parts] == [1, 0]
@@ -69,7 +70,7 @@ def test_a_test_shows_each_card_and_counts_the_stars():
 
 
 def test_zombies_that_bite_are_a_loss_with_a_cause():
-    desk = Desk(at="8,5", scenario="corpse-king")
+    desk = StagedLand(at="8,5", scenario="corpse-king")
     desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["8,4"].index, 1))
     shown = seen(desk, "hex-8-4")
     assert [each.kind for each in shown] == ["move", "loss"]
@@ -78,7 +79,7 @@ def test_zombies_that_bite_are_a_loss_with_a_cause():
 
 
 def test_a_skill_drawn_is_named_to_nobody_else():
-    desk = Desk("lissa")
+    desk = StagedLand("lissa")
     desk.match.watch()
     first = desk.match.number
     desk.choose("train")
@@ -90,14 +91,14 @@ def test_a_skill_drawn_is_named_to_nobody_else():
 
 
 def test_resting_learning_and_shopping_are_deeds():
-    desk = Desk(at="tamalir").has(damage=2, gold=20)
+    desk = StagedLand(at="tamalir").has(damage=2, gold=20)
     assert seen(desk, "rest")[0].because.id == "rested"
     desk.choose("shop")
     assert deeds(desk)[-2:] == ["rested", "shops"]
 
 
 def test_a_blow_names_its_tokens():
-    desk = Desk("lissa", at="8,5").fights(ENEMIES[0].key)
+    desk = StagedLand("lissa", at="8,5").fights(ENEMIES[0].key)
     desk.match.watch()
     while desk.asked != "ask-combat-action" or not any(key in ("physical", "magic") for key in desk.keys):
         desk.match.take(desk.match.decision.options[-1])
@@ -112,16 +113,16 @@ def test_a_blow_names_its_tokens():
 
 
 def test_damage_before_the_first_cast_says_whose_doing_it_is():
-    desk = Desk().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
+    desk = StagedLand().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
     wounds = [each for each in seen(desk, "short-bow.1") if each.pieces == ["life-1"]]
     assert [voice(each.because) for each in wounds] == ["Lissa uses Short Bow.", "Lissa uses Marksmanship."]
 
 
 def test_a_shield_says_what_it_stops_and_taking_damage_is_no_golden_button():
-    desk = Desk("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1", "skull")
+    desk = StagedLand("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1", "skull")
     ask = desk.match.ask(0)
     said = {choice.key: (voice(choice.label), voice(choice.note), choice.main) for choice in ask.choices}
     coming = ask.question.args["n"]
     comes = "comes" if coming == 3 else "come"
     assert said["mok-2"][1] == f"Stops 2, {coming - 2} still {comes} through"
-    assert said["done"] == (f"Take {coming} damage", f"{desk.hero.health_left - coming} health left", False)
+    assert said["done"] == (f"Take {coming} damage", f"{desk.hero().health_left - coming} health left", False)

@@ -9,7 +9,7 @@ from fabletable.games.runebound.kinds import Asset, Foe, HeroCard, Skill
 from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
 from fabletable.games.runebound.numbers import numbers_on, with_numbers
 from fabletable.kernel.catalogue import catalogue_of
-from tests.rulebook.runebound.arranged import STORY, Desk, hex_at
+from tests.rulebook.runebound.arranged import STORY, StagedLand, hex_at
 from tests.text.catalogues import SOURCE, held
 
 CATALOGUE = catalogue_of(fabletable.find("runebound"))
@@ -96,7 +96,7 @@ def test_a_market_shows_the_users_numbers():
 
 def test_as_many_zombies_rise_as_the_card_says():
     card = with_numbers(STORY["the-plague-cart"], {"n-1": 3})
-    desk = Desk(scenario="corpse-king")
+    desk = StagedLand(scenario="corpse-king")
 
     def reveal(table):
         table.story_deck.cards = [each for each in table.story_deck.cards if each.key != card.key] + [card]

@@ -6,7 +6,8 @@ from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
 from fabletable.games.runebound.effects.flow import AttributeTest
 from fabletable.games.runebound.odds import at_least, explored, of_effects, of_errand, successes
 from fabletable.games.runebound.rules.quests import pays
-from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
+from tests.rulebook.runebound.arranged import VOICES, StagedLand
+from tests.staged import NAMES
 
 
 def odds(desk, key, seat=0):
@@ -31,7 +32,7 @@ def test_dice_are_counted_over_every_way_they_can_fall():
 
 
 def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
-    desk = Desk()
+    desk = StagedLand()
     table = desk.table
     hidden = [*table.skills.cards, *table.heroes[1].hand]
     stars = sum(card.star for card in hidden)
@@ -43,18 +44,18 @@ def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
 
 
 def test_an_effect_says_the_odds_of_its_test():
-    desk = Desk("lissa")
-    said = of_effects(desk.table, desk.hero, (AttributeTest("body", 0),))
-    body = desk.hero.numbers["body"]
+    desk = StagedLand("lissa")
+    said = of_effects(desk.table, desk.hero(), (AttributeTest("body", 0),))
+    body = desk.hero().numbers["body"]
     assert voice(said.against) == f"Body test, one success with {body} cards"
     assert 0 < said.won < 100
 
 
 def test_odds_say_what_makes_them():
-    desk = Desk("lissa")
+    desk = StagedLand("lissa")
     hidden = [*desk.table.skills.cards, *desk.table.heroes[1].hand]
-    stars, body = sum(card.star for card in hidden), desk.hero.numbers["body"]
-    assert [voice(part) for part in of_effects(desk.table, desk.hero, (AttributeTest("body", 0),)).because] == [
+    stars, body = sum(card.star for card in hidden), desk.hero().numbers["body"]
+    assert [voice(part) for part in of_effects(desk.table, desk.hero(), (AttributeTest("body", 0),)).because] == [
         f"Your Body is {body}; {body} cards are turned over.",
         f"{stars} of the {len(hidden)} cards you cannot see bear a success.",
     ]
@@ -64,7 +65,7 @@ def test_odds_say_what_makes_them():
 
     desk.arrange(there)
     said = [voice(part) for part in odds(desk, "challenge-villain").because]
-    assert said[0] == f"Health: yours {desk.hero.health_left}, High Lord Margath {desk.table.villain.health}."
+    assert said[0] == f"Health: yours {desk.hero().health_left}, High Lord Margath {desk.table.villain.health}."
     assert said[1].startswith("You: about ")
     assert said[2].startswith("High Lord Margath: about ")
     assert len(said) > 4, "what it can do is told"
@@ -72,16 +73,16 @@ def test_odds_say_what_makes_them():
 
 
 def test_a_quest_says_how_likely_any_outcome_is():
-    desk = Desk()
+    desk = StagedLand()
     for quest in QUESTS:
-        said = of_errand(desk.table, desk.hero, quest.errand)
+        said = of_errand(desk.table, desk.hero(), quest.errand)
         assert not said.about
         assert said.won + said.lost == 100
         assert voice(said.against)
 
 
 def test_the_villain_is_fought_in_imagined_fights_always_the_same():
-    desk = Desk("lissa")
+    desk = StagedLand("lissa")
 
     def there(table):
         table.villain_at = table.heroes[0].at
@@ -99,7 +100,7 @@ def test_imagined_fights_do_not_peek_at_what_is_hidden():
     """Two tables that differ only in what the seat cannot know say the same."""
     seen = set()
     for turn in range(3):
-        desk = Desk("lissa").has(1, hand=["cunning", "omens", "tireless"]).has(hand=["smite"])
+        desk = StagedLand("lissa").has(1, hand=["cunning", "omens", "tireless"]).has(hand=["smite"])
 
         def other(table, turn=turn):
             table.villain_at = table.heroes[0].at
@@ -114,7 +115,7 @@ def test_imagined_fights_do_not_peek_at_what_is_hidden():
 
 
 def test_retreat_says_the_way_out_and_what_staying_risks():
-    desk = Desk("lissa", at="8,5").fights(ENEMIES[0].key)
+    desk = StagedLand("lissa", at="8,5").fights(ENEMIES[0].key)
     while desk.asked not in ("ask-retreat", "ask-turn"):
         desk.match.take(desk.match.decision.options[-1])
     assert voice(odds(desk, "retreat").against) == "A way out with one die"
@@ -123,11 +124,11 @@ def test_retreat_says_the_way_out_and_what_staying_risks():
 
 
 def test_ending_with_actions_left_is_not_golden_and_without_is():
-    desk = Desk()
+    desk = StagedLand()
     end = next(each for each in desk.match.ask(0).choices if each.key == "end-turn")
     assert end.ends
     assert not end.main
-    desk = Desk(other_at="tamalir").has(gold=3).has(1, assets=["chain-mail"])
+    desk = StagedLand(other_at="tamalir").has(gold=3).has(1, assets=["chain-mail"])
     desk.arrange(lambda table: setattr(table.heroes[0], "actions", 0))
     end = next(each for each in desk.match.ask(0).choices if each.key == "end-turn")
     assert end.main

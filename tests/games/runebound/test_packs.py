@@ -11,7 +11,7 @@ from fabletable.games.runebound.rules.context import foe_health
 from fabletable.kernel import Pack
 from fabletable.kernel.signs import legend_of
 from tests.packs.brought import brought_to
-from tests.rulebook.runebound.arranged import Desk
+from tests.rulebook.runebound.arranged import StagedLand
 
 
 @pytest.fixture
@@ -20,8 +20,8 @@ def driftwood() -> Iterator[Pack]:
         yield pack
 
 
-def desk(hero: str = "lissa", **more) -> Desk:
-    return Desk(hero, options={"pack-driftwood": True}, **more)
+def desk(hero: str = "lissa", **more) -> StagedLand:
+    return StagedLand(hero, options={"pack-driftwood": True}, **more)
 
 
 def pieces_of(scene):
@@ -49,7 +49,7 @@ def test_its_cards_lie_in_the_scene_and_the_legend(driftwood):
 def test_a_hero_fights_with_his_own_tokens(driftwood):
     game = desk("old-ferryman").fights("ettin", "aaa", "bbbbb")
     assert [token.key for token in game.fight.sides[0].tokens] == ["ferryman-1", "ferryman-2", "ferryman-3"]
-    assert "old-ferryman.oar" in [each.key for each in game.hero.card.abilities]
+    assert "old-ferryman.oar" in [each.key for each in game.hero().card.abilities]
 
 
 def test_an_enemy_that_asks_and_bots_know_it(driftwood):
@@ -57,13 +57,13 @@ def test_an_enemy_that_asks_and_bots_know_it(driftwood):
     assert (game.asked, game.keys) == ("ask-lurker-toll", ["lurker-coin", "lurker-skin"])
     assert GAME.policy(game.table, game.match.decision) == [0.0, 1.0]
     game.choose("lurker-coin")
-    assert (game.hero.gold, game.hero.damage) == (1, 0)
+    assert (game.hero().gold, game.hero().damage) == (1, 0)
 
 
 def test_a_skill_with_an_effect_of_its_own(driftwood):
     game = desk(at="tamalir", other_at="tamalir").has(learned=["net-mending"], damage=9)
     game.has(1, damage=2).choose("rest")
-    assert game.other.damage == 1
+    assert game.hero(1).damage == 1
     assert "nets-mended" in [line.id for line in game.match.log()]
 
 
@@ -77,12 +77,12 @@ def test_a_quest(driftwood):
     game.load("mountains+water", "wild", "plains").choose("quest-sunken-bell")
     assert "sunken-bell.outcome-2" in [option.key for option in game.match.decision.options]
     game.choose("sunken-bell.outcome-2")
-    assert game.hero.gold == 4
+    assert game.hero().gold == 4
 
 
 def test_an_event(driftwood):
     game = desk(at="0,0").top_card("raft-race").choose("adventure", "raft-race.way-2")
-    assert game.hero.gold == 1
+    assert game.hero().gold == 1
 
 
 def test_a_story_holds_its_rule_while_it_lies_there(driftwood):

@@ -5,7 +5,8 @@ import pytest
 from fabletable.games.runebound.board import GEM_HEXES, GEM_NUMBER, MARKETS, first_hex
 from fabletable.games.runebound.looks import asset_card, quest_text
 from fabletable.games.runebound.scene import quest_markers, story_markers
-from tests.rulebook.runebound.arranged import ASSET, CARD, NAMES, STORY, VOICES, Desk
+from tests.rulebook.runebound.arranged import ASSET, CARD, STORY, VOICES, StagedLand
+from tests.staged import NAMES
 
 LANGUAGES = list(VOICES)
 
@@ -16,7 +17,7 @@ def said(desk, message, language="en"):
 
 @pytest.fixture
 def anvil():
-    desk = Desk().has(gold=4).top_card("smiths-nightmare")
+    desk = StagedLand().has(gold=4).top_card("smiths-nightmare")
     field = next(each for each in GEM_HEXES if each.gem == "social")
 
     def stand(table):
@@ -39,7 +40,7 @@ def test_a_price_names_its_card_what_it_brings_and_what_one_has(anvil):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_leads_the_enemy_is_told_who_they_are(language):
-    desk = Desk().fights("moon-cat", "aaa", "aaaaa")
+    desk = StagedLand().fights("moon-cat", "aaa", "aaaaa")
     banner = None
     while desk.match.decision is not None and banner is None:
         ask = desk.match.ask(desk.seat, odds=False)
@@ -53,7 +54,7 @@ def test_who_leads_the_enemy_is_told_who_they_are(language):
 
 def test_a_row_of_the_market_shows_both_faces_of_the_token_and_what_it_replaces():
     owned, offered = [card for card in ASSET.values() if card.kind == "weapon" and card.token][:2]
-    desk = Desk().has(assets=[owned.key], gold=20)
+    desk = StagedLand().has(assets=[owned.key], gold=20)
 
     def go(table):
         table.markets[0][:] = [offered]
@@ -84,8 +85,40 @@ def test_marks_on_the_map_tell_the_quest():
 
 
 def test_the_heros_player_is_addressed_and_the_others_read_its_name():
-    desk = Desk().fights("moon-cat", "aaa", "aaaaa")
-    engaged = desk.told("engaged")[-1]
-    assert VOICES["en"].say(engaged, NAMES, 0) == "You face Moon Cat; Boris leads the enemy."
+    desk = StagedLand().fights("moon-cat", "aaa", "aaaaa")
+    engaged = desk.lines("engaged")[-1]
+    assert VOICES["en"].say(engaged, NAMES, 0) == "You face Moon Cat; Boyan leads the enemy."
     assert VOICES["en"].say(engaged, NAMES, 1) == "Lissa faces Moon Cat; you lead the enemy."
-    assert VOICES["en"].say(engaged, NAMES) == "Lissa faces Moon Cat; Boris leads the enemy."
+    assert VOICES["en"].say(engaged, NAMES) == "Lissa faces Moon Cat; Boyan leads the enemy."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_test_names_its_card_and_what_is_at_stake(language):
+    """The skills that may be discarded stand below the text; declining ends no turn, so it is not asked again."""
+    desk = (
+        StagedLand(at="9,8").has(hand=["omens", "cunning"]).top_card("harvest-festival").top_skills(False, False, True)
+    )
+    desk.choose("adventure", "harvest-festival.way-1")
+    ask = desk.match.ask(0)
+    asked = said(desk, ask.question, language)
+    assert said(desk, CARD["harvest-festival"].message, language) in asked
+    assert "??" not in asked + said(desk, ask.note, language)
+    skills, stop = ask.choices[:-1], ask.choices[-1]
+    assert [(each.spots, each.piece is not None, each.note is not None) for each in skills] == [([], True, True)] * 2
+    assert not stop.ends
+    failing = said(desk, ask.note, language), said(desk, stop.label, language)
+    assert desk.match.scene(0).stage.prose.sum is not None
+    desk.choose("omens")
+    ask = desk.match.ask(0)
+    assert said(desk, ask.note, language) != failing[0]
+    assert said(desk, ask.choices[-1].label, language) != failing[1]
+
+
+def test_a_test_that_is_passed_says_whether_more_stars_count():
+    """Each success of the festival brings gold; those of the trial bring nothing more."""
+    each = StagedLand(at="9,8").has(hand=["omens"]).top_card("harvest-festival").top_skills(True, True, True)
+    each.choose("adventure", "harvest-festival.way-1")
+    assert "every star counts" in said(each, each.match.ask(0).note)
+    once = StagedLand("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
+    once.top_card("trial-of-strength").top_skills(True, True).choose("adventure", "trial-of-strength.way-2", "omens")
+    assert said(once, once.match.ask(0).note) == "The test is passed; more stars bring nothing."

@@ -5,7 +5,8 @@ import pytest
 from fabletable.games.runebound.board import HEX_AT
 from fabletable.games.runebound.rules.rides import rides
 from fabletable.games.runebound.table import Roll
-from tests.rulebook.runebound.arranged import NAMES, VOICES, Desk
+from tests.rulebook.runebound.arranged import VOICES, StagedLand
+from tests.staged import NAMES
 
 
 def ride_to(desk, where):
@@ -21,27 +22,27 @@ def faces(ride):
 
 
 def test_any_reachable_hex_is_one_decision_and_ends_the_ride():
-    desk = Desk(at="8,5").load("plains", "plains", "plains").choose("travel")
+    desk = StagedLand(at="8,5").load("plains", "plains", "plains").choose("travel")
     far = next(option for option in desk.match.decision.options if hasattr(option, "way") and len(option.way) == 3)
     desk.choose(far.key)
-    assert desk.hero.at == far.to.index
+    assert desk.hero().at == far.to.index
     assert desk.asked == "ask-turn"
-    assert [message.args["hex"].piece for message in desk.told("entered")][-3:] == [field.key for field in far.way]
+    assert [message.args["hex"].piece for message in desk.lines("entered")][-3:] == [field.key for field in far.way]
 
 
 def test_the_dice_that_would_be_missed_least_are_spent():
-    desk = Desk(at="8,5").load("wild", "plains", "plains+hills").choose("travel")
+    desk = StagedLand(at="8,5").load("wild", "plains", "plains+hills").choose("travel")
     assert faces(ride_to(desk, "8,4")) == ["die-plains"]
     assert [die.face for die in ride_to(desk, "8,4").left(desk.table.roll)] == [0, 3]
 
 
 def test_a_road_takes_the_die_that_fits_nowhere_else():
-    desk = Desk(at="4,6").load("plains", "mountains+water", "plains").choose("travel")
+    desk = StagedLand(at="4,6").load("plains", "mountains+water", "plains").choose("travel")
     assert faces(ride_to(desk, "3,6")) == ["die-mountains-water"]
 
 
 def test_zombies_are_gone_around_where_the_dice_allow_it():
-    desk = Desk(at="8,5", scenario="corpse-king").load("plains", "plains", "plains")
+    desk = StagedLand(at="8,5", scenario="corpse-king").load("plains", "plains", "plains")
     desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["8,4"].index, 1)).choose("travel")
     around = ride_to(desk, "8,3")
     assert HEX_AT["8,4"] not in around.way
@@ -50,16 +51,16 @@ def test_zombies_are_gone_around_where_the_dice_allow_it():
 
 
 def test_what_works_once_a_turn_is_saved_and_never_used_twice():
-    desk = Desk(at="2,13").has(learned=["mountaineering"]).load("plains", "plains", "plains").choose("travel")
+    desk = StagedLand(at="2,13").has(learned=["mountaineering"]).load("plains", "plains", "plains").choose("travel")
     reached = [option for option in desk.match.decision.options if hasattr(option, "way")]
     assert reached
     assert all(sum(spending.once is not None for spending in ride.spent) <= 1 for ride in reached)
-    desk = Desk(at="2,13").has(learned=["mountaineering"]).load("wild", "plains", "plains").choose("travel")
+    desk = StagedLand(at="2,13").has(learned=["mountaineering"]).load("wild", "plains", "plains").choose("travel")
     assert all(spending.once is None for spending in ride_to(desk, "2,12").spent)
 
 
 def test_step_by_step_asks_for_hex_and_die_as_before():
-    desk = Desk(at="8,5").load("plains", "plains+hills", "forest+hills").choose("travel", "step-by-step")
+    desk = StagedLand(at="8,5").load("plains", "plains+hills", "forest+hills").choose("travel", "step-by-step")
     assert desk.asked == "ask-step"
     assert {key for key in desk.keys if key.startswith("hex-")} <= {HEX_AT["8,5"].key} | {
         f"hex-{row}-{column}" for row in (7, 8, 9) for column in (4, 5, 6)
@@ -70,7 +71,7 @@ def test_step_by_step_asks_for_hex_and_die_as_before():
 
 def test_step_by_step_reaches_nothing_that_a_ride_does_not():
     """Every hex that can be reached step by step can be named at once."""
-    desk = Desk(at="5,8").load("plains", "mountains+water", "plains+forest")
+    desk = StagedLand(at="5,8").load("plains", "mountains+water", "plains+forest")
     named = {key for key in desk.choose("travel").keys if key.startswith("hex-")}
     start = desk.match
     stepped = set()
@@ -93,7 +94,7 @@ def test_step_by_step_reaches_nothing_that_a_ride_does_not():
 
 def test_an_ability_on_the_way_that_moves_the_hero_lets_him_decide_anew():
     """Ford Finder steps aside after a river: the dice that are left may still be spent."""
-    desk = Desk(at="4,7").has(learned=["ford-finder"]).load("plains", "plains", "plains").choose("travel")
+    desk = StagedLand(at="4,7").has(learned=["ford-finder"]).load("plains", "plains", "plains").choose("travel")
     rides = [option for option in desk.match.decision.options if hasattr(option, "way")]
     far = next(ride for ride in rides if ride.way[0] is HEX_AT["5,7"] and len(ride.way) > 1)
     desk.choose(far.key)
@@ -104,7 +105,7 @@ def test_an_ability_on_the_way_that_moves_the_hero_lets_him_decide_anew():
 
 
 def test_a_ride_says_its_way_its_dice_and_what_waits():
-    desk = Desk(at="8,5", other_at="8,2").load("plains", "plains", "wild", "plains").choose("travel")
+    desk = StagedLand(at="8,5", other_at="8,2").load("plains", "plains", "wild", "plains").choose("travel")
     choice = next(each for each in desk.match.ask(0).choices if each.key == "hex-8-2")
     assert choice.spots == ["hex-8-2"]
     assert choice.way == ["hex-9-4", "hex-8-3", "hex-8-2"]
@@ -118,11 +119,12 @@ def test_a_ride_says_its_way_its_dice_and_what_waits():
 
 
 def test_a_walk_without_dice_is_one_decision_too():
-    desk = Desk(at="everton").has(assets=["griffon-of-the-fangs"]).choose("griffon-of-the-fangs.1")
+    desk = StagedLand(at="everton").has(assets=["griffon-of-the-fangs"]).choose("griffon-of-the-fangs.1")
     desk.choose("hex-6-1")
-    assert desk.hero.at == HEX_AT["6,1"].index
+    assert desk.hero().at == HEX_AT["6,1"].index
     assert desk.asked == "ask-turn"
-    desk = Desk(at="everton").has(assets=["griffon-of-the-fangs"]).choose("griffon-of-the-fangs.1", "step-by-step")
+    desk = StagedLand(at="everton").has(assets=["griffon-of-the-fangs"])
+    desk.choose("griffon-of-the-fangs.1", "step-by-step")
     desk.choose("hex-4-1", "hex-3-1")
     assert desk.asked == "ask-move"
 
@@ -130,7 +132,7 @@ def test_a_walk_without_dice_is_one_decision_too():
 @pytest.mark.parametrize("n", [1, 9, 30])
 def test_hundreds_of_dice_are_reckoned_in_no_time(n):
     """A user's own numbers may ask for many; then only the first are looked at together."""
-    desk = Desk(at="8,5", scenario="corpse-king")
+    desk = StagedLand(at="8,5", scenario="corpse-king")
     table = desk.table
     table.roll = Roll(0, "move", [n % 6 for n in range(n)])
     assert rides(table, table.heroes[0], table.roll)

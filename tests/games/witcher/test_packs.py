@@ -75,6 +75,13 @@ def test_its_trophy_its_blow_its_knife_and_its_potion_work(moonmist):
     assert life - len(play.fight.pool.cards) == 2 + 2 + 1
 
 
+def test_an_effect_of_a_pack_has_words_of_its_own(moonmist):
+    play = top_story(staged("barghest").set(place=7, gold=0), "wilds", 101).choose("phase-two", "explore-wilds", "a")
+    assert play.hero().gold == 2
+    card = next(card for card in play.table.box.stories if card.key == "wilds-101")
+    assert "effect-purse" in [effect.text().id for effect in card.effects()]
+
+
 def test_a_story_leads_to_its_event(moonmist):
     play = top_story(staged("barghest").set(place=7), "wilds", 101).choose("phase-two", "explore-wilds", "b")
     assert [kept.gives.power.key for kept in play.hero().kept] == ["moon-knife"]

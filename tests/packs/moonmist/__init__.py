@@ -14,8 +14,8 @@ from fabletable.games.witcher.kinds import BLUE, COMBO, RED, STEP_1, Monster, Po
 from fabletable.games.witcher.outlook import TOLL, Hunt
 from fabletable.games.witcher.rules.levels import lower_shield
 from fabletable.games.witcher.rules.power_effects import add_damage, deal_damage, draw_more
-from fabletable.games.witcher.rules.story_effects import Gold, Keep, ReadEvent
-from fabletable.games.witcher.table import USED_IN_FIGHTS, Keepsake, OldWorld, StoryCard
+from fabletable.games.witcher.rules.story_effects import Keep, ReadEvent
+from fabletable.games.witcher.table import USED_IN_FIGHTS, EffectContext, Keepsake, OldWorld, StoryCard, StoryEffect
 from fabletable.kernel import Decision, Pack, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Art, Choice
 
@@ -76,7 +76,18 @@ MISTWALKER.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[BLUE]
 
 # --- a story, and the equipment that it leads to ---
 
-CLEARING = PACK.add(StoryCard("wilds", 101, "a clearing in the mist", "forest-camp", a=[Gold(2)], b=[ReadEvent(101)]))
+
+class Purse(StoryEffect):
+    """Gold, in words of its own."""
+
+    words = "purse"
+
+    def do(self, table: OldWorld, context: EffectContext) -> None:
+        context.hero.gold += self.n
+        table.log("gold-gained", seat=seat_name(context.hero.seat), n=self.n, story=context.story)
+
+
+CLEARING = PACK.add(StoryCard("wilds", 101, "a clearing in the mist", "forest-camp", a=[Purse(2)], b=[ReadEvent(101)]))
 MOON_KNIFE = Power("moon-knife", STEP_1, first=True, strikes=True, n=2, icon="katana")
 MOON_KNIFE.on(USED)(deal_damage)
 KNIFE = PACK.add(StoryCard("event", 101, "Moon Knife", "katana", a=[Keep(Keepsake(USED_IN_FIGHTS, MOON_KNIFE))]))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
+from fabletable.games.prophecy.actions import action
 from fabletable.games.prophecy.board import CAMP, THIEVES
 from fabletable.games.prophecy.effect import CardEffect, ChanceEffect, EffectContext
 from fabletable.games.prophecy.effects.gains import Gold, Heal
 from fabletable.games.prophecy.effects.losses import ONE_WOUND
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.hooks import BONUS
+from fabletable.games.prophecy.hooks import ACTIVITY, BONUS, INSTEAD, InsteadOfMoving, SkillAction
 from fabletable.games.prophecy.kinds import (
     COMMON,
     HUMANOID,
@@ -22,10 +24,13 @@ from fabletable.games.prophecy.kinds import (
     Opportunity,
     Skill,
 )
-from fabletable.games.prophecy.menu import word
-from fabletable.games.prophecy.rules.gains import gain_gold, heal
+from fabletable.games.prophecy.menu import card_text, lists, word
+from fabletable.games.prophecy.pieces import in_mana
+from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal
+from fabletable.games.prophecy.rules.movement import instead_option
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import DESIGNED, Decision, Pack, Question, Rules, Word
+from fabletable.kernel import DESIGNED, Action, Decision, Pack, Question, Rules, Verb, Word
+from fabletable.kernel.scene import Gem
 
 PACK: Final = Pack("wayside", "prophecy", __name__)
 
@@ -46,6 +51,48 @@ ROADCRAFT: Final = PACK.add(Skill("roadcraft", CAMP, 4, value=5.0, icon="trail")
 def roadcraft_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
     """1 in every battle in the wild."""
     return 1 if battle.plane < 0 else 0
+
+
+class LeaveBehind(SkillAction):
+    """1 experience for an item, by a verb of its own."""
+
+    verb: ClassVar[Verb] = Verb("leave-behind")
+
+    def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
+        return [action(self.verb, item) for item in hero.items if item.deck == COMMON]
+
+    def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
+        table.log_event("left-behind", seat=hero.message, item=choice.thing)
+        table.lose_item(hero, choice.thing)
+        gain_experience(table, hero, 1)
+        yield from ()
+
+    def value(self, table: Realm, hero: Hero, choice: Action) -> float:
+        return 0.5 - float(choice.thing.price)
+
+
+class TellTales(InsteadOfMoving):
+    """2 gold for 1 mana, instead of moving."""
+
+    cost: ClassVar[Sequence[Gem]] = (in_mana(1),)
+    gain: ClassVar[Sequence[Gem]] = (Gem("gold", 2),)
+    note: ClassVar[str] = "note-roadcraft"
+
+    def possible(self, table: Realm, hero: Hero) -> bool:
+        return hero.mana > 0
+
+    def do(self, table: Realm, hero: Hero) -> None:
+        hero.mana -= 1
+        gain_gold(table, hero, 2)
+
+    def value(self, table: Realm, hero: Hero) -> float:
+        return 1.0 if hero.gold < 3 else -1.0
+
+
+ROADCRAFT.on(ACTIVITY)(LeaveBehind())
+ROADCRAFT.on(INSTEAD)(TellTales())
+lists(LeaveBehind.verb, of_card=True)(card_text)
+lists(ROADCRAFT.verb)(instead_option)
 
 
 # --- an item with effects, one of them its own ---

@@ -5,8 +5,9 @@ from fabletable.games.runebound.board import HEX_AT, TERRAIN_DIE, first_hex
 from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.rules.combat import begin_duel, begin_fight
-from fabletable.games.runebound.table import Roll
-from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
+from fabletable.games.runebound.table import Roll, Runebound
+from fabletable.kernel.catalogue import LANGUAGES
+from tests.staged import Staged, voice
 
 SKILL = {card.key: card for card in SKILLS}
 ASSET = {card.key: card for card in ASSETS}
@@ -16,8 +17,7 @@ HERO = {card.key: card for card in HEROES}
 DIE = {"+".join(face): number for number, face in enumerate(TERRAIN_DIE)}
 STARRED = [card for card in SKILLS if card.star]
 PLAIN = [card for card in SKILLS if not card.star]
-NAMES = ("Anna", "Boris", "Clara", "Dan")
-VOICES = {language: catalogue_of(fabletable.find("runebound"), language) for language in LANGUAGES}
+VOICES = {language: voice("runebound", language) for language in LANGUAGES}
 
 
 def hex_at(where):
@@ -25,7 +25,7 @@ def hex_at(where):
     return HEX_AT[where] if where[0].isdigit() else first_hex(where)
 
 
-class Desk:
+class StagedLand(Staged[Runebound]):
     """A match in which seat 0 has its turn; hands are empty and nothing has happened yet."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Desk:
         packs = [name.removeprefix("pack-") for name in options if name.startswith("pack-")]
         brought = [card for deck in (HEROES, SKILLS, ASSETS, ADVENTURES, STORIES) for card in deck.of_packs(packs)]
         self.cards = {**HERO, **SKILL, **ASSET, **CARD, **STORY, **{card.key: card for card in brought}}
-        self.match = fabletable.start("runebound", players=players, seed="desk", options=options)
+        super().__init__(fabletable.start("runebound", players=players, seed="desk", options=options))
         while self.match.decision.ask != "ask-turn":
             self.match.take(self.match.decision.options[0])
 
@@ -64,54 +64,8 @@ class Desk:
         self.arrange(clear)
 
     @property
-    def table(self):
-        return self.match.table
-
-    @property
-    def hero(self):
-        return self.table.heroes[0]
-
-    @property
-    def other(self):
-        return self.table.heroes[1]
-
-    @property
     def fight(self):
         return self.table.fight
-
-    @property
-    def asked(self):
-        return self.match.decision.ask
-
-    @property
-    def keys(self):
-        return [option.key for option in self.match.decision.options]
-
-    @property
-    def seat(self):
-        return self.match.decision.seat
-
-    def arrange(self, change):
-        self.match.arrange(change)
-        return self
-
-    def told(self, *ids):
-        """The lines of the story with these ids, or all."""
-        return [message for message in self.match.log() if not ids or message.id in ids]
-
-    def tale(self, language="en"):
-        """Return the log as people read it."""
-        return [VOICES[language].say(message, NAMES) for message in self.match.log()]
-
-    def choose(self, *keys):
-        """One decision after the other."""
-        for key in keys:
-            self.match.choose(key)
-        return self
-
-    def why(self, key):
-        """The reason why something cannot be chosen."""
-        return next(barred.code for barred in self.match.decision.barred() if barred.key == key)
 
     # --- giving things ---
 

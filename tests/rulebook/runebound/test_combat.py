@@ -3,7 +3,7 @@
 double/dash*."""
 
 from fabletable.games.runebound.hooks import AFTER_DEALING_DAMAGE
-from tests.rulebook.runebound.arranged import CARD, Desk
+from tests.rulebook.runebound.arranged import CARD, StagedLand
 
 
 def pool(desk, side):
@@ -12,27 +12,27 @@ def pool(desk, side):
 
 def test_the_player_on_the_right_runs_the_enemy():
     """Ruling 2: with four players seat 0's enemy is led by seat 3."""
-    desk = Desk(players=4).fights("kobolds", "aaa", "bbbbb")
+    desk = StagedLand(players=4).fights("kobolds", "aaa", "bbbbb")
     assert desk.fight.sides[1].seat == 3
 
 
 def test_with_two_players_the_other_one_runs_the_enemy():
-    assert Desk().fights("kobolds", "aaa", "bbbbb").fight.sides[1].seat == 1
+    assert StagedLand().fights("kobolds", "aaa", "bbbbb").fight.sides[1].seat == 1
 
 
 def test_an_enemy_casts_five_tokens_and_the_veteran_in_act_two():
-    assert len(Desk().fights("ogre").fight.sides[1].tokens) == 5
-    assert [t.key for t in Desk().fights("ogre", act=2).fight.sides[1].tokens][-1] == "veteran"
+    assert len(StagedLand().fights("ogre").fight.sides[1].tokens) == 5
+    assert [t.key for t in StagedLand().fights("ogre", act=2).fight.sides[1].tokens][-1] == "veteran"
 
 
 def test_a_villain_casts_seven():
-    tokens = [token.key for token in Desk().fights_villain().fight.sides[1].tokens]
+    tokens = [token.key for token in StagedLand().fights_villain().fight.sides[1].tokens]
     assert tokens[5:] == ["veteran", "villain-margath"]
 
 
 def test_more_golden_faces_act_first():
     """A golden dash counts; Lissa casts no gold, the enemy two."""
-    desk = Desk().fights("ogre", "abb", "aaabb")
+    desk = StagedLand().fights("ogre", "abb", "aaabb")
     assert desk.fight.sides[0].golden() == 1
     assert desk.fight.sides[1].golden() == 3
     assert desk.seat == 1
@@ -40,35 +40,35 @@ def test_more_golden_faces_act_first():
 
 def test_the_attacker_wins_ties():
     """Ruling 8: counted at each action phase, faces as cast."""
-    desk = Desk().fights("ogre", "aaa", "aabab")
+    desk = StagedLand().fights("ogre", "aaa", "aabab")
     assert desk.fight.sides[0].golden() == 2
     assert desk.fight.sides[1].golden() == 1
     assert desk.seat == 0
-    desk = Desk("lord-hawthorne").fights("ogre", "abb", "aabaa")
+    desk = StagedLand("lord-hawthorne").fights("ogre", "abb", "aabaa")
     assert desk.fight.sides[0].golden() == desk.fight.sides[1].golden() == 0
     assert desk.seat == 0
 
 
 def test_a_golden_face_worth_two_counts_once():
-    desk = Desk().has(assets=["truesight-bow"]).fights("giant", "abba", "aaaaa")
+    desk = StagedLand().has(assets=["truesight-bow"]).fights("giant", "abba", "aaaaa")
     assert desk.fight.sides[0].golden() == 2  # the surge of Lissa and the bow
 
 
 def test_damage_types_are_never_mixed():
-    desk = Desk().fights("ogre", "aaa", "abbaa").choose("physical")
+    desk = StagedLand().fights("ogre", "aaa", "abbaa").choose("physical")
     assert desk.fight.damage == 2
     assert pool(desk, 0) == ["lissa-2", "lissa-3"]
 
 
 def test_some_faces_may_be_kept():
-    desk = Desk("lord-hawthorne").fights("ogre", "aaa", "aabaa").choose("physical-some", "hawthorne-2", "done")
+    desk = StagedLand("lord-hawthorne").fights("ogre", "aaa", "aabaa").choose("physical-some", "hawthorne-2", "done")
     assert desk.fight.damage == 1
     assert pool(desk, 0) == ["hawthorne-1", "hawthorne-3"]
 
 
 def test_double_makes_two_physical_four():
     """Rules reference, Double: 2 physical on a double deal 4, both tokens are spent."""
-    desk = Desk("elder-mok").has(assets=["serrated-axe"]).fights("giant", "bbab", "aaaaa")
+    desk = StagedLand("elder-mok").has(assets=["serrated-axe"]).fights("giant", "bbab", "aaaaa")
     desk.choose("a04-on-mok-1")
     assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[3]) == 4
     while desk.seat != 0:
@@ -80,7 +80,7 @@ def test_double_makes_two_physical_four():
 
 def test_only_one_token_lies_on_a_double():
     """Ruling 9."""
-    desk = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
+    desk = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
     desk.choose("mok-2-on-mok-1")
     while desk.seat != 0:
         desk.choose("pass")
@@ -89,20 +89,20 @@ def test_only_one_token_lies_on_a_double():
 
 def test_a_doubled_shield_blocks_two():
     """Ruling 10: the value doubles, both tokens are spent."""
-    desk = Desk("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1")
+    desk = StagedLand("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1")
     assert desk.seat == 1
     desk.choose("skull")
     assert desk.asked == "ask-shield"
     coming = desk.match.decision.args["n"]
     desk.choose("mok-2")
-    assert desk.hero.damage == coming - 2
+    assert desk.hero().damage == coming - 2
     assert desk.fight.sides[0].tokens[0].spent
 
 
 def test_all_magic_is_doubled_as_long_as_it_is_magic():
     """Battle Garb, "all your magic until the end of the combat round": what turns to magic later counts twice, what
     turns away from it does not."""
-    desk = Desk("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
+    desk = StagedLand("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
     desk.choose("battle-garb.concentration")
     side = desk.fight.sides[0]
     mok, garb = side.tokens[0], side.tokens[3]
@@ -117,7 +117,7 @@ def test_all_magic_is_doubled_as_long_as_it_is_magic():
 
 
 def test_what_all_magic_counts_ends_with_the_combat_round():
-    desk = Desk("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
+    desk = StagedLand("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
     desk.choose("battle-garb.concentration")
     while desk.asked != "ask-retreat":
         desk.choose("pass" if "pass" in desk.keys else "done")
@@ -128,14 +128,14 @@ def test_what_all_magic_counts_ends_with_the_combat_round():
 
 def test_doubling_agility_has_no_effect():
     """Rules reference, Agility: only one agility is spent at a time."""
-    desk = Desk("elder-mok").fights("giant", "baa", "aabaa").choose("mok-2-on-mok-1")
+    desk = StagedLand("elder-mok").fights("giant", "baa", "aabaa").choose("mok-2-on-mok-1")
     desk.choose("pass", "agility", "mok-3")
     assert desk.fight.sides[0].tokens[2].up == 1
     assert [token.spent for token in desk.fight.sides[0].tokens] == [True, True, False]
 
 
 def test_a_covered_token_cannot_be_touched_but_the_one_on_top_can():
-    desk = Desk("elder-mok").has(assets=["clawed-glove"]).fights("giant", "baba", "aabaa")
+    desk = StagedLand("elder-mok").has(assets=["clawed-glove"]).fights("giant", "baba", "aabaa")
     desk.choose("b03-on-mok-1", "pass", "agility")
     assert "mok-1" not in desk.keys
     desk.choose("b03")
@@ -144,28 +144,28 @@ def test_a_covered_token_cannot_be_touched_but_the_one_on_top_can():
 
 
 def test_agility_flips_mine_or_recasts_theirs():
-    desk = Desk().fights("ogre", "aba", "aabaa").choose("agility", "lissa-2", "lissa-1")
+    desk = StagedLand().fights("ogre", "aba", "aabaa").choose("agility", "lissa-2", "lissa-1")
     assert desk.fight.sides[0].tokens[0].face.symbol == "shield"
-    desk = Desk().fights("ogre", "aba", "aabaa", more=[1]).choose("agility", "lissa-2", "enemy-1")
+    desk = StagedLand().fights("ogre", "aba", "aabaa", more=[1]).choose("agility", "lissa-2", "enemy-1")
     assert desk.fight.sides[1].tokens[0].face.symbol == "shield"
 
 
 def test_shields_block_any_damage_and_are_no_action():
-    desk = Desk().fights("ogre", "bba", "aabaa").choose("pass", "skull")
+    desk = StagedLand().fights("ogre", "bba", "aabaa").choose("pass", "skull")
     assert desk.asked == "ask-shield"
     assert desk.seat == 0
     desk.choose("lissa-1")
-    assert desk.hero.damage == 2
+    assert desk.hero().damage == 2
 
 
 def test_nobody_has_to_spend_a_shield():
-    desk = Desk().fights("ogre", "bba", "aabaa").choose("pass", "skull", "done")
-    assert desk.hero.damage == 3
+    desk = StagedLand().fights("ogre", "bba", "aabaa").choose("pass", "skull", "done")
+    assert desk.hero().damage == 3
 
 
 def test_who_has_passed_acts_no_more_but_may_shield():
     """Ruling 7: act or pass; a dash cannot be spent."""
-    desk = Desk().fights("ogre", "bba", "aabab").choose("pass")
+    desk = StagedLand().fights("ogre", "bba", "aabab").choose("pass")
     assert desk.seat == 1
     assert not any("enemy-5" in key for key in desk.keys)
     desk.choose("skull")
@@ -173,7 +173,7 @@ def test_who_has_passed_acts_no_more_but_may_shield():
 
 
 def test_a_surge_ability_works_once_a_combat_round():
-    desk = Desk("master-thorn").has(assets=["spiked-flail"]).fights("giant", "aaaa", "aabaa")
+    desk = StagedLand("master-thorn").has(assets=["spiked-flail"]).fights("giant", "aaaa", "aabaa")
     desk.choose("spiked-flail.crush", "b06")
     assert desk.fight.damage == 2
     desk.choose("pass")
@@ -182,7 +182,7 @@ def test_a_surge_ability_works_once_a_combat_round():
 
 def test_overpaying_is_allowed():
     """Two surge for an ability that costs one: the rest is lost."""
-    desk = Desk("master-thorn").has(assets=["swift-rapier"]).fights("giant", "abab", "aabaa")
+    desk = StagedLand("master-thorn").has(assets=["swift-rapier"]).fights("giant", "abab", "aabaa")
     desk.choose("swift-rapier.lunge")
     assert desk.fight.damage == 2
     assert desk.fight.sides[0].tokens[0].spent
@@ -190,10 +190,10 @@ def test_overpaying_is_allowed():
 
 def test_x_is_what_was_paid_and_the_foe_may_cancel_it():
     """Corbin's Brutal Assault: X surge, X physical; the foe may spend X surge."""
-    desk = Desk("corbin").has(assets=["executioners-halberd"]).fights("giant", "bbab", "aaaaa")
+    desk = StagedLand("corbin").has(assets=["executioners-halberd"]).fights("giant", "bbab", "aaaaa")
     desk.choose("corbin.brutal-assault", "c06", "corbin-1")
     assert desk.fight.damage == 3
-    desk = Desk("corbin").fights("giant", "bba", "aabaa").choose("corbin.brutal-assault")
+    desk = StagedLand("corbin").fights("giant", "bba", "aabaa").choose("corbin.brutal-assault")
     assert desk.asked == "ask-buy-off"
     assert desk.seat == 1
     desk.choose("yes")
@@ -203,7 +203,7 @@ def test_x_is_what_was_paid_and_the_foe_may_cancel_it():
 
 def test_x_is_one_when_another_ability_sets_it_off():
     """Raise Dead with Reanimates in the discard pile: Cleave deals 1."""
-    desk = Desk(scenario="corpse-king", at="cursed-ruins")
+    desk = StagedLand(scenario="corpse-king", at="cursed-ruins")
 
     def bury(table):
         from tests.rulebook.runebound.arranged import CARD
@@ -217,12 +217,12 @@ def test_x_is_one_when_another_ability_sets_it_off():
     desk.choose("vorakesh.raise-dead", "villain-vorakesh", "reanimates.cleave")
     if desk.asked == "ask-shield":
         desk.choose("done")
-    assert desk.hero.damage == 1
+    assert desk.hero().damage == 1
 
 
 def test_raise_dead_needs_a_discarded_enemy():
     """Ruling 21."""
-    desk = Desk(scenario="corpse-king", at="cursed-ruins").fights_villain("bba", "bbbbbba")
+    desk = StagedLand(scenario="corpse-king", at="cursed-ruins").fights_villain("bba", "bbbbbba")
     while desk.seat != 1:
         desk.choose("pass")
     assert "vorakesh.raise-dead" not in desk.keys
@@ -231,7 +231,7 @@ def test_raise_dead_needs_a_discarded_enemy():
 
 def test_laurel_may_recast_the_very_surge_she_paid_with():
     """Ruling 41: one spent token, also the surge just spent."""
-    desk = Desk("laurel-of-bloodwood").fights("giant", "aaa", "aabaa", more=[1])
+    desk = StagedLand("laurel-of-bloodwood").fights("giant", "aaa", "aabaa", more=[1])
     desk.choose("laurel-of-bloodwood.deezons-speed", "laurel-3")
     assert desk.fight.sides[0].tokens[2].face.symbol == "agility"
     assert not desk.fight.sides[0].tokens[2].spent
@@ -239,7 +239,7 @@ def test_laurel_may_recast_the_very_surge_she_paid_with():
 
 def test_tokens_are_chosen_in_the_pool_unless_the_card_says_otherwise():
     """Ruling 11; the reference's example is the Prophecy of the prophet of the Dread cult."""
-    desk = Desk().fights("prophet-of-the-dread-cult", "aab", "aabaa", more=[0]).choose("physical")
+    desk = StagedLand().fights("prophet-of-the-dread-cult", "aab", "aabaa", more=[0]).choose("physical")
     desk.choose("prophet-of-the-dread-cult.prophecy")
     assert desk.asked == "ask-token"
     assert "lissa-1" not in desk.keys
@@ -247,24 +247,24 @@ def test_tokens_are_chosen_in_the_pool_unless_the_card_says_otherwise():
 
 def test_engage_damage_cannot_be_shielded_and_may_end_the_fight():
     """Ruling 12: with the bow and a marksman's eye kobolds fall before any cast."""
-    desk = Desk("lissa").has(assets=["truesight-bow"], learned=["marksmanship"]).fights("kobolds")
+    desk = StagedLand("lissa").has(assets=["truesight-bow"], learned=["marksmanship"]).fights("kobolds")
     assert desk.asked == "ask-use"
     desk.choose("truesight-bow.1")
     assert desk.fight is None
-    assert desk.hero.trophies[-1].key == "kobolds"
-    assert desk.hero.gold == 1
+    assert desk.hero().trophies[-1].key == "kobolds"
+    assert desk.hero().gold == 1
 
 
 def test_no_shield_helps_before_the_first_cast():
     """Ruling 12: the drake burns a hero who comes near, armour or not."""
-    desk = Desk().has(assets=["leather-armor"]).fights("ashwing-drake", "abba", "aabaa")
+    desk = StagedLand().has(assets=["leather-armor"]).fights("ashwing-drake", "abba", "aabaa")
     assert desk.asked == "ask-combat-action"
-    assert desk.hero.damage == 1
+    assert desk.hero().damage == 1
 
 
 def test_simultaneous_abilities_are_ordered_by_their_owner():
     """Rules reference, Simultaneous abilities: the active player first, in the order it likes."""
-    desk = Desk().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
+    desk = StagedLand().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
     assert desk.asked == "ask-use"
     assert sorted(desk.keys) == ["marksmanship.1", "short-bow.1"]
     desk.choose("short-bow.1")
@@ -274,30 +274,33 @@ def test_simultaneous_abilities_are_ordered_by_their_owner():
 
 def test_victory_brings_reward_then_card_then_more_trophies():
     desk = (
-        Desk().has(assets=["truesight-bow"], learned=["marksmanship"]).fights("fey-sorceress").choose("truesight-bow.1")
+        StagedLand()
+        .has(assets=["truesight-bow"], learned=["marksmanship"])
+        .fights("fey-sorceress")
+        .choose("truesight-bow.1")
     )
     assert desk.asked == "ask-reward"
     desk.choose("reward-2", "social")
-    assert [card.deck for card in desk.hero.trophies] == ["exploration", "social"]
-    assert desk.hero.trophies[0].key == "fey-sorceress"
+    assert [card.deck for card in desk.hero().trophies] == ["exploration", "social"]
+    assert desk.hero().trophies[0].key == "fey-sorceress"
 
 
 def test_a_lost_fight_discards_the_enemy():
-    desk = Desk().has(damage=8).fights("ogre", "bba", "aaaaa")
+    desk = StagedLand().has(damage=8).fights("ogre", "bba", "aaaaa")
     while desk.seat != 1:
         desk.choose("pass")
     desk.choose("skull")
     if desk.asked == "ask-shield":
         desk.choose("done")
-    assert desk.hero.defeated
+    assert desk.hero().defeated
     assert desk.table.discards["combat"][-1].key == "ogre"
-    assert desk.hero.trophies == []
+    assert desk.hero().trophies == []
 
 
 def test_burn_does_nothing_when_the_dragon_is_defeated():
     """Rules reference, Defeated: abilities not yet resolved are not resolved any more."""
     desk = (
-        Desk()
+        StagedLand()
         .has(assets=["truesight-bow"], learned=["marksmanship", "ambidextrous"])
         .fights("great-dragon", "abba", "bbaba")
     )
@@ -307,7 +310,7 @@ def test_burn_does_nothing_when_the_dragon_is_defeated():
 
 def test_nine_lives_comes_after_the_lost_fight():
     """Ruling 15: the combat stays lost, the card is discarded, Lissa heals and goes on with her turn."""
-    desk = Desk().has(damage=8, hand=["cunning"]).fights("ogre", "bba", "aaaaa")
+    desk = StagedLand().has(damage=8, hand=["cunning"]).fights("ogre", "bba", "aaaaa")
     while desk.seat != 1:
         desk.choose("pass")
     desk.choose("skull")
@@ -315,7 +318,7 @@ def test_nine_lives_comes_after_the_lost_fight():
         desk.choose("done")
     assert desk.asked == "ask-use"
     desk.choose("lissa.nine-lives")
-    assert desk.hero.damage == 0
+    assert desk.hero().damage == 0
     assert desk.fight is None
     assert desk.asked == "ask-turn"
     assert desk.table.discards["combat"][-1].key == "ogre"
@@ -323,34 +326,34 @@ def test_nine_lives_comes_after_the_lost_fight():
 
 def test_nine_lives_also_comes_when_less_health_defeats():
     """Rules reference, Defeated: damage that equals health, however it came to that."""
-    desk = Desk().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail")
+    desk = StagedLand().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail")
     assert desk.asked == "ask-use"
     desk.choose("lissa.nine-lives")
-    assert desk.hero.damage == 0
+    assert desk.hero().damage == 0
 
 
 def test_nine_lives_comes_once_for_one_defeat():
-    desk = Desk().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail", "done")
+    desk = StagedLand().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail", "done")
     assert desk.asked == "ask-buy"
-    assert desk.hero.defeated
+    assert desk.hero().defeated
 
 
 def test_nine_lives_does_not_save_from_a_villain():
     """Ruling 16: destroyed takes precedence."""
-    desk = Desk(players=3).has(damage=8, hand=["cunning"]).fights_villain("bba", "aaaaaaa")
+    desk = StagedLand(players=3).has(damage=8, hand=["cunning"]).fights_villain("bba", "aaaaaaa")
     while desk.fight is not None and desk.seat != 2:
         desk.choose("pass")
     desk.choose("skull")
     if desk.asked == "ask-shield":
         desk.choose("done")
-    assert desk.hero.out
+    assert desk.hero().out
     assert desk.table.first == 1
 
 
 def test_mind_meld_reflects_only_what_came_through():
     """Rulings 13 and 14: unblocked damage, no loops, the foe may shield."""
-    desk = Desk("master-thorn").fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
-    assert desk.hero.damage == 3
+    desk = StagedLand("master-thorn").fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
+    assert desk.hero().damage == 3
     assert desk.asked == "ask-shield"
     assert desk.seat == 1
     desk.choose("enemy-1")
@@ -358,13 +361,14 @@ def test_mind_meld_reflects_only_what_came_through():
 
 
 def test_mind_meld_reflects_nothing_when_thorn_falls():
-    desk = Desk("master-thorn").has(damage=6).fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
+    desk = StagedLand("master-thorn").has(damage=6).fights("giant", "aaa", "baaaa")
+    desk.choose("master-thorn.mind-meld", "skull")
     assert desk.fight is None
-    assert desk.hero.defeated
+    assert desk.hero().defeated
 
 
 def test_hawthorne_strikes_twice_and_sweeps_unspent_tokens_only():
-    desk = Desk("lord-hawthorne").has(hand=["cunning"]).fights("giant", "aab", "aabaa", more=[0])
+    desk = StagedLand("lord-hawthorne").has(hand=["cunning"]).fights("giant", "aab", "aabaa", more=[0])
     desk.choose("physical", "lord-hawthorne.onslaught")
     assert desk.seat == 0
     desk.choose("lord-hawthorne.sweeping-blow")
@@ -374,29 +378,29 @@ def test_hawthorne_strikes_twice_and_sweeps_unspent_tokens_only():
 
 def test_stalk_prey_hits_with_every_die_in_a_city():
     """Rules reference, Cities: every die deals damage there."""
-    desk = Desk(at="tamalir").fights("giant", "bbb", "aabaa", more=[5, 5, 5]).choose("lissa.stalk-prey")
+    desk = StagedLand(at="tamalir").fights("giant", "bbb", "aabaa", more=[5, 5, 5]).choose("lissa.stalk-prey")
     assert desk.fight.damage == 3
 
 
 def test_mok_draws_in_the_middle_of_a_fight():
     """Ruling 19: at any moment of his own turn, then down to the hand limit."""
-    desk = Desk("elder-mok").has(hand=["cunning"]).fights("giant", "aaa", "aabaa")
+    desk = StagedLand("elder-mok").has(hand=["cunning"]).fights("giant", "aaa", "aabaa")
     desk.choose("elder-mok.strong-in-spirit")
-    assert len(desk.hero.hand) == 1
+    assert len(desk.hero().hand) == 1
     assert desk.asked == "ask-combat-action"
     assert desk.seat == 0
 
 
 def test_spirit_manifestation_costs_one_surge():
     """Ruling 40: test Spirit +1, one magic damage for each success, all as one attack."""
-    desk = Desk("elder-mok").top_skills(True, False, True).fights("giant", "aaa", "aabaa")
+    desk = StagedLand("elder-mok").top_skills(True, False, True).fights("giant", "aaa", "aabaa")
     desk.choose("elder-mok.spirit-manifestation")
     assert desk.fight.damage == 2
 
 
 def test_the_dragon_hybrid_slices_for_one_surge():
     """Ruling 38."""
-    desk = Desk().fights("dragon-hybrid", "bba", "aabaa").choose("pass")
+    desk = StagedLand().fights("dragon-hybrid", "bba", "aabaa").choose("pass")
     assert "dragon-hybrid.slice" in desk.keys
 
 
@@ -410,23 +414,24 @@ def test_the_veteran_shows_one_golden_surge():
 def test_counterspell_cancels_and_the_price_stays_paid():
     """Rules reference, Cancelling."""
     desk = (
-        Desk()
+        StagedLand()
         .has(learned=["counterspell"], hand=["cunning"])
         .fights("ogre", "bba", "aabaa")
         .choose("pass", "ogre.swat")
     )
     desk.choose("counterspell.1")
-    assert desk.hero.damage == 0
+    assert desk.hero().damage == 0
     assert desk.fight.sides[1].tokens[2].spent
 
 
 def test_spell_ward_is_no_attack():
-    desk = Desk().has(learned=["spell-ward"]).fights("ogre", "bba", "aabaa").choose("pass", "ogre.swat", "spell-ward.1")
+    desk = StagedLand().has(learned=["spell-ward"]).fights("ogre", "bba", "aabaa")
+    desk.choose("pass", "ogre.swat", "spell-ward.1")
     assert desk.fight.damage == 1
 
 
 def test_a_removed_token_returns_with_the_next_cast():
-    desk = Desk().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
+    desk = StagedLand().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
     desk.choose("rune-of-binding.bind", "enemy-1")
     assert desk.fight.sides[1].tokens[0].spent
     while desk.asked != "ask-retreat":
@@ -446,7 +451,7 @@ def to_retreat(desk):
 
 def test_retreat_is_one_die_by_the_rules_of_movement():
     """Rulings 3 and 4: the enemy is discarded without reward, rivers and terrain count, exerting is allowed."""
-    desk = Desk(at="4,7").fights("ogre", "bbb", "bbbbb")
+    desk = StagedLand(at="4,7").fights("ogre", "bbb", "bbbbb")
     to_retreat(desk)
     desk.arrange(lambda table: table.chance.load(1))
     desk.choose("retreat")
@@ -454,19 +459,19 @@ def test_retreat_is_one_die_by_the_rules_of_movement():
     desk.choose("hex-3-7")
     assert desk.fight is None
     assert desk.table.discards["combat"][-1].key == "ogre"
-    assert desk.hero.trophies == []
+    assert desk.hero().trophies == []
     assert desk.asked == "ask-turn"
 
 
 def test_a_failed_retreat_only_means_another_round():
-    desk = to_retreat(Desk(at="2,13").fights("ogre", "bbb", "bbbbb"))
+    desk = to_retreat(StagedLand(at="2,13").fights("ogre", "bbb", "bbbbb"))
     desk.arrange(lambda table: table.chance.load(1))
     desk.choose("retreat")
     assert desk.fight.round == 2
 
 
 def test_nobody_retreats_from_a_villain():
-    desk = Desk().fights_villain("bbb", "bbbbbbb")
+    desk = StagedLand().fights_villain("bbb", "bbbbbbb")
     first = desk.fight.round
     while desk.fight.round == first:
         assert desk.asked != "ask-retreat"
@@ -478,38 +483,38 @@ def test_nobody_retreats_from_a_villain():
 
 def test_corbin_challenges_a_hero_in_his_hex_once_per_game():
     """Ruling 20: per target; the target cannot refuse."""
-    desk = Desk("corbin", "lissa", at="everton")
+    desk = StagedLand("corbin", "lissa", at="everton")
     assert "corbin.bounty-hunt" in desk.keys
     desk.choose("corbin.bounty-hunt")
     assert desk.fight.cause == "challenge"
-    assert desk.hero.challenged == (1,)
+    assert desk.hero().challenged == (1,)
     assert desk.fight.no_retreat
 
 
 def test_corbin_cannot_challenge_the_defeated():
-    desk = Desk("corbin", "lissa", at="everton").has(1, damage=9)
+    desk = StagedLand("corbin", "lissa", at="everton").has(1, damage=9)
     assert "corbin.bounty-hunt" not in desk.keys
 
 
 def test_only_corbin_is_rewarded():
-    desk = Desk("corbin", "lissa", at="everton").has(1, damage=7).duels("aaa", "abb")
+    desk = StagedLand("corbin", "lissa", at="everton").has(1, damage=7).duels("aaa", "abb")
     desk.choose("physical")
     if desk.asked == "ask-shield":
         desk.choose("done")
-    assert desk.hero.gold == 2
-    assert [card.deck for card in desk.hero.trophies] == ["combat"]
-    assert desk.other.defeated
+    assert desk.hero().gold == 2
+    assert [card.deck for card in desk.hero().trophies] == ["combat"]
+    assert desk.hero(1).defeated
 
 
 def test_a_victorious_target_gets_nothing():
-    desk = Desk("corbin", "lissa", at="everton").has(0, damage=9).duels("bbb", "aba")
+    desk = StagedLand("corbin", "lissa", at="everton").has(0, damage=9).duels("bbb", "aba")
     while desk.fight is not None:
         desk.choose(
             "physical" if desk.seat == 1 and "physical" in desk.keys else "pass" if "pass" in desk.keys else "done"
         )
-    assert desk.hero.defeated
-    assert desk.other.gold == 0
-    assert desk.other.trophies == []
+    assert desk.hero().defeated
+    assert desk.hero(1).gold == 0
+    assert desk.hero(1).trophies == []
 
 
 # --- doubles on doubles ---
@@ -517,7 +522,7 @@ def test_a_victorious_target_gets_nothing():
 
 def test_a_double_may_lie_on_a_double_and_be_flipped_there():
     """Ruling 9; Rules reference, Double: any token may be put on it, and the one on top can be flipped."""
-    desk = Desk("elder-mok").has(assets=["twin-talisman"]).fights("giant", "baba", "aaaaa")
+    desk = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "baba", "aaaaa")
     desk.choose("mok-1-on-c01")
     while desk.seat != 0:
         desk.choose("pass")
@@ -533,25 +538,25 @@ def test_a_double_may_lie_on_a_double_and_be_flipped_there():
 
 def test_the_challengers_reward_comes_before_what_the_defeated_may_do():
     """Rules reference, Simultaneous abilities: Corbin is the active player, Nine Lives comes after his reward."""
-    desk = Desk("corbin", "lissa").has(1, damage=8, hand=["omens"]).duels("aaa", "bbb")
+    desk = StagedLand("corbin", "lissa").has(1, damage=8, hand=["omens"]).duels("aaa", "bbb")
     desk.choose("physical")
     while desk.fight is not None:
         desk.choose("done" if "done" in desk.keys else "pass")
     assert desk.asked == "ask-use"
     assert desk.seat == 1
-    assert (desk.hero.gold, len(desk.hero.trophies)) == (2, 1)
+    assert (desk.hero().gold, len(desk.hero().trophies)) == (2, 1)
 
 
 def test_nine_lives_come_before_what_the_enemy_does_when_it_wins():
     """The active player's ability first, then Join Us of the Reanimates."""
-    desk = Desk("lissa", scenario="corpse-king", at="4,6").has(damage=8, hand=["omens"])
+    desk = StagedLand("lissa", scenario="corpse-king", at="4,6").has(damage=8, hand=["omens"])
     desk.fights("reanimates", "bbb", "aaaaa")
     while desk.asked != "ask-use":
         strikes = [key for key in desk.keys if key == "skull"]
         desk.choose(strikes[0] if strikes else "done" if "done" in desk.keys else "pass")
     assert desk.table.zombies_on_board() == 0
     desk.choose("lissa.nine-lives")
-    assert (desk.hero.damage, desk.table.zombies[desk.hero.at]) == (0, 1)
+    assert (desk.hero().damage, desk.table.zombies[desk.hero().at]) == (0, 1)
 
 
 def test_what_damage_sets_off_happens_on_the_active_side_first():
@@ -561,11 +566,11 @@ def test_what_damage_sets_off_happens_on_the_active_side_first():
         chill = next(each for each in CARD["barrow-wight"].foe.abilities if each.name == "chill-of-the-grave")
         table.heroes[0].windows = {**table.heroes[0].windows, AFTER_DEALING_DAMAGE: [chill]}
 
-    desk = Desk().has(hand=["omens"]).arrange(chilling).fights("ash-salamander", "aaa", "abbbb")
+    desk = StagedLand().has(hand=["omens"]).arrange(chilling).fights("ash-salamander", "aaa", "abbbb")
     while desk.seat != 0:
         desk.choose("pass")
     desk.choose("physical")
-    lines = [message.id for message in desk.told("took-damage", "discarded-skill")]
+    lines = [message.id for message in desk.lines("took-damage", "discarded-skill")]
     assert lines == ["took-damage", "discarded-skill", "took-damage"]
 
 
@@ -573,22 +578,22 @@ def test_what_damage_sets_off_happens_on_the_active_side_first():
 
 
 def test_the_fey_sorceress_says_why_there_is_no_surge():
-    desk = Desk().fights("fey-sorceress", "aab", "bbbbb")
+    desk = StagedLand().fights("fey-sorceress", "aab", "bbbbb")
     while desk.seat != 0:
         desk.choose("pass")
-    assert desk.why("lissa.stalk-prey") == "why-no-surge"
+    assert desk.barred["lissa.stalk-prey"] == "why-no-surge"
 
 
 def test_surge_abilities_say_what_is_missing():
-    desk = Desk().fights("ogre", "aaa", "bbbbb")
+    desk = StagedLand().fights("ogre", "aaa", "bbbbb")
     while desk.seat != 0:
         desk.choose("pass")
-    assert desk.why("lissa.stalk-prey") == "why-surge-short"
+    assert desk.barred["lissa.stalk-prey"] == "why-surge-short"
 
 
 def test_abilities_of_any_moment_work_while_the_retreat_die_lies_there():
     """Rules reference, Once per turn: Mok's draw; no hero walks away with Tireless from a fight."""
-    desk = to_retreat(Desk("elder-mok", at="4,7").fights("ogre", "bbb", "bbbbb"))
+    desk = to_retreat(StagedLand("elder-mok", at="4,7").fights("ogre", "bbb", "bbbbb"))
     desk.has(hand=["omens"], learned=["tireless"]).load(1).choose("retreat")
     assert desk.asked == "ask-retreat-to"
     assert "elder-mok.strong-in-spirit" in desk.keys
@@ -609,11 +614,11 @@ def pass_until(desk, *asks):
 def test_engaging_belongs_to_the_first_combat_round():
     """Ruling 43; Rules reference, Engage: right before the cast of the first combat round. Martyr's Shield, used
     against the drake's heat, is used up until the second round."""
-    desk = Desk().has(learned=["martyrs-shield"], hand=["cunning", "omens"])
+    desk = StagedLand().has(learned=["martyrs-shield"], hand=["cunning", "omens"])
     desk.fights("ashwing-drake", "bbb", "aaaaa")
     assert (desk.asked, desk.fight.round) == ("ask-use", 1)
     desk.choose("martyrs-shield.1", "cunning")
-    assert desk.hero.damage == 0
+    assert desk.hero().damage == 0
     while desk.seat != 1:
         desk.choose("pass")
     desk.choose("skull")
@@ -630,7 +635,7 @@ def test_engaging_belongs_to_the_first_combat_round():
 def test_removing_the_token_on_a_double_removes_both():
     """Ruling 44; Rules reference, Remove: a removed token is set aside as if it were spent, and with the token on a
     double both are spent."""
-    desk = Desk().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
+    desk = StagedLand().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
     desk.choose("pass").choose("enemy-1-on-enemy-5")
     desk.arrange(lambda table: setattr(table.fight.sides[0], "passed", False))
     desk.arrange(lambda table: setattr(table.fight, "turn", 0))
@@ -642,7 +647,8 @@ def test_removing_the_token_on_a_double_removes_both():
 
 def test_ambidextrous_counts_the_tokens_of_the_strike():
     """Ruling 45: one physical token on a double is one token, regardless of the token under it."""
-    desk = Desk("elder-mok").has(assets=["serrated-axe"], learned=["ambidextrous"]).fights("giant", "bbab", "aaaaa")
+    desk = StagedLand("elder-mok").has(assets=["serrated-axe"], learned=["ambidextrous"])
+    desk.fights("giant", "bbab", "aaaaa")
     desk.choose("a04-on-mok-1")
     while desk.seat != 0:
         desk.choose("pass")
@@ -652,7 +658,7 @@ def test_ambidextrous_counts_the_tokens_of_the_strike():
 
 
 def test_ambidextrous_helps_a_strike_with_two_tokens():
-    desk = Desk("lord-hawthorne").has(learned=["ambidextrous"]).fights("giant", "aaa", "aabaa").choose("physical")
+    desk = StagedLand("lord-hawthorne").has(learned=["ambidextrous"]).fights("giant", "aaa", "aabaa").choose("physical")
     assert desk.asked == "ask-use"
     desk.choose("ambidextrous.1")
     assert desk.fight.damage == 6
@@ -669,26 +675,26 @@ def test_agility_is_not_offered_when_there_is_nothing_to_turn():
         for token in [*sides[0].tokens[:2], *sides[1].tokens]:
             token.spent = True
 
-    desk = Desk().has(learned=["battle-fury"], hand=["cunning"]).fights("giant", "aaa", "aabaa")
+    desk = StagedLand().has(learned=["battle-fury"], hand=["cunning"]).fights("giant", "aaa", "aabaa")
     assert "agility" in desk.keys
     desk.arrange(spend_the_rest)
     assert "agility" not in desk.keys
-    assert desk.why("agility") == "why-nothing-to-turn"
+    assert desk.barred["agility"] == "why-nothing-to-turn"
     desk.arrange(lambda table: setattr(table.fight.sides[1].tokens[3], "spent", False))
     assert "agility" in desk.keys
 
 
 def test_second_opinion_is_offered_for_a_dash_only():
-    desk = Desk().fights("ettin", "aaa", "aaaaa")
+    desk = StagedLand().fights("ettin", "aaa", "aaaaa")
     assert desk.asked == "ask-combat-action"
-    desk = Desk().fights("ettin", "aaa", "aaaba")
+    desk = StagedLand().fights("ettin", "aaa", "aaaba")
     assert desk.asked == "ask-use"
     assert "ettin.second-opinion" in desk.keys
 
 
 def test_healing_is_not_offered_to_the_unhurt():
     """Rules reference, Heal: without damage a hero cannot heal."""
-    desk = Desk().has(assets=["potion-set"], learned=["healing-touch"], hand=["cunning"])
+    desk = StagedLand().has(assets=["potion-set"], learned=["healing-touch"], hand=["cunning"])
     assert not {"potion-set.1", "healing-touch.1"} & set(desk.keys)
     desk.has(damage=1)
     assert {"potion-set.1", "healing-touch.1"} <= set(desk.keys)

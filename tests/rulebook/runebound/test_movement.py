@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from fabletable.games.runebound.board import GEM_HEXES, HEX_AT, HEXES, MARKET_HEXES, TERRAIN_DIE
-from tests.rulebook.runebound.arranged import Desk
+from tests.rulebook.runebound.arranged import StagedLand
 
 
 def step(a, b):
@@ -45,60 +45,60 @@ def test_the_die_has_the_faces_of_the_odds():
 
 
 def test_a_die_takes_you_into_its_terrain_and_a_wild_into_any():
-    assert "8,4" not in ways(Desk(at="8,5"), "forest+hills", "forest+hills", "forest+hills")
-    assert "8,4" in ways(Desk(at="8,5"), "plains", "forest+hills", "forest+hills")
-    assert "7,5" not in ways(Desk(at="8,5"), "plains", "plains", "plains")
-    assert "7,5" in ways(Desk(at="8,5"), "wild", "plains", "plains")
+    assert "8,4" not in ways(StagedLand(at="8,5"), "forest+hills", "forest+hills", "forest+hills")
+    assert "8,4" in ways(StagedLand(at="8,5"), "plains", "forest+hills", "forest+hills")
+    assert "7,5" not in ways(StagedLand(at="8,5"), "plains", "plains", "plains")
+    assert "7,5" in ways(StagedLand(at="8,5"), "wild", "plains", "plains")
 
 
 def test_one_die_is_one_hex():
-    desk = Desk(at="8,5").load("plains", "plains+hills", "forest+hills")
+    desk = StagedLand(at="8,5").load("plains", "plains+hills", "forest+hills")
     desk.choose("travel", "step-by-step", "hex-8-4", "die-0")
-    assert desk.hero.at == HEX_AT["8,4"].index
+    assert desk.hero().at == HEX_AT["8,4"].index
     assert len(desk.table.roll.spent) == 1
 
 
 def test_after_rolling_there_is_no_free_step():
     """With dice that lead nowhere the hero stays; walking would have been another choice."""
-    desk = Desk(at="2,13").load("plains", "plains", "plains").choose("travel")
+    desk = StagedLand(at="2,13").load("plains", "plains", "plains").choose("travel")
     assert desk.asked == "ask-turn"
-    assert desk.hero.actions == 2
-    assert desk.hero.at == HEX_AT["2,13"].index
+    assert desk.hero().actions == 2
+    assert desk.hero().at == HEX_AT["2,13"].index
 
 
 def test_any_die_enters_a_city():
-    assert "5,6" in ways(Desk(at="5,7"), "mountains+water", "mountains+water", "mountains+water")
+    assert "5,6" in ways(StagedLand(at="5,7"), "mountains+water", "mountains+water", "mountains+water")
 
 
 def test_a_river_takes_water_or_a_wild_whatever_lies_behind_it():
     """Rules reference, Crossing a river."""
     assert step("4,7", "5,7").river
-    assert "5,7" not in ways(Desk(at="4,7"), "plains", "plains", "plains")
-    assert "5,7" in ways(Desk(at="4,7"), "mountains+water", "plains", "plains")
-    assert "5,7" in ways(Desk(at="4,7"), "wild", "plains", "plains")
+    assert "5,7" not in ways(StagedLand(at="4,7"), "plains", "plains", "plains")
+    assert "5,7" in ways(StagedLand(at="4,7"), "mountains+water", "plains", "plains")
+    assert "5,7" in ways(StagedLand(at="4,7"), "wild", "plains", "plains")
 
 
 def test_walking_needs_no_dice_even_across_a_river():
     """Ruling 5: option (a) ignores terrain and rivers."""
-    desk = Desk(at="4,7").choose("hex-5-7")
-    assert desk.hero.at == HEX_AT["5,7"].index
-    assert desk.hero.actions == 2
+    desk = StagedLand(at="4,7").choose("hex-5-7")
+    assert desk.hero().at == HEX_AT["5,7"].index
+    assert desk.hero().actions == 2
 
 
 @pytest.mark.parametrize(("here", "there"), [("5,8", "6,8"), ("11,10", "12,10")])
 def test_any_die_crosses_a_bridge(here, there):
     assert step(here, there).river
     assert step(here, there).bridge
-    assert there in ways(Desk(at=here), "forest+hills", "forest+hills", "forest+hills")
+    assert there in ways(StagedLand(at=here), "forest+hills", "forest+hills", "forest+hills")
 
 
 def test_any_die_follows_the_road():
-    assert "3,6" in ways(Desk(at="4,6"), "mountains+water", "mountains+water", "mountains+water")
+    assert "3,6" in ways(StagedLand(at="4,6"), "mountains+water", "mountains+water", "mountains+water")
 
 
 def test_entering_a_road_from_beside_it_needs_the_terrain():
-    assert "3,6" not in ways(Desk(at="3,5"), "forest+hills", "forest+hills", "forest+hills")
-    assert "3,6" in ways(Desk(at="3,5"), "plains", "forest+hills", "forest+hills")
+    assert "3,6" not in ways(StagedLand(at="3,5"), "forest+hills", "forest+hills", "forest+hills")
+    assert "3,6" in ways(StagedLand(at="3,5"), "plains", "forest+hills", "forest+hills")
 
 
 def test_roads_that_do_not_join_give_no_road_move():
@@ -106,7 +106,7 @@ def test_roads_that_do_not_join_give_no_road_move():
     assert HEX_AT["2,7"].on_road
     assert HEX_AT["3,6"].on_road
     assert not step("2,7", "3,6").road
-    assert "3,6" not in ways(Desk(at="2,7"), "forest+hills", "forest+hills", "forest+hills")
+    assert "3,6" not in ways(StagedLand(at="2,7"), "forest+hills", "forest+hills", "forest+hills")
     assert not step("9,6", "9,7").road
 
 
@@ -124,16 +124,16 @@ def test_no_river_touches_a_city():
 
 def test_free_abilities_may_be_used_between_two_dice():
     """Rules reference, Once per turn: one die, then Tireless, then the other dice."""
-    desk = Desk(at="8,5").has(learned=["tireless"]).load("plains", "plains", "plains")
+    desk = StagedLand(at="8,5").has(learned=["tireless"]).load("plains", "plains", "plains")
     desk.choose("travel", "step-by-step", "hex-8-4", "tireless.1", "hex-8-3")
-    assert desk.hero.at == HEX_AT["8,3"].index
+    assert desk.hero().at == HEX_AT["8,3"].index
     assert desk.asked == "ask-step"
     assert len(desk.table.roll.spent) == 1
     assert "tireless.1" not in desk.keys
 
 
 def test_who_is_defeated_on_the_way_stops():
-    desk = Desk(at="everton", scenario="corpse-king").has(damage=8, assets=["griffon-of-the-fangs"])
+    desk = StagedLand(at="everton", scenario="corpse-king").has(damage=8, assets=["griffon-of-the-fangs"])
     desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["4,1"].index, 1))
     desk.choose("griffon-of-the-fangs.1", "hex-4-1")
     assert desk.asked == "ask-turn"
@@ -141,15 +141,16 @@ def test_who_is_defeated_on_the_way_stops():
 
 
 def test_exerting_rerolls_one_die():
-    desk = Desk(at="2,13").has(hand=["cunning"]).load("plains", "plains", "plains", "wild")
+    desk = StagedLand(at="2,13").has(hand=["cunning"]).load("plains", "plains", "plains", "wild")
     desk.choose("travel", "die-0")
-    assert desk.hero.hand == []
+    assert desk.hero().hand == []
     assert desk.table.roll.dice == [0, 1, 1]
 
 
 def test_a_die_may_be_rerolled_as_long_as_it_lies_unspent():
     """Rules reference, Exert: always when terrain dice are rolled, so also after another die of the roll was spent."""
-    desk = Desk(at="4,6").has(hand=["cunning", "omens"]).load("plains", "mountains+water", "mountains+water", "wild")
+    desk = StagedLand(at="4,6").has(hand=["cunning", "omens"])
+    desk.load("plains", "mountains+water", "mountains+water", "wild")
     desk.choose("travel", "step-by-step", "hex-3-6", "die-0")
     assert desk.table.roll.spent == [0]
     desk.choose("die-1", "cunning")
@@ -158,31 +159,32 @@ def test_a_die_may_be_rerolled_as_long_as_it_lies_unspent():
 
 
 def test_pathfinder_rerolls_what_is_unspent_after_the_first_step():
-    desk = Desk("laurel-of-bloodwood", at="4,6").load("plains", "mountains+water", "mountains+water", "wild", "wild")
+    desk = StagedLand("laurel-of-bloodwood", at="4,6")
+    desk.load("plains", "mountains+water", "mountains+water", "wild", "wild")
     desk.choose("travel", "step-by-step", "hex-3-6", "die-0", "laurel-of-bloodwood.pathfinder")
     assert desk.table.roll.dice == [1, 0, 0]
 
 
 def test_pathfinder_rerolls_all_dice_once_a_turn():
-    desk = Desk("laurel-of-bloodwood", at="2,13").load("plains", "plains", "plains", "wild", "wild", "wild")
+    desk = StagedLand("laurel-of-bloodwood", at="2,13").load("plains", "plains", "plains", "wild", "wild", "wild")
     desk.choose("travel", "laurel-of-bloodwood.pathfinder")
     assert desk.table.roll.dice == [0, 0, 0]
     assert "laurel-of-bloodwood.pathfinder" not in desk.keys
 
 
 def test_mountaineering_spends_any_die_as_mountains_once_a_turn():
-    desk = Desk(at="2,13").has(learned=["mountaineering"]).load("plains", "plains", "plains")
+    desk = StagedLand(at="2,13").has(learned=["mountaineering"]).load("plains", "plains", "plains")
     desk.choose("travel", "hex-2-12")
-    assert desk.hero.at == HEX_AT["2,12"].index
+    assert desk.hero().at == HEX_AT["2,12"].index
     assert desk.asked == "ask-turn" or all(not key.startswith("hex-3") for key in desk.keys)
 
 
 def test_water_walking_takes_any_die_over_water_and_rivers():
-    assert "5,7" in ways(Desk(at="4,7").has(learned=["water-walking"]), "plains", "plains", "plains")
-    assert "7,5" in ways(Desk(at="8,5").has(learned=["water-walking"]), "plains", "plains", "plains")
+    assert "5,7" in ways(StagedLand(at="4,7").has(learned=["water-walking"]), "plains", "plains", "plains")
+    assert "7,5" in ways(StagedLand(at="8,5").has(learned=["water-walking"]), "plains", "plains", "plains")
 
 
 def test_ford_finder_ignores_rivers_and_steps_on():
-    desk = Desk(at="4,7").has(learned=["ford-finder"]).load("plains", "forest+hills", "forest+hills")
+    desk = StagedLand(at="4,7").has(learned=["ford-finder"]).load("plains", "forest+hills", "forest+hills")
     desk.choose("travel", "hex-5-7", "ford-finder.2", "hex-5-6")
-    assert desk.hero.at == HEX_AT["5,6"].index
+    assert desk.hero().at == HEX_AT["5,6"].index

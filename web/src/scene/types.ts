@@ -62,7 +62,7 @@ export interface Piece {
   text?: Message | null;
   art?: Art | null;
   icon?: string;
-  look?: "" | "beast" | "cells" | "cubes" | "diamond" | "disc" | "great" | "hearts" | "hexagon" | "levels" | "life" | "plate";
+  look?: "" | "beast" | "cells" | "cubes" | "diamond" | "disc" | "great" | "hearts" | "hexagon" | "left" | "levels" | "life" | "plate";
   tone?: string;
   gems?: Gem[];
   joint?: "" | "and" | "or";

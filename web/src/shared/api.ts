@@ -1,10 +1,10 @@
 // Requests that more than one feature makes.
 import { address, call } from "../transport/call";
-import type { ServerInfo, NetworkInfo, NetworkWish, Shelf, TableInfo, TableMade, NewFork } from "../wire/protocol";
+import type { ServerInfo, NetworkInfo, NetworkChange, Shelf, TableInfo, TableMade, NewFork } from "../wire/protocol";
 import { keptTable } from "./seat-keys";
 
 export const server = () => call<ServerInfo>("/server");
-export const switchNetwork = (table: string, body: NetworkWish, secret: string) =>
+export const switchNetwork = (table: string, body: NetworkChange, secret: string) =>
   call<NetworkInfo>(`/tables/${table}/network`, { method: "PUT", body, secret });
 export const shelf = () => call<Shelf>("/games");
 export const publicTables = () => call<TableInfo[]>("/tables?limit=20");

@@ -1,6 +1,6 @@
 // Where others find this server: a page opened on the server's own machine has an address that means nothing elsewhere.
 import * as api from "./api";
-import type { NetworkInfo, NetworkWish } from "../wire/protocol";
+import type { NetworkInfo, NetworkChange } from "../wire/protocol";
 
 const OWN = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -33,8 +33,8 @@ class Reach {
   }
 
   /** Open the server to the network of its machine or close it, or name an address from far away; for the host of a table. */
-  async change(table: string, wish: NetworkWish, host: string): Promise<void> {
-    this.take(await api.switchNetwork(table, wish, host));
+  async change(table: string, change: NetworkChange, host: string): Promise<void> {
+    this.take(await api.switchNetwork(table, change, host));
   }
 
   private take({ network, addresses }: { network?: NetworkInfo["network"]; addresses: string[] }): void {

@@ -266,7 +266,7 @@ export interface ServerInfo {
  * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
  * none. What is None stays.
  */
-export interface NetworkWish {
+export interface NetworkChange {
   open?: boolean | null;
   address?: string | null;
 }
@@ -808,7 +808,7 @@ export interface FormPart {
   is_bot?: boolean;
 }
 
-export interface FormWish {
+export interface FormSettings {
   by_itself: boolean;
 }
 
@@ -1105,7 +1105,7 @@ export interface KeptMistakes {
 /**
  * `kept` is False to remove a mistake ("not again"), True to bring it back.
  */
-export interface MistakeWish {
+export interface MistakeChange {
   kept: boolean;
   offset?: number;
 }
@@ -1761,7 +1761,7 @@ export interface NewFork {
  * A request for a link of the game at a table: about the question after `at` decisions (None: the present one),
  * as `seat` saw it, with a message (`words`) of the sender.
  */
-export interface LinkWish {
+export interface LinkRequest {
   kind?: "moment" | "play-on" | "puzzle" | "replay";
   at?: number | null;
   seat?: number;

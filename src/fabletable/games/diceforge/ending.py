@@ -9,7 +9,7 @@ from fabletable.games.diceforge.rules.feat import EFFECT, OUSTED, PERFORMED
 from fabletable.games.diceforge.rules.hammer import HAMMERED
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Message, seat_name
-from fabletable.kernel.ending import Award, Chronicle, Measure, Merit, PointSource, most, sum_of
+from fabletable.kernel.ending import Award, FinishedGame, Measure, Merit, PointSource, most, sum_of
 from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 
@@ -19,9 +19,9 @@ SHOWN: Final = 4
 """The most feats that stand in the fire at the end."""
 
 
-def title(table: ForgeTable, told: Chronicle) -> Message:
+def title(table: ForgeTable, finished: FinishedGame) -> Message:
     """Say who won, and by how much."""
-    winners, scores = told.result.winners, told.result.scores
+    winners, scores = finished.result.winners, finished.result.scores
     if len(winners) > 1:
         names = [seat_name(seat) for seat in winners]
         return Message("ending-shared", {"names": names, "n": max(scores)})
@@ -29,28 +29,28 @@ def title(table: ForgeTable, told: Chronicle) -> Message:
     return Message("ending-won-by", {"hero": seat_name(winners[0]), "n": scores[winners[0]] - max(others)})
 
 
-def lead(table: ForgeTable, told: Chronicle) -> Message | None:
+def lead(table: ForgeTable, finished: FinishedGame) -> Message | None:
     """Say what the winner's glory rests on most."""
-    winner = told.result.winners[0]
-    great = great_feats(table, told, winner)
+    winner = finished.result.winners[0]
+    great = great_feats(table, finished, winner)
     brought = [
         (great, "ending-by-great-feats"),
-        (other_feats(table, told, winner), "ending-by-feats"),
-        (told.total(HAMMERED, winner), "ending-by-hammer"),
-        (told.total(TAUGHT, winner), "ending-by-elder"),
-        (dice(table, told, winner), "ending-by-dice"),
+        (other_feats(table, finished, winner), "ending-by-feats"),
+        (finished.total(HAMMERED, winner), "ending-by-hammer"),
+        (finished.total(TAUGHT, winner), "ending-by-elder"),
+        (dice(table, finished, winner), "ending-by-dice"),
     ]
     glory, words = max(brought, key=lambda each: each[0])
-    return Message(words, {"hero": seat_name(winner), "n": glory, "of": told.result.scores[winner]})
+    return Message(words, {"hero": seat_name(winner), "n": glory, "of": finished.result.scores[winner]})
 
 
-def finale(table: ForgeTable, told: Chronicle) -> Finale:
+def finale(table: ForgeTable, finished: FinishedGame) -> Finale:
     """Return the forge's fire with the greatest feats of the winner, and how far behind the others are."""
-    winners, scores = told.result.winners, told.result.scores
-    best = [note for note in told.noted(PERFORMED) if note.seat in winners]
+    winners, scores = finished.result.winners, finished.result.scores
+    best = [note for note in finished.noted(PERFORMED) if note.seat in winners]
     best = sorted(sorted(best, key=lambda note: -note.n)[:SHOWN], key=lambda note: note.n)
     things = [
-        FinaleThing(note.about.message, note.about.art.icon, told.round_at(note.at), note.seat, note.at)
+        FinaleThing(note.about.message, note.about.art.icon, finished.round_at(note.at), note.seat, note.at)
         for note in best
     ]
     near = [
@@ -59,26 +59,26 @@ def finale(table: ForgeTable, told: Chronicle) -> Finale:
         if seat not in winners
     ]
     place = Message("finale-place")
-    return Finale(title(table, told), Message("finale-prose"), "fire", place=place, things=things, near=near)
+    return Finale(title(table, finished), Message("finale-prose"), "fire", place=place, things=things, near=near)
 
 
 # --- where the glory came from ---
 
 
-def great_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
+def great_feats(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
     return sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory >= GREAT)
 
 
-def other_feats(table: ForgeTable, told: Chronicle, seat: int) -> int:
+def other_feats(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
     """Smaller cards, and what cards did."""
     cards = sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory < GREAT)
-    return cards + told.total(EFFECT, seat)
+    return cards + finished.total(EFFECT, seat)
 
 
-def dice(table: ForgeTable, told: Chronicle, seat: int) -> int:
+def dice(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
     """The track without what came from elsewhere: what the faces gave, less what a Minotaur took."""
     hero = table.heroes[seat]
-    return hero.glory - sum(told.total(what, seat) for what in (HAMMERED, TAUGHT, EFFECT))
+    return hero.glory - sum(finished.total(what, seat) for what in (HAMMERED, TAUGHT, EFFECT))
 
 
 SOURCES: Final = (
@@ -86,8 +86,8 @@ SOURCES: Final = (
         Message("source-great-feats"), great_feats, Message("source-great-feats.text", {"n": GREAT})
     ),
     PointSource[ForgeTable](Message("source-feats"), other_feats),
-    PointSource[ForgeTable](Message("source-hammer"), lambda table, told, seat: told.total(HAMMERED, seat)),
-    PointSource[ForgeTable](Message("source-elder"), lambda table, told, seat: told.total(TAUGHT, seat)),
+    PointSource[ForgeTable](Message("source-hammer"), lambda table, finished, seat: finished.total(HAMMERED, seat)),
+    PointSource[ForgeTable](Message("source-elder"), lambda table, finished, seat: finished.total(TAUGHT, seat)),
     PointSource[ForgeTable](Message("source-dice"), dice),
 )
 
@@ -102,15 +102,15 @@ MEASURES: Final = (
 # --- awards ---
 
 
-def greatest_feat(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None:
-    performed = told.noted(PERFORMED, seat)
+def greatest_feat(table: ForgeTable, finished: FinishedGame, seat: int) -> Merit | None:
+    performed = finished.noted(PERFORMED, seat)
     if not performed:
         return None
     best = max(performed, key=lambda note: note.n)
-    return Merit(best.n, {"feat": best.about.message, "n": best.n, "when": told.round_at(best.at)}, best.at)
+    return Merit(best.n, {"feat": best.about.message, "n": best.n, "when": finished.round_at(best.at)}, best.at)
 
 
-def smith(table: ForgeTable, told: Chronicle, seat: int) -> Merit | None:
+def smith(table: ForgeTable, finished: FinishedGame, seat: int) -> Merit | None:
     forged = len(table.heroes[seat].replaced)
     return Merit(forged, {"n": forged}) if forged else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.diceforge import scene as drawn
@@ -38,29 +38,6 @@ class DiceForge(Game[ForgeTable]):
     rules = BOOK
     blunders = BLUNDERS
     alike: ClassVar[Mapping[str, str]] = {EXTRA.id: MAIN_ACTION.id}
-    themes: ClassVar[Mapping[str, Sequence[str]]] = {
-        "turn": ["ask-action", "ask-extra", "ask-closing"],
-        "forge": ["ask-forge", "ask-offering", "ask-ship", "ask-mirror"],
-        "reward": [
-            "ask-gain",
-            "ask-cyclops",
-            "ask-boar-reward",
-            "ask-sentinel",
-            "ask-satyrs-first",
-            "ask-satyrs-second",
-            "ask-sphinx-die",
-        ],
-        "spend": [
-            "ask-hammer",
-            "ask-triton",
-            "ask-reinforce",
-            "ask-cerberus",
-            "ask-lose",
-            "ask-mirror-loss",
-            "ask-order",
-            "ask-shield",
-        ],
-    }
 
     questions = QUESTIONS
     packs = Packs(QUESTIONS, FEATS, FACES)

@@ -18,7 +18,7 @@ from fabletable.kernel.ending import (
     Bout,
     Bouts,
     BoutSide,
-    Chronicle,
+    FinishedGame,
     Lane,
     Lanes,
     Leaf,
@@ -31,36 +31,38 @@ from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note
 
 
-def title(table: Realm, told: Chronicle) -> Message:
+def title(table: Realm, finished: FinishedGame) -> Message:
     """Say who is crowned; partners share it."""
-    if not told.result.winners:
+    if not finished.result.winners:
         return Message("ending-nobody")
-    names = [NAMES[seat] for seat in told.result.winners]
+    names = [NAMES[seat] for seat in finished.result.winners]
     return Message("ending-crowned", {"names": names, "n": len(names)})
 
 
-def lead(table: Realm, told: Chronicle) -> Message | None:
-    return told.result.notes[0] if told.result.notes else None
+def lead(table: Realm, finished: FinishedGame) -> Message | None:
+    return finished.result.notes[0] if finished.result.notes else None
 
 
-def tale(table: Realm, told: Chronicle) -> list[Message]:
+def tale(table: Realm, finished: FinishedGame) -> list[Message]:
     """Say what everyone held in the end, and who fell on the way."""
-    lines = [Message("result-line", {"seat": NAMES[seat], "n": n}) for seat, n in enumerate(told.result.scores)]
+    lines = [Message("result-line", {"seat": NAMES[seat], "n": n}) for seat, n in enumerate(finished.result.scores)]
     if table.buried:
         lines.append(Message("ending-buried", {"heroes": [character.message for character in table.buried]}))
     return lines
 
 
-def finale(table: Realm, told: Chronicle) -> Finale:
+def finale(table: Realm, finished: FinishedGame) -> Finale:
     """Return the throne with the artifacts of those who are crowned, the last one won last."""
-    winners = told.result.winners
-    held = {note.about.key: note for note in told.noted(ARTIFACT_HELD)}
+    winners = finished.result.winners
+    held = {note.about.key: note for note in finished.noted(ARTIFACT_HELD)}
     won = [(held[item.key], item) for seat in winners for item in table.heroes[seat].items if item.key in held]
     won.sort(key=lambda each: each[0].at)
-    things = [FinaleThing(item.message, item.icon, told.round_at(note.at), note.seat, note.at) for note, item in won]
+    things = [
+        FinaleThing(item.message, item.icon, finished.round_at(note.at), note.seat, note.at) for note, item in won
+    ]
     near = [NearMiss(hero.seat, _near(table, hero)) for hero in table.heroes if hero.seat not in winners]
     return Finale(
-        title(table, told),
+        title(table, finished),
         Message("finale-prose" if winners else "finale-prose-nobody"),
         "crown",
         won=bool(winners),
@@ -82,38 +84,38 @@ def _near(table: Realm, hero: Hero) -> Message:
 # --- further pages ---
 
 
-def leaves(table: Realm, told: Chronicle) -> list[Leaf]:
+def leaves(table: Realm, finished: FinishedGame) -> list[Leaf]:
     found: list[Leaf] = []
-    lanes = [lane for lane in (_held(told, item.key) for item in items_of(ARTIFACT)) if lane is not None]
+    lanes = [lane for lane in (_held(finished, item.key) for item in items_of(ARTIFACT)) if lane is not None]
     if lanes:
         found.append(Lanes(Message("ending-artifacts"), lanes, note=Message("ending-artifacts.text")))
-    duels = told.noted(FINAL_DUEL)
+    duels = finished.noted(FINAL_DUEL)
     if duels:
         found.append(
-            Bouts(Message("ending-final"), [_bout(told, note) for note in duels], Message("ending-final.text"))
+            Bouts(Message("ending-final"), [_bout(finished, note) for note in duels], Message("ending-final.text"))
         )
     return found
 
 
-def _held(told: Chronicle, key: str) -> Lane | None:
+def _held(finished: FinishedGame, key: str) -> Lane | None:
     """Return the owners of an artifact, each from one decision to another."""
-    notes = [note for note in told.notes if note.what in (ARTIFACT_HELD, ARTIFACT_LEFT) and note.about.key == key]
+    notes = [note for note in finished.notes if note.what in (ARTIFACT_HELD, ARTIFACT_LEFT) and note.about.key == key]
     if not notes:
         return None
     lane = Lane(notes[0].about.message)
     for note, following in zip(notes, [*notes[1:], None], strict=True):
         if note.what == ARTIFACT_HELD:
-            lane.spans.append(Span(note.seat, note.at, told.decisions if following is None else following.at))
+            lane.spans.append(Span(note.seat, note.at, finished.decisions if following is None else following.at))
     return lane
 
 
-def _bout(told: Chronicle, note: Note) -> Bout:
+def _bout(finished: FinishedGame, note: Note) -> Bout:
     clash = note.about
     sides = [
         BoutSide(NAMES[seat], clash.totals[number], clash.dice[number], seat)
         for number, seat in enumerate((note.seat, clash.other))
     ]
-    label = Message("ending-attacks", {"when": told.round_at(note.at), "seat": NAMES[note.seat]})
+    label = Message("ending-attacks", {"when": finished.round_at(note.at), "seat": NAMES[note.seat]})
     if note.n == WON:
         return Bout(label, sides, Message("duel-won", {"seat": NAMES[note.seat], "other": NAMES[clash.other]}))
     if note.n == LOST:
@@ -153,17 +155,17 @@ MEASURES: Final = (
 )
 
 
-def slayer(table: Realm, told: Chronicle, seat: int) -> Merit | None:
+def slayer(table: Realm, finished: FinishedGame, seat: int) -> Merit | None:
     """The strongest creature beaten."""
-    beaten = [note for note in told.noted(BATTLE, seat) if note.n and hasattr(note.about, "experience")]
+    beaten = [note for note in finished.noted(BATTLE, seat) if note.n and hasattr(note.about, "experience")]
     if not beaten:
         return None
     best = max(beaten, key=lambda note: note.about.experience)
-    return Merit(best.about.experience, {"foe": best.about.message, "when": told.round_at(best.at)}, best.at)
+    return Merit(best.about.experience, {"foe": best.about.message, "when": finished.round_at(best.at)}, best.at)
 
 
-def taker(table: Realm, told: Chronicle, seat: int) -> Merit | None:
-    taken = told.noted(ARTIFACT_HELD, seat)
+def taker(table: Realm, finished: FinishedGame, seat: int) -> Merit | None:
+    taken = finished.noted(ARTIFACT_HELD, seat)
     return Merit(len(taken), {"n": len(taken)}, taken[-1].at) if taken else None
 
 
@@ -173,8 +175,8 @@ AWARDS: Final = (
 )
 
 
-def icon(table: Realm, told: Chronicle) -> str:
-    winners = told.result.winners
+def icon(table: Realm, finished: FinishedGame) -> str:
+    winners = finished.result.winners
     return table.heroes[winners[0]].character.icon if winners else "crown"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from fabletable.games.prophecy.book import BOOK
@@ -90,34 +90,6 @@ class Prophecy(Game[Realm]):
         Setting("tweaks", "tweaks", {}),
     )
     alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST.id: ASK_DRAFT.id}
-    themes: ClassVar[Mapping[str, Sequence[str]]] = {
-        "fight": ["ask-encounter", "ask-guardian", "ask-final-attack", "ask-battlefield"],
-        "in-fight": [
-            "ask-after-roll",
-            "ask-before-roll",
-            "ask-alter-die",
-            "ask-before-die",
-            "ask-kind",
-            "ask-paid-kind",
-            "ask-attack-kind",
-            "ask-defend-kind",
-            "ask-wield",
-            "ask-shield",
-        ],
-        "travel": ["ask-move", "ask-move-again", "ask-teleport"],
-        "turn": ["ask-services"],
-        "buy": ["ask-trade", "ask-accept-trade", "ask-smith", "ask-discount", "ask-forge"],
-        "learn": ["ask-training", "ask-learn-free", "ask-learn-afar"],
-        "reward": ["ask-pick-item", "ask-take-item", "ask-take-from-loser", "ask-health-or-mana"],
-        "spend": [
-            "ask-discard-item",
-            "ask-discard-skill",
-            "ask-lose-item",
-            "ask-hand-over",
-            "ask-give-away",
-            "ask-give-artifact",
-        ],
-    }
     rules = BOOK
 
     questions = QUESTIONS

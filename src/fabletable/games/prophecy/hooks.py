@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import ClassVar, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from fabletable.games.prophecy.actions import CAST_SPELL
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import Creature, Item, Skill
 from fabletable.games.prophecy.table import Hero, Realm
@@ -125,11 +126,10 @@ NAMES_BATTLEFIELD: Final[Hook[bool]] = Hook("names-battlefield")
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a pack may have its own
 class SkillAction:
-    """An action that a skill offers at any moment of the own turn outside battle; ``kind`` is that of its actions."""
+    """An action that a skill offers at any moment of the own turn outside battle."""
 
-    @property
-    def verb(self) -> Verb:
-        raise NotImplementedError
+    verb: ClassVar[Verb] = CAST_SPELL
+    """The verb of its actions. A spell is cast; anything else has a verb of its own."""
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         raise NotImplementedError
@@ -149,9 +149,9 @@ ACTIVITY: Final[Hook[SkillAction]] = Hook("activity")
 class InsteadOfMoving:
     """Something done instead of moving: as work of a field, or by a skill."""
 
-    cost: Sequence[Gem] = ()
-    gain: Sequence[Gem] = ()
-    note: str = "note-instead"
+    cost: ClassVar[Sequence[Gem]] = ()
+    gain: ClassVar[Sequence[Gem]] = ()
+    note: ClassVar[str] = "note-instead"
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         """Return whether it can be paid and would change something."""

@@ -17,14 +17,20 @@ from fabletable.kernel.lesson import (
     Sight,
     Step,
     asked,
+    choice_of,
+    count,
     either,
     happened,
     in_line,
+    its,
+    key_of,
+    label_of,
     number_on,
     others_turn,
     player,
+    wants,
 )
-from fabletable.kernel.message import Arg, Message
+from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Choice, Piece, Place
 
 TO_WIN: Final = 4
@@ -37,10 +43,9 @@ SHOWN: Final = 3
 # --- what lies on the table ---
 
 
-def hero(sight: Sight) -> Message | None:
+def hero(sight: Sight) -> Piece | None:
     mat = sight.zone("mat-0")
-    cards = [] if mat is None else [piece for piece in mat.pieces if piece.kind == "card"]
-    return cards[0].label if cards else None
+    return None if mat is None else next((piece for piece in mat.pieces if piece.kind == "card"), None)
 
 
 def my_field(sight: Sight) -> str:
@@ -48,51 +53,35 @@ def my_field(sight: Sight) -> str:
     return "" if pawn is None else pawn.place
 
 
-def field_name(sight: Sight) -> Message | None:
+def here(sight: Sight) -> Place | None:
     field = sight.things.get(my_field(sight))
-    return field.label if isinstance(field, Place) else None
+    return field if isinstance(field, Place) else None
 
 
 def lying_at(sight: Sight, field: str) -> list[Piece]:
     return [piece for piece in sight.pieces if piece.place == field]
 
 
-def lesson_here(sight: Sight) -> Piece | None:
+def skill_here(sight: Sight) -> Piece | None:
     """Return what can be learned in this field for the experience one has."""
-    have = _number(sight, "experience-0")
+    have = count(sight, "experience-0") or 0
     for piece in lying_at(sight, my_field(sight)):
-        price = next((int(gem.n) for gem in piece.cost if gem.kind == "xp"), None)
+        price = price_of(piece)
         if price is not None and price <= have:
             return piece
     return None
 
 
-def _number(sight: Sight, counter: str) -> int:
-    piece = sight.piece(counter)
-    return 0 if piece is None or piece.n is None else piece.n
+def price_of(skill: Piece) -> int | None:
+    return next((int(gem.n) for gem in skill.cost if gem.kind == "xp"), None)
 
 
 def can_learn_here(sight: Sight) -> bool:
-    return lesson_here(sight) is not None
-
-
-def skill_here(sight: Sight) -> Message | None:
-    skill = lesson_here(sight)
-    return None if skill is None else skill.label
-
-
-def its_card(sight: Sight) -> str:
-    skill = lesson_here(sight)
-    return "" if skill is None else skill.id
-
-
-def price_here(sight: Sight) -> Arg | None:
-    skill = lesson_here(sight)
-    return None if skill is None else next(gem.n for gem in skill.cost if gem.kind == "xp")
+    return skill_here(sight) is not None
 
 
 def learning(sight: Sight) -> Sequence[str]:
-    skill = lesson_here(sight)
+    skill = skill_here(sight)
     return () if skill is None else (f"learn:{skill.id}",)
 
 
@@ -101,8 +90,7 @@ def learning(sight: Sight) -> Sequence[str]:
 
 def fights(sight: Sight) -> list[Choice]:
     """The roads on which a fight of strength waits, the best odds first."""
-    choices = [] if sight.ask is None else sight.ask.choices
-    found = [choice for choice in choices if choice.odds is not None and foe_on(sight, choice) is not None]
+    found = [choice for choice in sight.choices if choice.odds is not None and foe_on(sight, choice) is not None]
     return sorted(found, key=lambda choice: -choice.odds.won if choice.odds is not None else 0)
 
 
@@ -127,19 +115,8 @@ def foe(sight: Sight) -> Piece | None:
     return None if choice is None else foe_on(sight, choice)
 
 
-def foe_name(sight: Sight) -> Message | None:
-    found = foe(sight)
-    return None if found is None else found.label
-
-
-def foe_strength(sight: Sight) -> Arg | None:
-    found = foe(sight)
-    return None if found is None else found.stats[0].n
-
-
-def foe_lives(sight: Sight) -> int:
-    found = foe(sight)
-    return 1 if found is None else next((int(gem.n) for gem in found.stats if gem.kind == "lives"), 1)
+def lives(foe: Piece) -> int:
+    return next((int(gem.n) for gem in foe.stats if gem.kind == "lives"), 1)
 
 
 def chance(sight: Sight) -> int | None:
@@ -147,30 +124,12 @@ def chance(sight: Sight) -> int | None:
     return None if choice is None or choice.odds is None else choice.odds.won
 
 
-def road(sight: Sight) -> Sequence[str]:
-    choice = best_fight(sight)
-    return () if choice is None else (choice.key,)
-
-
 def roads(sight: Sight) -> Sequence[str]:
     return [choice.key for choice in fights(sight)[:SHOWN]]
 
 
-def foe_card(sight: Sight) -> str:
-    found = foe(sight)
-    return "" if found is None else found.id
-
-
-def road_choice(sight: Sight) -> str:
-    choice = best_fight(sight)
-    return "" if choice is None else f"choice:{choice.key}"
-
-
-def beaten(sight: Sight) -> bool:
-    return happened("beat", seat=0)(sight)
-
-
-FOUGHT: Final = either(happened("beat", seat=0), happened("lost-to", seat=0), happened("drew", seat=0))
+BEATEN: Final = happened("beat", seat=0)
+FOUGHT: Final = either(BEATEN, happened("lost-to", seat=0), happened("drew", seat=0))
 
 
 def whom(sight: Sight) -> Arg | None:
@@ -181,14 +140,9 @@ def whom(sight: Sight) -> Arg | None:
     return None
 
 
-def offers(sight: Sight) -> str:
-    """The field itself, when it is asked what to do there."""
-    return my_field(sight)
-
-
 def only_attacks(sight: Sight) -> bool:
     """The field offers nothing but a hero to attack."""
-    choices = [] if sight.ask is None else [choice for choice in sight.ask.choices if not choice.ends]
+    choices = [choice for choice in sight.choices if not choice.ends]
     return bool(choices) and all(choice.key.startswith("attack") for choice in choices)
 
 
@@ -197,15 +151,15 @@ STEPS: Final = (
     Step(
         "hero",
         at=["health-0", "mana-0"],
-        args={"hero": hero, "strength": number_on("health-0"), "will": number_on("mana-0")},
+        args={"hero": label_of(hero), "strength": number_on("health-0"), "will": number_on("mana-0")},
     ),
-    Step("land", at=[my_field], args={"field": field_name}),
+    Step("land", at=[my_field], args={"field": label_of(here)}),
     Step("round", at=["chance-gone"], args={"card": in_line("drew-chance", "card", seat=0)}, must=True),
     Step(
         "stay",
         when=[asked(ASK_MOVE.id), can_learn_here],
         at=[my_field, "choice:stay", "experience-0"],
-        args={"skill": skill_here, "have": number_on("experience-0")},
+        args={"skill": label_of(skill_here), "have": number_on("experience-0")},
         want=["stay"],
         otherwise=[OtherChoice("other")],
         expects=[can_learn_here],
@@ -213,8 +167,8 @@ STEPS: Final = (
     Step(
         "learn",
         when=[asked(ASK_SERVICES.id), can_learn_here],
-        at=[its_card, "experience-0"],
-        args={"skill": skill_here, "price": price_here},
+        at=[key_of(skill_here), "experience-0"],
+        args={"skill": label_of(skill_here), "price": its(skill_here, price_of)},
         want=[learning],
         otherwise=[OtherChoice("later")],
     ),
@@ -229,12 +183,12 @@ STEPS: Final = (
     Step(
         "fight",
         when=[asked(ASK_MOVE.id), good_fight],
-        at=[foe_card, "health-0"],
+        at=[key_of(foe), "health-0"],
         args={
-            "creature": foe_name,
-            "theirs": foe_strength,
+            "creature": label_of(foe),
+            "theirs": its(foe, lambda found: found.stats[0].n),
             "mine": number_on("health-0"),
-            "lives": foe_lives,
+            "lives": its(foe, lives),
         },
         expects=[good_fight],
         turn=2,
@@ -245,9 +199,9 @@ STEPS: Final = (
     Step(
         "go",
         when=[asked(ASK_MOVE.id), good_fight],
-        at=[foe_card, road_choice],
-        args={"creature": foe_name, "won": chance},
-        want=[road],
+        at=[key_of(foe), choice_of(best_fight)],
+        args={"creature": label_of(foe), "won": chance},
+        want=[wants(best_fight)],
         otherwise=[OtherChoice("other")],
         compare=roads,
         turn=2,
@@ -277,13 +231,13 @@ STEPS: Final = (
         at=["gold-0", "experience-0", "items-0"],
         args={"creature": whom, "gold": number_on("gold-0"), "experience": number_on("experience-0")},
         instead=[OtherText("lost", happened("lost-to", seat=0)), OtherText("drawn", happened("drew", seat=0))],
-        expects=[beaten],
+        expects=[BEATEN],
         turn=2,
     ),
     Step(
         "services",
         when=[asked(ASK_SERVICES.id)],
-        at=[offers, "ask"],
+        at=[my_field, "ask"],
         args={"hazel": player(1)},
         free=True,
         instead=[OtherText("attack", only_attacks)],

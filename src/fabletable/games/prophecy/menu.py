@@ -14,6 +14,7 @@ from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
 from fabletable.kernel.question import Listing, NoteFunction
 from fabletable.kernel.scene import BarredChoice, CardChange, CardsLook, Choice, Gem, barred_choice
+from fabletable.kernel.theme import OTHER
 
 # --- the line under a question ---
 
@@ -46,10 +47,11 @@ def question(
     declines: Word | None = None,
     stage: str = "",
     cards: CardsLook = "",
+    theme: str = OTHER,
 ) -> Question[Realm]:
     """Make a question of Prophecy: what is not possible now and the line under it are listed alike in all of them."""
     made: Question[Realm] = Question(
-        QUESTIONS, key, rule=rule, stands=stands, declines=declines, stage=stage, cards=cards
+        QUESTIONS, key, rule=rule, stands=stands, declines=declines, stage=stage, cards=cards, theme=theme
     )
     if cards:
         made.changes(card_changes)

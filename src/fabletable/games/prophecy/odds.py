@@ -44,10 +44,11 @@ from fabletable.games.prophecy.rules.equipment import ASK_WIELD, fill_hands
 from fabletable.games.prophecy.rules.movement import ASK_MOVE, ASK_MOVE_AGAIN, travel_price
 from fabletable.games.prophecy.rules.payments import cast, crystal_of, mana_of
 from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
-from fabletable.games.prophecy.rules.roll import best_save, keep, kept, roll_odds, save_of, saves_of
+from fabletable.games.prophecy.rules.roll import best_save, kept, roll_odds, save_of, saves_of, thrown_again
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm
-from fabletable.kernel import Action, Decision, Message, Option, Part, Rules, Word, message
+from fabletable.kernel import Action, Decision, Message, Option, Part, Word, message
+from fabletable.kernel.imagined import carry_out, quiet_copy
 from fabletable.kernel.scene import Odds, odds_of, percents
 
 DIE: Final = [1 / 6] * 6
@@ -373,7 +374,7 @@ def in_battle(
         if isinstance(option, Word):
             found.append(now)
             continue
-        clone = _twin(table)
+        clone = quiet_copy(table)
         assert clone.battle is not None
         side = clone.battle.side_of(decision.seat)
         after(clone, clone.battle, side, option)
@@ -400,12 +401,12 @@ def preparation_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 def _with_arms(table: Realm, battle: Battle, side: Side, item: Option) -> None:
     assert isinstance(item, Item)
     side.wielded += (item,)
-    _first_answers(fill_hands(table, battle, side), only_once=True)
+    next(fill_hands(table, battle, side), None)  # up to its first question
 
 
 def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
     assert isinstance(option, Action)
-    _first_answers(prepare(table, battle, side, option))
+    carry_out(prepare(table, battle, side, option), _first)
 
 
 @ASK_AFTER_ROLL.odds
@@ -423,9 +424,9 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
         if option is KEEP:
             found.append(now)
         elif option.verb is CAST_SPELL:
-            clone = _twin(table)
+            clone = quiet_copy(table)
             assert clone.battle is not None
-            _first_answers(cast(clone, clone.heroes[decision.seat], option.thing))
+            carry_out(cast(clone, clone.heroes[decision.seat], option.thing), _first)
             found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
@@ -443,11 +444,9 @@ def _shows(die: int) -> list[float]:
 
 def _thrown_again(battle: Battle, side: Side, face: int) -> list[float]:
     """Return the chances of the die that counts when the one with this face is thrown again."""
-    others = list(side.dice)
-    others.remove(face)
     shares = [0.0] * 6
-    for new in range(1, 7):
-        shares[keep([*others, new], net_dice(battle, side)) - 1] += 1 / 6
+    for die in thrown_again(side.dice, face, net_dice(battle, side)):
+        shares[die - 1] += 1 / 6
     return shares
 
 
@@ -459,23 +458,8 @@ def _standing(table: Realm, battle: Battle, seat: int) -> Message:
     return Message("odds-" + battle.kind, {"foe": foe, "mine": mine, "theirs": theirs, "rolls": 1})
 
 
-def _twin(table: Realm) -> Realm:
-    """Return a copy to try something on, without log, notes, film and tally."""
-    clone = table.copy()
-    clone.log_lines = clone.notes = None
-    clone.film = None
-    clone.tally = None
-    return clone
-
-
-def _first_answers(rules: Rules[None], *, only_once: bool = False) -> None:
-    """Carry a rule out on a copy with the first answer to each question, or only up to the first question."""
-    try:
-        decision = next(rules)
-        while not only_once:
-            decision = rules.send(decision.options[0])
-    except StopIteration:
-        return
+def _first(decision: Decision) -> object:
+    return decision.options[0]
 
 
 @ASK_MOVE.now

@@ -348,7 +348,10 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
         )
     )
     if side.creature is not None and side.creature.lives > 1:
-        pieces.append(Piece(f"lives-{name}", "counter", Message("counter-lives"), icon="hearts", n=battle.lives_left))
+        left, most = battle.lives_left, side.creature.lives
+        pieces.append(
+            Piece(f"lives-{name}", "counter", Message("counter-lives"), icon="hearts", n=left, max=most, look="life")
+        )
     for number, (source, n) in enumerate(bonuses(table, battle, side)):
         shown = f"+{n}" if n >= 0 else str(n)
         pieces.append(

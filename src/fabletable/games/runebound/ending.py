@@ -16,9 +16,9 @@ from fabletable.kernel.ending import (
     Award,
     Blows,
     BoutFighter,
-    Chronicle,
     Fate,
     Fates,
+    FinishedGame,
     Lane,
     LaneMark,
     Lanes,
@@ -31,14 +31,14 @@ from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
 
 
-def title(table: Runebound, told: Chronicle) -> Message:
-    return Message("ending-saved" if told.result.winners else "ending-fallen", {"foe": table.villain.message})
+def title(table: Runebound, finished: FinishedGame) -> Message:
+    return Message("ending-saved" if finished.result.winners else "ending-fallen", {"foe": table.villain.message})
 
 
-def lead(table: Runebound, told: Chronicle) -> Message | None:
+def lead(table: Runebound, finished: FinishedGame) -> Message | None:
     """Return who struck the villain down and when; or why all have lost."""
-    if told.result.winners:
-        hero = table.heroes[told.result.winners[0]]
+    if finished.result.winners:
+        hero = table.heroes[finished.result.winners[0]]
         return message(
             "ending-struck-down", hero=hero, seat=seat_name(hero.seat), foe=table.villain.message, n=table.round
         )
@@ -47,19 +47,19 @@ def lead(table: Runebound, told: Chronicle) -> Message | None:
     return Message("ending-too-late", {"foe": table.villain.message, "n": table.round})
 
 
-def tale(table: Runebound, told: Chronicle) -> list[Message]:
+def tale(table: Runebound, finished: FinishedGame) -> list[Message]:
     """Return what became of every hero."""
-    return [_fate(told, hero) for hero in table.heroes]
+    return [_fate(finished, hero) for hero in table.heroes]
 
 
-def _fate(told: Chronicle, hero: Hero) -> Message:
+def _fate(finished: FinishedGame, hero: Hero) -> Message:
     return Message(
         "ending-hero-out" if hero.out else "ending-hero",
         {
             "seat": seat_name(hero.seat),
             "hero": hero.message,
-            "n": len(told.noted(TROPHY, hero.seat)),
-            "story": len(told.noted(STORY_DONE, hero.seat)),
+            "n": len(finished.noted(TROPHY, hero.seat)),
+            "story": len(finished.noted(STORY_DONE, hero.seat)),
         },
     )
 
@@ -70,33 +70,34 @@ SHOWN: Final = 3
 """The most story quests that are shown beside the villain."""
 
 
-def finale(table: Runebound, told: Chronicle) -> Finale:
+def finale(table: Runebound, finished: FinishedGame) -> Finale:
     """Return the villain who falls, or who stands where all have lost, and the story quests that led there."""
-    winners = told.result.winners
-    quests = [note for note in told.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
+    winners = finished.result.winners
+    quests = [note for note in finished.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
     things = [
-        FinaleThing(note.about.message, note.about.icon, told.round_at(note.at), note.seat, note.at) for note in quests
+        FinaleThing(note.about.message, note.about.icon, finished.round_at(note.at), note.seat, note.at)
+        for note in quests
     ]
     if winners:
-        day = told.round_at(told.decisions - 1)
-        things.append(FinaleThing(table.villain.message, table.villain.icon, day, winners[0], told.decisions))
+        day = finished.round_at(finished.decisions - 1)
+        things.append(FinaleThing(table.villain.message, table.villain.icon, day, winners[0], finished.decisions))
     return Finale(
-        title(table, told),
+        title(table, finished),
         Message("finale-prose" if winners else "finale-prose-lost"),
         "fall",
         won=bool(winners),
         place=Message("finale-place", {"n": table.round}),
         icon=table.villain.icon,
         things=things,
-        near=[NearMiss(hero.seat, _near(table, told, hero)) for hero in table.heroes if hero.seat not in winners],
+        near=[NearMiss(hero.seat, _near(table, finished, hero)) for hero in table.heroes if hero.seat not in winners],
     )
 
 
-def _near(table: Runebound, told: Chronicle, hero: Hero) -> Message:
+def _near(table: Runebound, finished: FinishedGame, hero: Hero) -> Message:
     """Return the villain's health after this hero's last fight with him; without one, what the hero achieved."""
-    blows = told.noted(VILLAIN_BLOW, hero.seat)
+    blows = finished.noted(VILLAIN_BLOW, hero.seat)
     if not blows:
-        return _fate(told, hero)
+        return _fate(finished, hero)
     known = {"hero": hero.message, "seat": seat_name(hero.seat), "foe": table.villain.message}
     return Message("finale-near-fight", {**known, "n": blows[-1].about.left[1]})
 
@@ -104,39 +105,39 @@ def _near(table: Runebound, told: Chronicle, hero: Hero) -> Message:
 # --- further pages ---
 
 
-def leaves(table: Runebound, told: Chronicle) -> list[Leaf]:
+def leaves(table: Runebound, finished: FinishedGame) -> list[Leaf]:
     lanes = [
         Lane(
             Message("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.message}),
             hero.seat,
-            marks(told, hero.seat),
+            marks(finished, hero.seat),
         )
         for hero in table.heroes
     ]
     found: list[Leaf] = [Lanes(Message("ending-days", {"n": table.round}), lanes, note=Message("ending-days.text"))]
-    if not told.result.winners:
-        found.insert(0, fates(table, told))
-    last = last_fight(table, told)
+    if not finished.result.winners:
+        found.insert(0, fates(table, finished))
+    last = last_fight(table, finished)
     return found if last is None else [last, *found]
 
 
-def fates(table: Runebound, told: Chronicle) -> Leaf:
+def fates(table: Runebound, finished: FinishedGame) -> Leaf:
     """Tell, where all have lost, who fell when, the first first, and who stood to the end."""
-    fallen = {note.seat: note.at for note in told.noted(DESTROYED)}
-    heroes = sorted(table.heroes, key=lambda hero: fallen.get(hero.seat, told.decisions + 1))
+    fallen = {note.seat: note.at for note in finished.noted(DESTROYED)}
+    heroes = sorted(table.heroes, key=lambda hero: fallen.get(hero.seat, finished.decisions + 1))
     found = []
     for hero in heroes:
         at = fallen.get(hero.seat)
-        when = Message("ending-day", {"n": table.round}) if at is None else told.round_at(at)
+        when = Message("ending-day", {"n": table.round}) if at is None else finished.round_at(at)
         who = Message("ending-lane", {"seat": seat_name(hero.seat), "hero": hero.message})
         what = Message("ending-stood" if at is None else "ending-mark-destroyed")
         found.append(Fate(when, who, what, hero.seat, at, at is not None))
     return Fates(Message("ending-against", {"foe": table.villain.message}), found)
 
 
-def marks(told: Chronicle, seat: int) -> list[LaneMark]:
+def marks(finished: FinishedGame, seat: int) -> list[LaneMark]:
     found: list[LaneMark] = []
-    for note in told.notes:
+    for note in finished.notes:
         if note.seat != seat:
             continue
         if note.what == TROPHY:
@@ -150,9 +151,9 @@ def marks(told: Chronicle, seat: int) -> list[LaneMark]:
     return found
 
 
-def last_fight(table: Runebound, told: Chronicle) -> Leaf | None:
+def last_fight(table: Runebound, finished: FinishedGame) -> Leaf | None:
     """Blow by blow, the last fight with the villain."""
-    blows = told.noted(VILLAIN_BLOW)
+    blows = finished.noted(VILLAIN_BLOW)
     if not blows:
         return None
     blows = [note for note in blows if note.seat == blows[-1].seat]
@@ -187,9 +188,9 @@ MEASURES: Final = (
 )
 
 
-def hunter(table: Runebound, told: Chronicle, seat: int) -> Merit | None:
+def hunter(table: Runebound, finished: FinishedGame, seat: int) -> Merit | None:
     """Most trophies of combat."""
-    taken = [note for note in told.noted(TROPHY, seat) if note.about.deck == COMBAT]
+    taken = [note for note in finished.noted(TROPHY, seat) if note.about.deck == COMBAT]
     return Merit(len(taken), {"n": len(taken)}, taken[-1].at) if taken else None
 
 
@@ -201,8 +202,8 @@ AWARDS: Final = (
 )
 
 
-def icon(table: Runebound, told: Chronicle) -> str:
-    winners = told.result.winners
+def icon(table: Runebound, finished: FinishedGame) -> str:
+    winners = finished.result.winners
     return table.heroes[winners[0]].card.icon if winners else table.villain.icon
 
 

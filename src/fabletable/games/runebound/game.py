@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from fabletable.games.runebound import odds  # noqa: F401  (it attaches odds to questions)
 from fabletable.games.runebound.advice import ADVICE
@@ -44,30 +43,6 @@ class RuneboundGame(Game[Runebound]):
     )
     rules = BOOK
     blunders = BLUNDERS
-    themes: ClassVar[Mapping[str, Sequence[str]]] = {
-        "turn": ["ask-turn"],
-        "travel": ["ask-move", "ask-step", "ask-ride", "ask-which-die", "ask-march", "ask-relocate"],
-        "fight": ["ask-challenge", "ask-zombie"],
-        "retreat": ["ask-retreat", "ask-retreat-to"],
-        "in-fight": [
-            "ask-combat-action",
-            "ask-strike-with",
-            "ask-spend-token",
-            "ask-token",
-            "ask-agility",
-            "ask-spend-agility",
-            "ask-reroll",
-            "ask-reroll-which",
-            "ask-turn-die",
-            "ask-pay-surge",
-            "ask-exert",
-            "ask-shield",
-        ],
-        "buy": ["ask-buy", "ask-sell", "ask-which-market", "ask-take-asset"],
-        "learn": ["ask-learn-now", "ask-swap-skill", "ask-forget"],
-        "reward": ["ask-reward", "ask-event", "ask-outcome", "ask-take-one"],
-        "spend": ["ask-discard-skill", "ask-pay", "ask-hand-limit", "ask-pay-trophy"],
-    }
     questions = QUESTIONS
     packs = Packs(QUESTIONS, HEROES, SKILLS, ASSETS, ADVENTURES, STORIES)
     numbers = OwnNumbers(numbers)

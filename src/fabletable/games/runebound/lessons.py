@@ -28,10 +28,12 @@ from fabletable.kernel.lesson import (
     Step,
     asked,
     at_least,
+    choice_of,
     count,
     either,
     happened,
     in_line,
+    its,
     key_of,
     label_of,
     name_of,
@@ -41,6 +43,7 @@ from fabletable.kernel.lesson import (
     others_turn,
     player,
     stat_of,
+    wants,
 )
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Piece, Zone
@@ -166,24 +169,13 @@ def away(sight: Sight) -> int | None:
     return None if field is None or gem is None else DISTANCES[field.index][gem.index]
 
 
-def from_start(sight: Sight) -> int | None:
-    field = start(sight)
-    return None if field is None else far(field, MARKET_HEXES)
-
-
 def dice(sight: Sight) -> Arg | None:
     zone = sight.zone("dice")
     return None if zone is None else [die.label for die in zone.pieces]
 
 
-def days(sight: Sight) -> int | None:
-    time = sight.zone("time")
-    return None if time is None else len(time.cells)
-
-
-def day(sight: Sight) -> int | None:
-    time = sight.zone("time")
-    return None if time is None or time.at_cell is None else time.at_cell + 1
+def time(sight: Sight) -> Zone | None:
+    return sight.zone("time")
 
 
 def quest(sight: Sight) -> Message | None:
@@ -225,38 +217,16 @@ def buying(sight: Sight) -> Sequence[str]:
     return () if card is None else (f"buy-{card.id}",)
 
 
-def ware_price(sight: Sight) -> Arg | None:
-    card = ware(sight)
-    return None if card is None else card.cost[0].n
-
-
-def ware_face(number: int) -> LessonArg:
-    def face(sight: Sight) -> Message | None:
-        card = ware(sight)
-        return None if card is None else card.faces[number].label
-
-    return face
-
-
 def lesson(sight: Sight) -> Piece | None:
     """The first skill that the trophies pay for."""
     choice = sight.choice("learn-*")
     return None if choice is None else sight.piece(choice.key.removeprefix("learn-"))
 
 
-def skill_price(sight: Sight) -> int | None:
-    skill = lesson(sight)
-    return None if skill is None else len(skill.cost)
-
-
 def held(zone: str) -> LessonArg:
     """Return how many pieces lie there."""
 
-    def told(sight: Sight) -> int | None:
-        found = sight.zone(zone)
-        return None if found is None else len(found.pieces)
-
-    return told
+    return its(lambda sight: sight.zone(zone), lambda found: len(found.pieces))
 
 
 def missing(sight: Sight) -> int | None:
@@ -287,9 +257,11 @@ def leads_enemy(sight: Sight) -> bool:
     return theirs is not None and theirs.seat == sight.seat and not sight.is_own
 
 
-def foe(sight: Sight) -> Message | None:
-    theirs = side(sight, 1)
-    return None if theirs is None else theirs.label
+def enemy(sight: Sight) -> Zone | None:
+    return side(sight, 1)
+
+
+foe: Final = its(enemy, lambda theirs: theirs.label)
 
 
 def tokens(sight: Sight, number: int) -> list[Piece]:
@@ -329,19 +301,8 @@ def strike(sight: Sight) -> Choice | None:
     return max(found, key=lambda choice: int(str(choice.label.args["n"])), default=None)
 
 
-def striking(sight: Sight) -> Sequence[str]:
-    blow = strike(sight)
-    return () if blow is None else (blow.key,)
-
-
-def blow_choice(sight: Sight) -> str:
-    blow = strike(sight)
-    return "" if blow is None else f"choice:{blow.key}"
-
-
-def blow(sight: Sight) -> Arg | None:
-    found = strike(sight)
-    return None if found is None else found.label.args["n"]
+striking: Final = wants(strike)
+blow: Final = its(strike, lambda found: found.label.args["n"])
 
 
 def flip(sight: Sight) -> Piece | None:
@@ -355,19 +316,9 @@ def flip(sight: Sight) -> Piece | None:
     return max(idle, key=gain, default=None)
 
 
-def flipped(number: int) -> LessonArg:
-    """Return what lies up on it, and what lies beneath."""
-
-    def face(sight: Sight) -> Message | None:
-        token = flip(sight)
-        return None if token is None else token.faces[token.up if number == 0 else 1 - token.up].label
-
-    return face
-
-
-def flip_id(sight: Sight) -> str:
-    token = flip(sight)
-    return "" if token is None else token.id
+lies_up: Final = its(flip, lambda token: token.faces[token.up].label)
+lies_beneath: Final = its(flip, lambda token: token.faces[1 - token.up].label)
+flip_id: Final = key_of(flip)
 
 
 def flip_pays(sight: Sight) -> bool:
@@ -430,7 +381,12 @@ OVER: Final = either(WON, LOST, happened("retreated"))
 
 
 STEPS: Final = (
-    Step("about", when=[asked(CHOOSE_HERO.id)], at=["scenario-villain", LAIR.key, CAPITAL.key], args={"days": days}),
+    Step(
+        "about",
+        when=[asked(CHOOSE_HERO.id)],
+        at=["scenario-villain", LAIR.key, CAPITAL.key],
+        args={"days": its(time, lambda track: len(track.cells))},
+    ),
     Step(
         "hero",
         when=[asked(CHOOSE_HERO.id)],
@@ -446,9 +402,9 @@ STEPS: Final = (
         args={
             "place": label_of(start),
             "city": label_of(city_near_start),
-            "n": from_start,
+            "n": its(start, lambda field: far(field, MARKET_HEXES)),
         },
-        want=[lambda sight: [key_of(start)(sight)]],
+        want=[wants(start)],
         otherwise=[OtherChoice("other")],
     ),
     Step(
@@ -463,7 +419,7 @@ STEPS: Final = (
         "map",
         when=[asked(TURN_ACTION.id)],
         at=[gem_of, "time", market],
-        args={"days": days},
+        args={"days": its(time, lambda track: len(track.cells))},
         must=True,
     ),
     Step(
@@ -514,10 +470,10 @@ STEPS: Final = (
         at=[key_of(ware), lambda sight: f"choice:buy-{key_of(ware)(sight)}"],
         args={
             "asset": label_of(ware),
-            "price": ware_price,
+            "price": its(ware, lambda card: card.cost[0].n),
             "gold": number_on("gold-0"),
-            "one": ware_face(0),
-            "other": ware_face(1),
+            "one": its(ware, lambda card: card.faces[0].label),
+            "other": its(ware, lambda card: card.faces[1].label),
         },
         want=[buying],
         otherwise=[OtherChoice("discard", ["discard-*"]), OtherChoice("other")],
@@ -553,7 +509,10 @@ STEPS: Final = (
         "story",
         when=[asked(TURN_ACTION.id), happened("story-revealed")],
         at=["time", quest_marker],
-        args={"day": day, "card": in_line("story-revealed", "card")},
+        args={
+            "day": its(time, lambda track: None if track.at_cell is None else track.at_cell + 1),
+            "card": in_line("story-revealed", "card"),
+        },
         instead=[OtherText("quest", lambda sight: quest(sight) is not None)],
         expects=[lambda sight: quest(sight) is not None],
         turn=2,
@@ -595,7 +554,7 @@ STEPS: Final = (
         "agility",
         when=[asked(COMBAT_ACTION.id), fights_self, flip_pays],
         at=[flip_id, "choice:agility"],
-        args={"up": flipped(0), "beneath": flipped(1)},
+        args={"up": lies_up, "beneath": lies_beneath},
         want=["agility"],
         otherwise=[OtherChoice("other")],
         then=[
@@ -604,7 +563,7 @@ STEPS: Final = (
                 "agility-turn",
                 when=[asked(AGILITY_TARGET.id), flip_pays],
                 at=[flip_id],
-                args={"up": flipped(0), "beneath": flipped(1)},
+                args={"up": lies_up, "beneath": lies_beneath},
                 want=[nimble],
             ),
         ],
@@ -620,7 +579,7 @@ STEPS: Final = (
     Step(
         "strike",
         when=[asked(COMBAT_ACTION.id), fights_self],
-        at=[blow_choice, "life-1"],
+        at=[choice_of(strike), "life-1"],
         args={"n": blow, "left": number_on("life-1"), "shields": shields},
         want=[striking],
         otherwise=[OtherChoice("pass", ["pass"]), OtherChoice("other")],
@@ -646,7 +605,7 @@ STEPS: Final = (
         "learn",
         when=[asked(TURN_ACTION.id), offered("learn-*")],
         at=[key_of(lesson), "trophies-0"],
-        args={"skill": label_of(lesson), "n": skill_price},
+        args={"skill": label_of(lesson), "n": its(lesson, lambda skill: len(skill.cost))},
         want=["learn-*"],
         otherwise=[OtherChoice("later")],
     ),

@@ -7,7 +7,7 @@ number of times and with luck of their own, both sides as the house's players wo
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from math import comb, factorial
 from typing import Final
 
@@ -36,7 +36,8 @@ from fabletable.games.runebound.rules.tests import EXERT_TEST
 from fabletable.games.runebound.rules.turn import CHALLENGE_VILLAIN, TURN_ACTION, Possible
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import Ability, Effects
-from fabletable.kernel import Action, Chance, Decision, Message, Option, Rules, Seat, Word
+from fabletable.kernel import Action, Chance, Decision, Message, Option, Seat, Word
+from fabletable.kernel.imagined import carry_out, quiet_copy
 from fabletable.kernel.scene import Odds, odds_of
 
 FIGHTS: Final = 24
@@ -176,29 +177,18 @@ def imagined(
 def _fought(table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
     """One fight to its end on a copy: has this seat, the attacker, won it?"""
     chance = Chance(f"odds/{number}")
-    clone = table.copy()
-    clone.log_lines = clone.notes = None
-    clone.film = clone.tally = None
+    clone = quiet_copy(table)
     clone.chance = chance
     forget(clone, seat)
     clone.shuffle_unknown(seat, chance.fork())
     begin(clone)
-    fight = clone.fight
+    fight, answer = clone.fight, partial(_answer, clone)
     for _ in range(LONGEST):
         if fight is None or fight.over:
             break
-        _step(clone, fight_step(clone, fight))
+        carry_out(fight_step(clone, fight), answer)
         fight = clone.fight
     return fight is not None and fight.over in ("won", "taken")
-
-
-def _step(clone: Runebound, rules: Rules[None]) -> None:
-    try:
-        decision = next(rules)
-        while True:
-            decision = rules.send(_answer(clone, decision))
-    except StopIteration:
-        return
 
 
 def _answer(clone: Runebound, decision: Decision) -> Option:

@@ -442,7 +442,7 @@ def counters(table: Runebound, hero: Hero) -> list[Piece]:
     else:
         found.append(counter(f"allies-{hero.seat}", "allies", hero.allies, icon="backup"))
     if hero.seat == table.active:
-        found.append(counter(f"actions-{hero.seat}", "actions", hero.actions, icon="hourglass"))
+        found.append(counter(f"actions-{hero.seat}", "actions", hero.actions, icon="hourglass", look="left"))
     return found
 
 

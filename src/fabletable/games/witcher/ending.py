@@ -16,7 +16,7 @@ from fabletable.kernel.ending import (
     Award,
     Blows,
     BoutFighter,
-    Chronicle,
+    FinishedGame,
     Leaf,
     Measure,
     Merit,
@@ -30,13 +30,13 @@ from fabletable.kernel.scene import Gem
 MASTERY: Final = [attribute.key for attribute in ATTRIBUTES]
 
 
-def title(table: OldWorld, told: Chronicle) -> Message:
+def title(table: OldWorld, finished: FinishedGame) -> Message:
     return Message("ending-master", {"seat": seat_name(table.winner)})
 
 
-def lead(table: OldWorld, told: Chronicle) -> Message | None:
+def lead(table: OldWorld, finished: FinishedGame) -> Message | None:
     """The last trophy, when it was won, and how close the next witcher was."""
-    last = told.noted(TAKEN, table.winner)[-1]
+    last = finished.noted(TAKEN, table.winner)[-1]
     known = {"trophy": last.about.message, "n": table.witchers[table.winner].turns + 1}
     others = [seat for seat in range(table.seats) if seat != table.winner]
     if not others:
@@ -46,12 +46,12 @@ def lead(table: OldWorld, told: Chronicle) -> Message | None:
     return Message("ending-ahead", {**known, "ahead": GOAL - best, "others": next_best})
 
 
-def finale(table: OldWorld, told: Chronicle) -> Finale:
+def finale(table: OldWorld, finished: FinishedGame) -> Finale:
     """Return the wall with the winner's trophies, and the trophies that each of the others was short of."""
     winner = table.winner
     things = [
-        FinaleThing(note.about.message, note.about.art.icon, told.round_at(note.at), winner, note.at)
-        for note in told.noted(TAKEN, winner)
+        FinaleThing(note.about.message, note.about.art.icon, finished.round_at(note.at), winner, note.at)
+        for note in finished.noted(TAKEN, winner)
     ]
     others = [(seat, hero.reputation) for seat, hero in enumerate(table.witchers) if seat != winner]
     near = [
@@ -72,16 +72,16 @@ def finale(table: OldWorld, told: Chronicle) -> Finale:
 # --- where the trophies came from ---
 
 
-def hunted(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(not note.about.kind for note in told.noted(TAKEN, seat))
+def hunted(table: OldWorld, finished: FinishedGame, seat: int) -> int:
+    return sum(not note.about.kind for note in finished.noted(TAKEN, seat))
 
 
-def meditated(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(note.about.kind in MASTERY for note in told.noted(TAKEN, seat))
+def meditated(table: OldWorld, finished: FinishedGame, seat: int) -> int:
+    return sum(note.about.kind in MASTERY for note in finished.noted(TAKEN, seat))
 
 
-def won_from_witchers(table: OldWorld, told: Chronicle, seat: int) -> int:
-    return sum(note.about.kind not in ("", *MASTERY) for note in told.noted(TAKEN, seat))
+def won_from_witchers(table: OldWorld, finished: FinishedGame, seat: int) -> int:
+    return sum(note.about.kind not in ("", *MASTERY) for note in finished.noted(TAKEN, seat))
 
 
 SOURCES: Final = (
@@ -109,33 +109,33 @@ MEASURES: Final = (
 # --- leaves ---
 
 
-def pages(table: OldWorld, told: Chronicle) -> list[Leaf]:
-    found: list[Leaf] = [wall(table, told)]
-    hunt = last_hunt(table, told)
+def pages(table: OldWorld, finished: FinishedGame) -> list[Leaf]:
+    found: list[Leaf] = [wall(table, finished)]
+    hunt = last_hunt(table, finished)
     if hunt is not None:
         found.append(hunt)
     return found
 
 
-def wall(table: OldWorld, told: Chronicle) -> TrophyWall:
+def wall(table: OldWorld, finished: FinishedGame) -> TrophyWall:
     """Everyone's trophies with the turn they were won in, and the places that stayed empty."""
     rows = []
     for seat, hero in enumerate(table.witchers):
         things = [
-            leaves.TrophyIcon(note.about.message, note.about.art.icon, told.round_at(note.at), note.at)
-            for note in told.noted(TAKEN, seat)
+            leaves.TrophyIcon(note.about.message, note.about.art.icon, finished.round_at(note.at), note.at)
+            for note in finished.noted(TAKEN, seat)
         ]
         rows.append(TrophyRow(seat, things, GOAL, hero.school.message))
     return TrophyWall(Message("ending-wall"), rows)
 
 
-def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
+def last_hunt(table: OldWorld, finished: FinishedGame) -> Blows | None:
     """Cards of life left after each blow, where the game ended with a monster."""
-    begun = told.noted(HUNTED, table.winner)
-    if not begun or told.noted(TAKEN, table.winner)[-1].about.kind:
+    begun = finished.noted(HUNTED, table.winner)
+    if not begun or finished.noted(TAKEN, table.winner)[-1].about.kind:
         return None
     monster: Monster = begun[-1].about
-    blows = [note for note in told.noted(STRUCK, table.winner) if note.at >= begun[-1].at]
+    blows = [note for note in finished.noted(STRUCK, table.winner) if note.at >= begun[-1].at]
     if not blows:
         return None
     foe = BoutFighter(monster.message, [begun[-1].n, *(note.n for note in blows)])
@@ -146,20 +146,20 @@ def last_hunt(table: OldWorld, told: Chronicle) -> Blows | None:
 # --- awards ---
 
 
-def hardest_blow(table: OldWorld, told: Chronicle, seat: int) -> Merit | None:
+def hardest_blow(table: OldWorld, finished: FinishedGame, seat: int) -> Merit | None:
     """The most cards one combo took from a monster."""
     best: Merit | None = None
     left = 0
-    for note in sorted([*told.noted(HUNTED, seat), *told.noted(STRUCK, seat)], key=lambda each: each.at):
+    for note in sorted([*finished.noted(HUNTED, seat), *finished.noted(STRUCK, seat)], key=lambda each: each.at):
         taken = left - note.n if note.what == STRUCK else 0
         left = note.n
         if taken > 0 and (best is None or taken > best.rank):
             cards = [card.message for card in note.about]
-            best = Merit(taken, {"n": taken, "cards": cards, "when": told.round_at(note.at)}, note.at)
+            best = Merit(taken, {"n": taken, "cards": cards, "when": finished.round_at(note.at)}, note.at)
     return best
 
 
-def best_trained(table: OldWorld, told: Chronicle, seat: int) -> Merit | None:
+def best_trained(table: OldWorld, finished: FinishedGame, seat: int) -> Merit | None:
     levels = table.witchers[seat].attributes
     return Merit(sum(levels), {"n": sum(levels)})
 
@@ -179,7 +179,7 @@ ENDING: Final = Ending[OldWorld](
     leaves=pages,
     rounds=lambda table: table.witchers[-1].turns + 1,
     round_word="ending-turn",
-    icon=lambda table, told: table.witchers[table.winner].school.icon,
+    icon=lambda table, finished: table.witchers[table.winner].school.icon,
     again=Message("ending-hunt-again"),
     board="trails",
     finale=finale,

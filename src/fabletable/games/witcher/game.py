@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from fabletable.games.witcher import scene as drawn
 from fabletable.games.witcher.book import BOOK
@@ -41,34 +40,6 @@ class WitcherOldWorld(Game[OldWorld]):
     settings = (Setting("tweaks", "tweaks", {}),)
     rules = BOOK
     blunders = BLUNDERS
-    themes: ClassVar[Mapping[str, Sequence[str]]] = {
-        "turn": ["ask-deed", "ask-act-there"],
-        "travel": ["ask-travel", "ask-pay-move", "ask-free-move"],
-        "in-fight": [
-            "ask-combo-first",
-            "ask-combo-next",
-            "ask-combo-extra",
-            "ask-combo-unlinked",
-            "ask-effects",
-            "ask-attack",
-            "ask-own-attack",
-            "ask-power",
-            "ask-power-before-pool",
-        ],
-        "buy": ["ask-market", "ask-exchange-old", "ask-exchange-new"],
-        "learn": ["ask-train", "ask-raise-any", "ask-raise-lowest"],
-        "reward": ["ask-add-card", "ask-add-any-card", "ask-story", "ask-take-looked", "ask-trail", "ask-track"],
-        "spend": [
-            "ask-discard",
-            "ask-discard-down",
-            "ask-discard-more",
-            "ask-trash",
-            "ask-trash-hand",
-            "ask-trash-market",
-            "ask-hand-full",
-            "ask-lose-potion",
-        ],
-    }
 
     questions = QUESTIONS
     packs = Packs(QUESTIONS, POTIONS, ACTIONS, MONSTERS, STORIES)

@@ -42,15 +42,16 @@ from fabletable.kernel.lesson import (
     OtherChoice,
     OtherText,
     Sight,
-    SightReader,
     Step,
     advised,
     asked,
     at_least,
+    choice_of,
     count,
     either,
     happened,
     in_line,
+    its,
     key_of,
     label_of,
     limit_of,
@@ -59,6 +60,7 @@ from fabletable.kernel.lesson import (
     offered,
     others_turn,
     player,
+    wants,
 )
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Odds, Piece
@@ -71,15 +73,6 @@ GOOD: Final = 60
 """Percent: the least odds of a hunt that the lesson suggests."""
 HUNT: Final = 2
 """The turn in which the hunt comes; the first one is for roads, training and a story."""
-
-
-def choice_of(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], str]:
-    """To point at it in the list of choices."""
-    return lambda sight: f"choice:{key_of(find)(sight)}"
-
-
-def wants(find: SightReader) -> Callable[[Sight], Sequence[str]]:
-    return lambda sight: [key] if (key := key_of(find)(sight)) else []
 
 
 # --- what lies on the table ---
@@ -129,11 +122,7 @@ def hardest(sight: Sight) -> Piece | None:
 
 
 def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Location | None]:
-    def place(sight: Sight) -> Location | None:
-        found = find(sight)
-        return None if found is None else place_of(found.place)
-
-    return place
+    return its(find, lambda piece: place_of(piece.place))
 
 
 def prey(sight: Sight) -> Piece | None:
@@ -153,11 +142,6 @@ def roads_to(place: Location, marker: Piece) -> int:
 
 def easiest_school(sight: Sight) -> Choice | None:
     return min(sight.choices, key=lambda school: SCHOOLS[school.key].learning, default=None)
-
-
-def why_that_school(sight: Sight) -> Message | None:
-    school = easiest_school(sight)
-    return None if school is None else Message(f"advised-school-{school.key}")
 
 
 # --- roads ---
@@ -198,27 +182,15 @@ def roads_left(sight: Sight) -> int | None:
 
 
 def place_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], Location | None]:
-    def place(sight: Sight) -> Location | None:
-        way = find(sight)
-        return None if way is None else place_of(way.key)
-
-    return place
+    return its(find, lambda way: place_of(way.key))
 
 
 def card_on(find: Callable[[Sight], Choice | None]) -> Callable[[Sight], ActionCard | None]:
-    def card(sight: Sight) -> ActionCard | None:
-        way = find(sight)
-        return None if way is None else card_of(way)
-
-    return card
+    return its(find, card_of)
 
 
 def raised_by(find: Callable[[Sight], Location | None]) -> Callable[[Sight], Attribute | None]:
-    def attribute(sight: Sight) -> Attribute | None:
-        place = find(sight)
-        return None if place is None else place.attribute
-
-    return attribute
+    return its(find, lambda place: place.attribute)
 
 
 def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
@@ -454,7 +426,10 @@ STEPS: Final = (
         "school",
         when=[asked(CHOOSE_SCHOOL.id)],
         at=[choice_of(easiest_school)],
-        args={"school": label_of(easiest_school), "why": why_that_school},
+        args={
+            "school": label_of(easiest_school),
+            "why": its(easiest_school, lambda school: Message(f"advised-school-{school.key}")),
+        },
         want=[wants(easiest_school)],
         otherwise=[OtherChoice("other")],
     ),

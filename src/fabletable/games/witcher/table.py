@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -498,10 +498,10 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
 
     ``n`` is its number, ``bands`` are the rows of its table of results, ``gives`` is what it lets a witcher keep."""
 
-    words: str = ""
-    has_number: bool = True
+    words: ClassVar[str] = ""
+    has_number: ClassVar[bool] = True
     """False where ``n`` is the number of an event: no user may change it."""
-    is_quest: bool = False
+    is_quest: ClassVar[bool] = False
 
     def __init__(self, n: int = 0, bands: Sequence[Band] = (), gives: Keepsake | None = None) -> None:
         self.n: int = n

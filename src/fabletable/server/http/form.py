@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from fabletable.server.http.request import Bearer, TheService, secret_in
 from fabletable.table.form import form
-from fabletable.table.messages.form import FormInfo, FormWish
+from fabletable.table.messages.form import FormInfo, FormSettings
 from fabletable.table.notebook import notebook
 
 
@@ -19,10 +19,10 @@ async def see_form(service: TheService, authorization: Bearer = "") -> FormInfo:
 
 
 @put("/api/form")
-async def wish_form(data: JSONBody[FormWish], service: TheService, authorization: Bearer = "") -> FormInfo:
+async def set_form(data: JSONBody[FormSettings], service: TheService, authorization: Bearer = "") -> FormInfo:
     """Switch automatic reviews on or off."""
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await form.wish(service, device.ring, data)
+    return await form.set_settings(service, device.ring, data)
 
 
 @delete("/api/form", status_code=200)

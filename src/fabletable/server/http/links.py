@@ -10,13 +10,13 @@ from litestar.params import JSONBody
 from fabletable.server.http.request import TableId, TheService, while_waiting
 from fabletable.table.links.making import make_link
 from fabletable.table.links.playing import play_linked
-from fabletable.table.messages.links import LinkMade, LinkWish, NewLinkedTable
+from fabletable.table.messages.links import LinkMade, LinkRequest, NewLinkedTable
 from fabletable.table.messages.tables import TableMade
 
 
 @post("/api/tables/{table_id:str}/game-link", status_code=200)
 async def game_link(
-    table_id: TableId, data: JSONBody[LinkWish], service: TheService, request: Request[Any, Any, Any]
+    table_id: TableId, data: JSONBody[LinkRequest], service: TheService, request: Request[Any, Any, Any]
 ) -> LinkMade:
     """Return a link with a finished game, for everybody who can see its record."""
     table = await service.tables.look_up(table_id)

@@ -10,14 +10,14 @@ from litestar.params import JSONBody
 from fabletable.kernel import Refused
 from fabletable.server.http.request import Bearer, TableId, TheAccess, TheServer, secret_in
 from fabletable.server.limits.access import Access
-from fabletable.server.messages import NetworkInfo, NetworkState, NetworkWish
+from fabletable.server.messages import NetworkChange, NetworkInfo, NetworkState
 from fabletable.table.seats.access import check_host
 
 
 @put("/api/tables/{table_id:str}/network")
 async def switch_network(
     table_id: TableId,
-    data: JSONBody[NetworkWish],
+    data: JSONBody[NetworkChange],
     server: TheServer,
     access: TheAccess,
     request: Request[Any, Any, Any],

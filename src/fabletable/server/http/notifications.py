@@ -14,15 +14,15 @@ from fabletable.table.messages.notifications import MailAction, MailResult, NewN
 
 
 @get("/api/notifications")
-async def see_calls(server: TheServer, authorization: Bearer = "") -> NotificationWays:
+async def see_notifications(server: TheServer, authorization: Bearer = "") -> NotificationWays:
     """Show how this person is notified when it is their turn and they are not here."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
-    return await server.notifier.wishes_of(device.ring)
+    return await server.notifier.settings_of(device.ring)
 
 
 @put("/api/notifications")
-async def wish_calls(
+async def set_notifications(
     data: JSONBody[NewNotificationSettings],
     server: TheServer,
     access: TheAccess,
@@ -32,10 +32,10 @@ async def wish_calls(
     """A new address gets one letter ever, and no other before it was confirmed."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
-    asked = await server.notifier.wish(device.ring, data, lambda: access.may_write(address_of(request)))
+    asked = await server.notifier.set_settings(device.ring, data, lambda: access.may_write(address_of(request)))
     if asked is not None:
         server.service.start(server.notifier.ask_to_confirm(device.ring, asked))
-    return await server.notifier.wishes_of(device.ring)
+    return await server.notifier.settings_of(device.ring)
 
 
 @post("/api/mail/{token:str}", status_code=200)

@@ -11,8 +11,8 @@ from fabletable.server.http.request import Bearer, TheService, secret_in, while_
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
     KeptMistakes,
+    MistakeChange,
     Mistakes,
-    MistakeWish,
     NewPuzzleRun,
     NewPuzzleTable,
     PuzzleLink,
@@ -95,9 +95,9 @@ async def keep_mistakes(data: JSONBody[ReviewedTable], service: TheService, auth
 
 
 @put("/api/mistakes/{puzzle:str}")
-async def wish_mistake(
-    puzzle: PuzzleId, data: JSONBody[MistakeWish], service: TheService, authorization: Bearer = ""
+async def change_mistake(
+    puzzle: PuzzleId, data: JSONBody[MistakeChange], service: TheService, authorization: Bearer = ""
 ) -> Mistakes:
     """Remove a mistake ("not again"), or take that back."""
     device = await owner_of(service, secret_in(authorization))
-    return await mistakes.wish(service, device.ring, puzzle, data)
+    return await mistakes.change(service, device.ring, puzzle, data)

@@ -13,7 +13,7 @@ from fabletable import __version__
 from fabletable.kernel import Refused
 from fabletable.server.http.network import network_state
 from fabletable.server.http.request import Bearer, TableId, TheAccess, TheServer, TheService, secret_in, while_waiting
-from fabletable.server.http.signing import HouseKey
+from fabletable.server.http.signing import ServerKey
 from fabletable.server.messages import ServerInfo
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.messages.records import Fairness
@@ -21,7 +21,7 @@ from fabletable.table.records.proof import fairness_of, record_for
 from fabletable.table.replica.played import PlayedGame
 from fabletable.table.seats.access import is_host, seats_with
 
-TheKey: TypeAlias = NamedDependency[HouseKey]
+TheKey: TypeAlias = NamedDependency[ServerKey]
 
 
 @get("/api/tables/{table_id:str}/record")

@@ -19,7 +19,7 @@ from fabletable.kernel import Refused
 PREFIX = "ed25519:"
 
 
-class HouseKey:
+class ServerKey:
     """The key of a server. The private half stays here; ``public`` is shown."""
 
     def __init__(self, private: Ed25519PrivateKey) -> None:
@@ -47,7 +47,7 @@ class Signed(msgspec.Struct):
     signature: str = ""
 
 
-def kept_key(path: Path) -> HouseKey:
+def kept_key(path: Path) -> ServerKey:
     """The key in this file, made when there is none. Of several processes that start at once one makes it."""
     if not path.exists():
         _make(path)
@@ -59,7 +59,7 @@ def kept_key(path: Path) -> HouseKey:
         raise Refused("why-not-a-key", {"key": str(path)}) from None
     if not isinstance(found, Ed25519PrivateKey):
         raise Refused("why-not-a-key", {"key": str(path)})
-    return HouseKey(found)
+    return ServerKey(found)
 
 
 def _make(path: Path) -> None:

@@ -33,10 +33,10 @@ LOOKS = (HEALTH, METRICS)
 
 class StaticCache:
     def __init__(
-        self, pulse: Health, with_preview: Callable[[str, CachedResponse | None], Awaitable[CachedResponse | None]]
+        self, health: Health, with_preview: Callable[[str, CachedResponse | None], Awaitable[CachedResponse | None]]
     ) -> None:
         """``with_preview`` gives the page of a table what messengers read."""
-        self._pulse = pulse
+        self._store_health = health
         self._with_preview = with_preview
         self._figures: tuple[float, CachedResponse] | None = None
 
@@ -55,7 +55,7 @@ class StaticCache:
 
     async def _health(self) -> CachedResponse:
         """Up, and the database can be written and read; else why not."""
-        trouble = await self._pulse.trouble()
+        trouble = await self._store_health.trouble()
         if not trouble:
             return _WELL
         _log.error("the database fails", extra={"code": trouble})

@@ -141,7 +141,7 @@ class ServerNotifier:
 
     # --- what somebody wishes ---
 
-    async def wishes_of(self, ring: str) -> NotificationWays:
+    async def settings_of(self, ring: str) -> NotificationWays:
         row = await self._store.notifications.of(ring)
         wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
         return NotificationWays(
@@ -149,7 +149,9 @@ class ServerNotifier:
             wishes.language, self.can_mail,
         )  # fmt: skip
 
-    async def wish(self, ring: str, wanted: NewNotificationSettings, may_write: Callable[[], bool]) -> int | None:
+    async def set_settings(
+        self, ring: str, wanted: NewNotificationSettings, may_write: Callable[[], bool]
+    ) -> int | None:
         """Store a person's wishes. Return the time that was noted for a letter to a new address, to be confirmed; None
         when none goes."""
         before = await self._store.notifications.of(ring)

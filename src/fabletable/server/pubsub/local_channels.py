@@ -23,18 +23,18 @@ class LocalChannels(ChannelsBackend):
         self._folder = folder
         self._name = f"{os.urandom(6).hex()}.news"
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._door: asyncio.Server | None = None
+        self._server: asyncio.Server | None = None
         self._neighbours: dict[str, StreamWriter] = {}
         self._missed_by: set[str] = set()
 
     async def on_startup(self) -> None:
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        self._door = await asyncio.start_unix_server(self._listen, self._folder / self._name)
+        self._server = await asyncio.start_unix_server(self._listen, self._folder / self._name)
 
     async def on_shutdown(self) -> None:
         (self._folder / self._name).unlink(missing_ok=True)
-        if self._door is not None:
-            self._door.close()
+        if self._server is not None:
+            self._server.close()
         for line in self._neighbours.values():
             line.close()
 

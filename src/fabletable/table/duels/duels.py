@@ -37,7 +37,7 @@ from fabletable.table.messages.duels import (
     JoinDuel,
     NewDuel,
 )
-from fabletable.table.messages.links import LinkMade, LinkWish
+from fabletable.table.messages.links import LinkMade, LinkRequest
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
 from fabletable.table.names import clean_name, shown_safely, told_apart
 from fabletable.table.replica.played import OVER, PlayedGame, kept_result
@@ -305,7 +305,7 @@ async def _packed(service: TableService, attempt: KeptAttempt) -> GameLink:
     if attempt.letters:
         return read_link(attempt.letters)
     game = await service.tables.look_up(attempt.table)
-    made = await make_link(service, game, LinkWish())
+    made = await make_link(service, game, LinkRequest())
     return read_link(made.letters)
 
 

@@ -16,7 +16,7 @@ from fabletable.kernel import Refused
 from fabletable.table.duels.sealing import is_sealed
 from fabletable.table.hints.reviews import Reviews
 from fabletable.table.jobs.jobs import ReviewJob
-from fabletable.table.messages.form import FormInfo, FormWish
+from fabletable.table.messages.form import FormInfo, FormSettings
 from fabletable.table.notebook import notebook
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.puzzles import mistakes
@@ -62,7 +62,7 @@ async def see(service: TableService, ring: str, *, begin: bool = True) -> FormIn
     return FormInfo(form_of(games.values()), len(waiting), forms.progress(ring), book.by_itself)
 
 
-async def wish(service: TableService, ring: str, wanted: FormWish) -> FormInfo:
+async def set_settings(service: TableService, ring: str, wanted: FormSettings) -> FormInfo:
     def wished(before: FormBook | None) -> FormBook:
         return FormBook(wanted.by_itself, "" if before is None else before.since)
 

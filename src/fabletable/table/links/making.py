@@ -6,14 +6,14 @@ from fabletable.games import find
 from fabletable.kernel import Refused
 from fabletable.kernel.link import LONGEST_WORDS, LinkHeader, LinkSeat
 from fabletable.table.jobs.jobs import PackLinkJob
-from fabletable.table.messages.links import LinkMade, LinkWish
+from fabletable.table.messages.links import LinkMade, LinkRequest
 from fabletable.table.names import clean
 from fabletable.table.records.replays import check_started
 from fabletable.table.replica.played import PlayedGame, stop_words
 from fabletable.table.service.service import TableService
 
 
-async def make_link(service: TableService, game: PlayedGame, wanted: LinkWish, *, running: bool = False) -> LinkMade:
+async def make_link(service: TableService, game: PlayedGame, wanted: LinkRequest, *, running: bool = False) -> LinkMade:
     """Return a link that carries the whole game. A link contains the seed and every hand. ``running`` allows a link of
     an unfinished game; a caller passes it only if every seat belongs to the person who asks."""
     check_started(game)

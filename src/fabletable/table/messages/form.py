@@ -17,5 +17,5 @@ class FormInfo(msgspec.Struct):
     by_itself: bool
 
 
-class FormWish(msgspec.Struct, forbid_unknown_fields=True):
+class FormSettings(msgspec.Struct, forbid_unknown_fields=True):
     by_itself: bool

@@ -10,7 +10,7 @@ from fabletable.table.messages.tables import FaceName, TableInfo
 
 LinkKind = Literal["table", "seat", "used", "withdrawn", "own", "unknown"]
 LinkMay = Literal["sit", "ask", "watch", "replay"]
-KnockState = Literal["waiting", "in", "no"]
+JoinRequestState = Literal["waiting", "in", "no"]
 
 
 class TableLink(msgspec.Struct):
@@ -48,7 +48,7 @@ class JoinRequested(msgspec.Struct):
     """The ``ticket`` opens the seat as an invitation does once the host has let its owner in."""
 
     ticket: str
-    state: KnockState
+    state: JoinRequestState
     seat: int | None = None
 
 

@@ -17,7 +17,7 @@ Place = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
+class LinkRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a link of the game at a table: about the question after ``at`` decisions (None: the present one),
     as ``seat`` saw it, with a message (``words``) of the sender."""
 

@@ -224,7 +224,7 @@ class KeptMistakes(msgspec.Struct):
     ids: list[str]
 
 
-class MistakeWish(msgspec.Struct, forbid_unknown_fields=True):
+class MistakeChange(msgspec.Struct, forbid_unknown_fields=True):
     """``kept`` is False to remove a mistake ("not again"), True to bring it back."""
 
     kept: bool

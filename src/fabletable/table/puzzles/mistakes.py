@@ -13,9 +13,9 @@ from fabletable.table.hints.reviews import Reviews
 from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.messages.puzzles import (
     KeptMistakes,
+    MistakeChange,
     MistakeInfo,
     Mistakes,
-    MistakeWish,
     PuzzleMoment,
     ReviewedTable,
 )
@@ -254,7 +254,7 @@ def _one_gone(before: MistakeBook | None) -> MistakeBook:
     return book
 
 
-async def wish(service: TableService, ring: str, mistake: str, wanted: MistakeWish) -> Mistakes:
+async def change(service: TableService, ring: str, mistake: str, wanted: MistakeChange) -> Mistakes:
     """Remove a mistake ("not again"), or take that back on the same day."""
     day = today(service.clock, wanted.offset)
     if await notebook.read(service, ring, MISTAKE + mistake, MistakeNote) is None:

@@ -22,7 +22,7 @@ from fabletable.terminal.fullscreen.panes import Answers, StoryPane, Tabs
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import BOARD, STAGE, ScreenView
 from fabletable.terminal.fullscreen.source import TableSource
-from fabletable.terminal.fullscreen.theme import HEIGHTS, HOUSE_THEME, PANES, WIDTHS
+from fabletable.terminal.fullscreen.theme import FABLETABLE_THEME, HEIGHTS, PANES, WIDTHS
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.speech import Speech, told
 
@@ -52,7 +52,7 @@ class BoardApp(App[None], inherit_bindings=False):
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
         self.VERTICAL_BREAKPOINTS = HEIGHTS
-        self.register_theme(HOUSE_THEME)
+        self.register_theme(FABLETABLE_THEME)
         self.source = source
         self.viewer = viewer
         self.moment: Moment | None = None

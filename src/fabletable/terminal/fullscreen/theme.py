@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.theme import Theme
 
-HOUSE_THEME: Final = Theme(
+FABLETABLE_THEME: Final = Theme(
     name="fabletable",
     primary="#f0b64b",
     secondary="#cdbfa6",

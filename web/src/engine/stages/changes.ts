@@ -1,6 +1,6 @@
 // What one scene has that the one before had not: counters that rose or fell, cards that came or went, tokens that turned.
 import { piecesOf, rootsOf } from "../../scene/of";
-import type { Piece, Scene } from "../../scene/types";
+import type { Piece, Scene, Zone } from "../../scene/types";
 
 export interface Changed {
   seat: number | null;
@@ -21,15 +21,35 @@ export interface Turned {
   now: Piece;
 }
 
-/** Every counter of a mat that is not what it was. */
+/** Every counter of a mat that is not what it was; what is left of a turn is neither gained nor lost. */
 export function countersChanged(before: Scene | null, after: Scene): Changed[] {
   if (!before) return [];
   const were = new Map(before.mats.flatMap((mat) => [...piecesOf(mat)].map((piece) => [piece.id, piece] as const)));
   return after.mats.flatMap((mat) =>
     [...piecesOf(mat)].flatMap((piece) => {
       const was = were.get(piece.id);
-      if (piece.kind !== "counter" || !was || (was.n ?? 0) === (piece.n ?? 0)) return [];
+      if (piece.kind !== "counter" || piece.look === "left" || !was || (was.n ?? 0) === (piece.n ?? 0)) return [];
       return [{ seat: mat.seat ?? null, piece, was: was.n ?? 0, now: piece.n ?? 0 }];
+    }),
+  );
+}
+
+export interface LostLife {
+  /** The zone of the side in the fight. */
+  side: string;
+  piece: Piece;
+  n: number;
+}
+
+/** The life that each side of a fight has lost. */
+export function lifeLost(before: Scene | null, after: Scene): LostLife[] {
+  const sides = (scene: Scene | null) => (scene?.stage?.kind === "fight" ? (scene.stage.zones ?? []) : []);
+  const lives = (side: Zone) => (side.pieces ?? []).filter((piece) => piece.look === "life");
+  const were = new Map(sides(before).flatMap((side) => lives(side).map((piece) => [piece.id, piece.n ?? 0] as const)));
+  return sides(after).flatMap((side) =>
+    lives(side).flatMap((piece) => {
+      const n = (were.get(piece.id) ?? 0) - (piece.n ?? 0);
+      return n > 0 ? [{ side: side.id, piece, n }] : [];
     }),
   );
 }

@@ -7,6 +7,7 @@ export const boss = lazy(() => import("./Boss.svelte"));
 export const interrupt = lazy(() => import("./Interrupt.svelte"));
 export const upset = lazy(() => import("./Upset.svelte"));
 export const trophies = lazy(() => import("./Trophies.svelte"));
+export const struck = lazy(() => import("./Struck.svelte"));
 export const storyStage = lazy(() => import("./StoryStage.svelte"));
 
-export const rareStages = [storyStage, lanes, chain, boss, interrupt, upset, trophies];
+export const rareStages = [storyStage, struck, lanes, chain, boss, interrupt, upset, trophies];

@@ -35,6 +35,8 @@ export class Show {
   /** When the present hold began, or the last thing played was over, by the clock of events in milliseconds. */
   restsSince = -Infinity;
   private wasPlaying = false;
+  /** The title of an event that passed by last: of a fight that goes on, its news are told instead. */
+  private titled = "";
   private waning: ReturnType<typeof setTimeout>[] = [];
   shot = $state.raw<Shot<Played> | null>(null);
   frames = $state.raw<readonly Frame[]>([]);
@@ -166,8 +168,10 @@ export class Show {
   /** The last beat of a scene that passes by leaves its line for a while. */
   private toast(beat: Played, next: Played | undefined): void {
     if (!beat.moment || !passesBy(beat) || beat.script === next?.script || this.speed() === 0 || isTurn(beat)) return;
-    const say = beat.title ?? beat.lines.at(-1);
+    const fresh = beat.title && JSON.stringify(beat.title) !== this.titled;
+    const say = fresh ? beat.title : beat.lines.at(-1);
     if (!say || beat.lines.length === 0) return;
+    this.titled = JSON.stringify(beat.title);
     const toast = { id: this.laid, say, seat: beat.seat };
     if (isSaid(this.toasts, toast)) return;
     this.toasts = [...this.toasts.slice(1 - MOST_TOASTS), toast];

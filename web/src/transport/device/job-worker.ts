@@ -17,7 +17,7 @@ function tellAlive(): void {
 setInterval(tellAlive, ALIVE_MS / 2);
 
 let python: Promise<Python> | null = null;
-let run: ReturnType<Python["bridge"]["make_thinker"]> | null = null;
+let run: ReturnType<Python["bridge"]["make_job_worker"]> | null = null;
 
 /** Whether the other side has withdrawn this address. */
 function isWithdrawn(address: string): boolean {
@@ -38,14 +38,14 @@ scope.onmessage = ({ data }) => {
 async function hear(heard: ToThinker): Promise<void> {
   if (heard.kind === "start") {
     python = Python.start(heard.runtime, heard.list, undefined, heard.module);
-    run = (await python).bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }), kernel);
+    run = (await python).bridge.make_job_worker((data) => scope.postMessage({ kind: "said", data }), kernel);
     scope.postMessage({ kind: "started" });
     return;
   }
   if (!python) throw new Error("not started");
   const started = await python;
   await Promise.all([started.bring(heard.game), started.bringNet(heard.game)]);
-  run ??= started.bridge.make_thinker((data) => scope.postMessage({ kind: "said", data }), kernel);
+  run ??= started.bridge.make_job_worker((data) => scope.postMessage({ kind: "said", data }), kernel);
   run(
     heard.data,
     () => {

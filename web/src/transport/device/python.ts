@@ -13,7 +13,7 @@ interface Pyodide {
 export interface Bridge {
   add_game(path: string): void;
   make_tab(host: unknown): PythonTab;
-  make_thinker(say: (data: Uint8Array) => void, kernel: unknown): (data: Uint8Array, stopped: () => boolean, hurried: () => boolean) => void;
+  make_job_worker(say: (data: Uint8Array) => void, kernel: unknown): (data: Uint8Array, stopped: () => boolean, hurried: () => boolean) => void;
 }
 
 export interface PythonTab {

@@ -191,8 +191,8 @@ SATYRS: Final = FEATS.add(
     )
 )
 
-SATYRS_FIRST: Final = Question(QUESTIONS, "satyrs-first", rule="satyrs")
-SATYRS_SECOND: Final = Question(QUESTIONS, "satyrs-second", rule="satyrs")
+SATYRS_FIRST: Final = Question(QUESTIONS, "satyrs-first", rule="satyrs", theme="reward")
+SATYRS_SECOND: Final = Question(QUESTIONS, "satyrs-second", rule="satyrs", theme="reward")
 for _question in (SATYRS_FIRST, SATYRS_SECOND):
     _question.option(lying_choice)
     _question.policy(faces_policy)
@@ -414,7 +414,7 @@ CYCLOPS: Final = FEATS.add(
     Feat("cyclops", 8, INSTANT, Art("cyclops", "ember", "peaks", Portrait("bust")), sun=6, glory=8, game=ALTERNATE)
 )
 
-SPHINX_DIE: Final = Question(QUESTIONS, "sphinx-die", rule="blessing", stands=True)
+SPHINX_DIE: Final = Question(QUESTIONS, "sphinx-die", rule="blessing", stands=True, theme="reward")
 
 
 @SPHINX.on(TAKEN)
@@ -572,7 +572,7 @@ SHIELD: Final = FEATS.add(
     Feat("shield", 12, INSTANT, Art("checked-shield", "steel", "hall"), sun=3, glory=6, game=ALTERNATE)
 )
 
-CHOOSE_SHIELD: Final = Question(QUESTIONS, "shield", rule="shield")
+CHOOSE_SHIELD: Final = Question(QUESTIONS, "shield", rule="shield", theme="spend")
 
 
 @SHIELD.on(TAKEN)

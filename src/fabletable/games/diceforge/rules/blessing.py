@@ -31,12 +31,12 @@ from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import NO, Decision, Message, Question, Rules, Word, message, named, seat_name
 from fabletable.kernel.scene import Choice, Gem, Piece
 
-CERBERUS: Final = Question(QUESTIONS, "cerberus", rule="tokens", stands=True, declines=NO)
-ORDER: Final = Question(QUESTIONS, "order", rule="ship", stands=True)
-GAIN: Final = Question(QUESTIONS, "gain", rule="faces", stands=True, minds=("face",))
-LOSE: Final = Question(QUESTIONS, "lose", rule="faces", stands=True, minds=("face",))
-SENTINEL: Final = Question(QUESTIONS, "sentinel", rule="faces", stands=True)
-CYCLOPS: Final = Question(QUESTIONS, "cyclops", rule="faces", stands=True)
+CERBERUS: Final = Question(QUESTIONS, "cerberus", rule="tokens", stands=True, declines=NO, theme="spend")
+ORDER: Final = Question(QUESTIONS, "order", rule="ship", stands=True, theme="spend")
+GAIN: Final = Question(QUESTIONS, "gain", rule="faces", stands=True, minds=("face",), theme="reward")
+LOSE: Final = Question(QUESTIONS, "lose", rule="faces", stands=True, minds=("face",), theme="spend")
+SENTINEL: Final = Question(QUESTIONS, "sentinel", rule="faces", stands=True, theme="reward")
+CYCLOPS: Final = Question(QUESTIONS, "cyclops", rule="faces", stands=True, theme="reward")
 
 GAIN_QUESTIONS: Final = (GAIN, LOSE, SENTINEL, CYCLOPS)
 """The question by the manner in which faces are applied."""

@@ -10,7 +10,7 @@ from fabletable.games.diceforge.rules.shown import reserves, show_change
 from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import Question, Rules, seat_name
 
-BOAR_REWARD: Final = Question(QUESTIONS, "boar-reward", rule="boar")
+BOAR_REWARD: Final = Question(QUESTIONS, "boar-reward", rule="boar", theme="reward")
 
 BOAR_REWARDS: Final = [Gain(sun=1), Gain(moon=1), Gain(glory=3)]
 

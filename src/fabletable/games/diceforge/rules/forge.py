@@ -11,8 +11,8 @@ from fabletable.games.diceforge.table import APPLYING, QUESTIONS, ForgeTable, He
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
-FORGE: Final = Question(QUESTIONS, "forge", rule="forging")
-BUY_FROM_SHIP: Final = Question(QUESTIONS, "ship", rule="ship")
+FORGE: Final = Question(QUESTIONS, "forge", rule="forging", theme="forge")
+BUY_FROM_SHIP: Final = Question(QUESTIONS, "ship", rule="ship", theme="forge")
 
 
 def forge(table: ForgeTable, hero: Hero, face: Face) -> Rules[None]:

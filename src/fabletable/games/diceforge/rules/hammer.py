@@ -12,7 +12,7 @@ from fabletable.games.diceforge.table import ASKED, QUESTIONS, RESERVE, TRACK, A
 from fabletable.kernel import Decision, Message, Question, Rules, named, seat_name
 from fabletable.kernel.scene import Choice
 
-HAMMER: Final = Question(QUESTIONS, "hammer", rule="hammer", stands=True)
+HAMMER: Final = Question(QUESTIONS, "hammer", rule="hammer", stands=True, theme="spend")
 
 HAMMER_CARD: Final = named("feat-hammer", "feat-hammer")
 

@@ -10,8 +10,8 @@ from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import Decision, Message, Question, Rules, seat_name
 from fabletable.kernel.scene import Choice
 
-LOOK: Final = Question(QUESTIONS, "mirror", rule="mirror")
-LOOK_LOSING: Final = Question(QUESTIONS, "mirror-loss", rule="mirror")
+LOOK: Final = Question(QUESTIONS, "mirror", rule="mirror", theme="forge")
+LOOK_LOSING: Final = Question(QUESTIONS, "mirror-loss", rule="mirror", theme="spend")
 
 
 def look_into_mirror(table: ForgeTable, hero: Hero, losing: bool) -> Rules[Face | None]:

@@ -12,7 +12,7 @@ from fabletable.games.diceforge.table import ACTION, QUESTIONS, ForgeTable
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
-REINFORCE: Final = Question(QUESTIONS, "reinforce", rule="reinforcements", stands=True)
+REINFORCE: Final = Question(QUESTIONS, "reinforce", rule="reinforcements", stands=True, theme="spend")
 
 
 def ready_cards(deeds: Sequence[Feat]) -> list[Feat]:

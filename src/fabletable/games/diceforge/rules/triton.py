@@ -13,7 +13,7 @@ from fabletable.games.diceforge.table import QUESTIONS, ForgeTable, Hero
 from fabletable.kernel import DONE, PASS, Decision, Message, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Choice
 
-SPEND_TRITON: Final = Question(QUESTIONS, "triton", rule="tokens")
+SPEND_TRITON: Final = Question(QUESTIONS, "triton", rule="tokens", theme="spend")
 
 USE_TRITON: Final = Word("spend-triton")
 

@@ -30,10 +30,10 @@ from fabletable.games.diceforge.table import (
 from fabletable.kernel import DONE, PASS, Barred, Decision, Message, Question, Rules, Word, bar, message, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, barred_choice
 
-MAIN_ACTION: Final = Question(QUESTIONS, "action", rule="action", cards="aside")
-CLOSE: Final = Question(QUESTIONS, "closing", rule="tokens")
-EXTRA: Final = Question(QUESTIONS, "extra", rule="extra-action", cards="aside")
-OFFER: Final = Question(QUESTIONS, "offering", rule="offering")
+MAIN_ACTION: Final = Question(QUESTIONS, "action", rule="action", cards="aside", theme="turn")
+CLOSE: Final = Question(QUESTIONS, "closing", rule="tokens", theme="turn")
+EXTRA: Final = Question(QUESTIONS, "extra", rule="extra-action", cards="aside", theme="turn")
+OFFER: Final = Question(QUESTIONS, "offering", rule="offering", theme="forge")
 
 EXTRA_COST: Final = 2
 """Sun shards for the extra action."""

@@ -20,7 +20,7 @@ from fabletable.games.prophecy.rules.creatures import (
 )
 from fabletable.games.prophecy.rules.duels import ASK_ATTACK_KIND, ASK_DEFEND_KIND, will_price_against
 from fabletable.games.prophecy.rules.equipment import ASK_HEAD, ASK_WIELD
-from fabletable.games.prophecy.rules.roll import keep
+from fabletable.games.prophecy.rules.roll import thrown_again
 from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import Action, Decision, Word
 
@@ -148,32 +148,16 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
             win, loss = Footing(table, battle, side).odds(-drain)
             found.append(win - 0.6 * loss - 0.06)
         elif option.verb is REROLL_OWN:
-            found.append(_reroll(lead, side.dice, option.n, other.die, side.dice_bonus) - 0.15)
+            own = thrown_again(side.dice, option.n, side.dice_bonus)
+            found.append(sum(_outcome(lead + die - other.die) for die in own) / 6 - 0.15)
         else:
-            found.append(_reroll_foe(lead, other.dice, option.n, side.die, other.dice_bonus) - 0.15)
+            theirs = thrown_again(other.dice, option.n, other.dice_bonus)
+            found.append(sum(_outcome(lead + side.die - die) for die in theirs) / 6 - 0.15)
     return found
 
 
 def _outcome(margin: int) -> float:
     return 1.0 if margin > 0 else 0.0 if margin == 0 else -0.6
-
-
-def _reroll(lead: int, dice: list[int], shown: int, foe: int, net: int) -> float:
-    total = 0.0
-    n = dice.index(shown)
-    for face in range(1, 7):
-        fresh = [*dice[:n], face, *dice[n + 1 :]]
-        total += _outcome(lead + keep(fresh, net) - foe)
-    return total / 6
-
-
-def _reroll_foe(lead: int, dice: list[int], shown: int, mine: int, net: int) -> float:
-    total = 0.0
-    n = dice.index(shown)
-    for face in range(1, 7):
-        fresh = [*dice[:n], face, *dice[n + 1 :]]
-        total += _outcome(lead + mine - keep(fresh, net))
-    return total / 6
 
 
 # --- which kind, which arms ---

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from fabletable.games.prophecy.actions import (
     AGAIN,
@@ -549,9 +549,7 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
 class DecayMatter(SkillAction):
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
 
-    @property
-    def verb(self) -> Verb:
-        return DECAY
+    verb: ClassVar[Verb] = DECAY
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if hero.mana >= hero.blue:
@@ -581,9 +579,7 @@ MATTER_DECAY.on(ACTIVITY)(DecayMatter())
 class RepairInField(SkillAction):
     """Repair one item a round."""
 
-    @property
-    def verb(self) -> Verb:
-        return MEND
+    verb: ClassVar[Verb] = MEND
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if not table.damaged or hero.has_used(skill):
@@ -606,10 +602,6 @@ FIELD_REPAIRS.on(ACTIVITY)(RepairInField())
 
 class LoopTime(SkillAction):
     """Another turn in this round; never in two rounds running."""
-
-    @property
-    def verb(self) -> Verb:
-        return CAST_SPELL
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, hero, skill)
@@ -645,10 +637,6 @@ TIME_LOOP.on(ACTIVITY)(LoopTime())
 class Vanish(SkillAction):
     """After movement, once a turn, where there is a creature or a hero to hide from."""
 
-    @property
-    def verb(self) -> Verb:
-        return CAST_SPELL
-
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if table.invisible or table.phase not in (ENCOUNTER, SERVICES):
             return []
@@ -675,8 +663,8 @@ INVISIBILITY.on(ACTIVITY)(Vanish())
 class SacrificeBlood(InsteadOfMoving):
     """1 Health for all mana."""
 
-    cost: Sequence[Gem] = (in_health(1),)
-    note: str = "note-blood"
+    cost: ClassVar[Sequence[Gem]] = (in_health(1),)
+    note: ClassVar[str] = "note-blood"
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.health > 0 and hero.mana < hero.blue
@@ -696,7 +684,7 @@ BLOOD_SACRIFICE.on(INSTEAD)(SacrificeBlood())
 class Meditate(InsteadOfMoving):
     """1 Health and 3 mana."""
 
-    gain: Sequence[Gem] = (in_health(1), in_mana(3))
+    gain: ClassVar[Sequence[Gem]] = (in_health(1), in_mana(3))
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.mana < hero.blue or hero.health < hero.red
@@ -719,7 +707,7 @@ ASK_BURGLARY.policy(best_item)
 class BreakIn(InsteadOfMoving):
     """1 costs Health, 2 or 3 brings 3 gold, 4 to 6 one of the goods on display."""
 
-    note: str = "note-burglary"
+    note: ClassVar[str] = "note-burglary"
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.place.terrain in (CITY, VILLAGE)

@@ -28,7 +28,7 @@ from fabletable.kernel.scene import Choice, Gem
 
 # --- journeys and planes ---
 
-ASK_TELEPORT: Final = question("teleport", worded(field, {NO: "instead-teleport"}), rule="movement")
+ASK_TELEPORT: Final = question("teleport", worded(field, {NO: "instead-teleport"}), rule="movement", theme="travel")
 ASK_TELEPORT.policy(teleport)
 ASK_TELEPORT.odds(field_odds)
 
@@ -113,7 +113,7 @@ class KeepCard(CardEffect):
         return 4.0
 
 
-ASK_SMITH: Final = question("smith", card, rule="opportunities")
+ASK_SMITH: Final = question("smith", card, rule="opportunities", theme="buy")
 ASK_SMITH.policy(best_item)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.actions import DECAY, MEND, USE, action
+from fabletable.games.prophecy.actions import CAST_SPELL, DECAY, MEND, USE, action
 from fabletable.games.prophecy.effect import EffectContext, any_possible, do_effects
 from fabletable.games.prophecy.hooks import ACTIVITY, SkillAction
 from fabletable.games.prophecy.kinds import Item
@@ -24,8 +24,9 @@ def activities(table: Realm, hero: Hero) -> list[Action]:
 
 def activity_of(choice: Action) -> SkillAction | None:
     """Return what a skill does by this action: a spell is told by its name, others have a verb of their own."""
+    verb = choice.verb
     for card, activity in ACTIVITY.rules:
-        if activity.verb is choice.verb and (choice.thing.name == card.name or choice.verb in (DECAY, MEND)):
+        if activity.verb is verb and (verb is not CAST_SPELL or choice.thing.name == card.name):
             return activity
     return None
 

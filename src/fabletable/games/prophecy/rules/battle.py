@@ -81,9 +81,11 @@ from fabletable.kernel.facts import FoeRank
 from fabletable.kernel.moment import MomentResult
 from fabletable.kernel.scene import Choice, Odds, odds_of
 
-ASK_AFTER_ROLL: Final = question("after-roll", menu, rule="battles", stands=True, declines=KEEP)
-ASK_BEFORE_ROLL: Final = question("before-roll", menu, rule="battles", note=score, stands=True, declines=ROLL)
-ASK_SHIELD: Final = question("shield", card, rule="items", stands=True, declines=TAKE_IT)
+ASK_AFTER_ROLL: Final = question("after-roll", menu, rule="battles", stands=True, declines=KEEP, theme="in-fight")
+ASK_BEFORE_ROLL: Final = question(
+    "before-roll", menu, rule="battles", note=score, stands=True, declines=ROLL, theme="in-fight"
+)
+ASK_SHIELD: Final = question("shield", card, rule="items", stands=True, declines=TAKE_IT, theme="in-fight")
 
 STRONG: Final = 8
 """The Strength or Will of the strongest creatures of the adventure deck."""

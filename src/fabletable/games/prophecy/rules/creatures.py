@@ -41,8 +41,12 @@ def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
     return choice
 
 
-ASK_KIND: Final = question("kind", kind_of_battle, rule="battles", stands=True, stage="zone-battle-undecided")
-ASK_PAID_KIND: Final = question("paid-kind", word, rule="creatures", stands=True, stage="zone-battle-undecided")
+ASK_KIND: Final = question(
+    "kind", kind_of_battle, rule="battles", stands=True, stage="zone-battle-undecided", theme="in-fight"
+)
+ASK_PAID_KIND: Final = question(
+    "paid-kind", word, rule="creatures", stands=True, stage="zone-battle-undecided", theme="in-fight"
+)
 
 
 def fight(

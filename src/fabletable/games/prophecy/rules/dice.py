@@ -15,8 +15,8 @@ from fabletable.games.prophecy.streams import DIE_AGAIN, SINGLE_DIE
 from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import Action, Message, Option, Part, Rules, added
 
-ASK_ALTER_DIE: Final = question("alter-die", menu, rule="items", stands=True, declines=KEEP_DIE)
-ASK_BEFORE_DIE: Final = question("before-die", menu, rule="skills", stands=True, declines=ROLL)
+ASK_ALTER_DIE: Final = question("alter-die", menu, rule="items", stands=True, declines=KEEP_DIE, theme="in-fight")
+ASK_BEFORE_DIE: Final = question("before-die", menu, rule="skills", stands=True, declines=ROLL, theme="in-fight")
 
 
 def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:

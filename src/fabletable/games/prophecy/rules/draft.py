@@ -32,8 +32,10 @@ def draft(table: Realm) -> Rules[None]:
     for other in hand:
         if other is not character:
             table.draft_passed[seat].append(other)
+    kept_before = table.draft_round > 0 and hand[0] is character
     hand[:] = [character]
-    table.log("kept", to=seat, hero=character)
+    if not kept_before:
+        table.log("kept", to=seat, hero=character)
     if seat + 1 < table.seats:
         table.active = seat + 1
         return

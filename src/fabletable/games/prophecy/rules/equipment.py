@@ -13,7 +13,9 @@ from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import DONE, Barred, Rules, bar
 
 ASK_HEAD: Final = question("head", card, rule="items")
-ASK_WIELD: Final = question("wield", worded(card, {DONE: "instead-wield"}), rule="items", note=score, stands=True)
+ASK_WIELD: Final = question(
+    "wield", worded(card, {DONE: "instead-wield"}), rule="items", note=score, stands=True, theme="in-fight"
+)
 
 
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:

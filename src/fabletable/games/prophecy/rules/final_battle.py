@@ -15,7 +15,7 @@ from fabletable.games.prophecy.streams import CHANCE_DECK
 from fabletable.games.prophecy.table import NOBODY, ROUND_OVER, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
-ASK_BATTLEFIELD: Final = question("battlefield", field, rule="final")
+ASK_BATTLEFIELD: Final = question("battlefield", field, rule="final", theme="fight")
 
 
 def the_end_begins(table: Realm) -> Rules[None]:

@@ -10,8 +10,8 @@ from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
 from fabletable.games.prophecy.table import Hero, Realm, pawn
 from fabletable.kernel import EVERYBODY, Rules
 
-ASK_DISCARD_ITEM: Final = question("discard-item", card, rule="round")
-ASK_DISCARD_SKILL: Final = question("discard-skill", card, rule="round")
+ASK_DISCARD_ITEM: Final = question("discard-item", card, rule="round", theme="spend")
+ASK_DISCARD_SKILL: Final = question("discard-skill", card, rule="round", theme="spend")
 
 MOST_GOLD: Final = 15
 MOST_EXPERIENCE: Final = 15

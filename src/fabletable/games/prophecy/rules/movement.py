@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from fabletable.games.prophecy.actions import (
     ATTACK_PLANE,
@@ -66,8 +66,8 @@ from fabletable.games.prophecy.table import PLANE, ROUND_OVER, SEATS, Hero, Real
 from fabletable.kernel import Action, Barred, Message, Rules, Verb, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
-ASK_MOVE: Final = question("move", menu, rule="movement")
-ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement")
+ASK_MOVE: Final = question("move", menu, rule="movement", theme="travel")
+ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement", theme="travel")
 
 
 # --- work of a field ---
@@ -76,10 +76,7 @@ ASK_MOVE_AGAIN: Final = question("move-again", menu, rule="movement")
 class Work(InsteadOfMoving):
     """Work that a field offers: paid with a cube, it brings gold or experience."""
 
-    def __init__(self, verb: Verb, cost: Gem, gain: Gem) -> None:
-        self.verb: Verb = verb
-        self.cost: Sequence[Gem] = [cost]
-        self.gain: Sequence[Gem] = [gain]
+    verb: ClassVar[Verb]
 
     def possible(self, table: Realm, hero: Hero) -> bool:
         return hero.health > 0
@@ -89,6 +86,10 @@ class Work(InsteadOfMoving):
 
 
 class SkilledWork(Work):
+    verb: ClassVar[Verb] = SKILLED_WORK
+    cost: ClassVar[Sequence[Gem]] = (in_mana(1),)
+    gain: ClassVar[Sequence[Gem]] = (Gem("gold", 2),)
+
     def possible(self, table: Realm, hero: Hero) -> bool:
         return mana_of(table, hero) >= 1
 
@@ -104,6 +105,10 @@ class SkilledWork(Work):
 
 
 class DirtyWork(Work):
+    verb: ClassVar[Verb] = DIRTY_WORK
+    cost: ClassVar[Sequence[Gem]] = (in_health(1),)
+    gain: ClassVar[Sequence[Gem]] = (Gem("gold", 3),)
+
     def do(self, table: Realm, hero: Hero) -> None:
         pay_health(table, hero, 1)
         gain_gold(table, hero, 3)
@@ -113,6 +118,10 @@ class DirtyWork(Work):
 
 
 class TrainingGround(Work):
+    verb: ClassVar[Verb] = TRAINING
+    cost: ClassVar[Sequence[Gem]] = (in_health(1),)
+    gain: ClassVar[Sequence[Gem]] = (Gem("xp", 2),)
+
     def do(self, table: Realm, hero: Hero) -> None:
         pay_health(table, hero, 1)
         gain_experience(table, hero, 2)
@@ -122,11 +131,7 @@ class TrainingGround(Work):
         return 2 * experience_value(hero) - health_value(hero) * 0.7 if good else -2.0
 
 
-WORK_AT: Final[Mapping[str, Work]] = {
-    CITY: SkilledWork(SKILLED_WORK, in_mana(1), Gem("gold", 2)),
-    THIEVES: DirtyWork(DIRTY_WORK, in_health(1), Gem("gold", 3)),
-    FORTRESS: TrainingGround(TRAINING, in_health(1), Gem("xp", 2)),
-}
+WORK_AT: Final[Mapping[str, Work]] = {CITY: SkilledWork(), THIEVES: DirtyWork(), FORTRESS: TrainingGround()}
 """The work that may be done instead of moving, by guild or terrain."""
 
 

@@ -19,7 +19,7 @@ from fabletable.kernel import Action, FoeFacts, Message, MomentFacts, Rules, Tro
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Choice
 
-ASK_GUARDIAN: Final = question("guardian", menu, rule="planes")
+ASK_GUARDIAN: Final = question("guardian", menu, rule="planes", theme="fight")
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:

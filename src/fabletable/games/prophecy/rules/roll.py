@@ -38,6 +38,13 @@ def kept(net: int) -> list[float]:
     return best if net >= 0 else best[::-1]
 
 
+def thrown_again(dice: Sequence[int], shown: int, net: int) -> list[int]:
+    """Return the six dice that may count, equally likely, when the one with this face is thrown again."""
+    others = list(dice)
+    others.remove(shown)
+    return [keep([*others, face], net) for face in range(1, 7)]
+
+
 # --- rolls that are lost by a little ---
 
 

@@ -149,10 +149,10 @@ def _quiet_gains(table: Realm, hero: Hero) -> None:
     """Do what skills and items bring at the end of a round."""
     if not hero.skills and not hero.items:
         return
+    works = END_OF_ROUND.by_name
     for name in [*hero.skills, *[item.name for item in hero.items]]:
-        gains = END_OF_ROUND.named(name)
-        if gains is not None:
-            gains(table, hero)
+        if name in works:
+            works[name](table, hero)
 
 
 def pass_on(table: Realm, seat: int) -> None:

@@ -40,9 +40,9 @@ from fabletable.games.prophecy.table import (
 from fabletable.kernel import Action, Barred, Rules, Word, bar
 from fabletable.kernel.scene import Choice
 
-ASK_ENCOUNTER: Final = question("encounter", menu, rule="creatures")
-ASK_FINAL_ATTACK: Final = question("final-attack", menu, rule="final")
-ASK_SERVICES: Final = question("services", menu, rule="services", note=place_and_purse)
+ASK_ENCOUNTER: Final = question("encounter", menu, rule="creatures", theme="fight")
+ASK_FINAL_ATTACK: Final = question("final-attack", menu, rule="final", theme="fight")
+ASK_SERVICES: Final = question("services", menu, rule="services", note=place_and_purse, theme="turn")
 
 
 def begin_turn(table: Realm) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletable.games.runebound.outlook.odds import STARS, test_odds
 from fabletable.games.runebound.outlook.values import price_of
 from fabletable.games.runebound.outlook.view import FightView, effects_gain
-from fabletable.games.runebound.rules.context import EffectContext, amount, carry_out, holds
+from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, carry_out, holds
 from fabletable.games.runebound.rules.payments import choose_alternative, owned, pays_price
 from fabletable.games.runebound.rules.tests import for_each, take_test
 from fabletable.games.runebound.table import Hero, Runebound
@@ -19,6 +19,11 @@ def _value(table: Runebound, context: EffectContext, effects: Effects) -> float:
 
 def _rough_gain(effects: Effects) -> float:
     return sum(effect.rough_gain() for effect in effects)
+
+
+def counts_successes(effects: Effects) -> bool:
+    """Return whether an effect, or one inside it, is as large as the number of successes."""
+    return any(each.n == "successes" or any(counts_successes(part) for part in each.parts()) for each in effects)
 
 
 class AttributeTest(CardEffect):
@@ -40,7 +45,8 @@ class AttributeTest(CardEffect):
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         hero = table.heroes[context.seat]
         deck = "" if context.card is None else context.card.from_deck()
-        successes = yield from take_test(table, hero, self.attribute, self.fixed(), deck)
+        most = MANY if self.each or counts_successes(self.passed) else 1
+        successes = yield from take_test(table, hero, self.attribute, self.fixed(), deck, most)
         context.successes = successes
         context.passed = "pass" if successes else "fail"
         if successes:

@@ -23,7 +23,7 @@ from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.vocabulary import ALL, ANY, POOL, SELF, SPENT, CardEffect
 from fabletable.kernel import DONE, Message, Question, Rules, Word
 
-CHOOSE_TOKEN: Final = Question(QUESTIONS, "token", rule="combat-tokens")
+CHOOSE_TOKEN: Final = Question(QUESTIONS, "token", rule="combat-tokens", theme="in-fight")
 
 
 def side_of(fight: Fight, context: EffectContext, who: str) -> Side:

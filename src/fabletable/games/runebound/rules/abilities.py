@@ -26,8 +26,8 @@ from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ab
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Timing, message
 
 USE: Final = Question(QUESTIONS, "use", rule="abilities", stands=True, declines=DONE)
-SPEND_TOKEN: Final = Question(QUESTIONS, "spend-token", rule="combat-actions")
-PAY_SURGE: Final = Question(QUESTIONS, "pay-surge", rule="surge")
+SPEND_TOKEN: Final = Question(QUESTIONS, "spend-token", rule="combat-actions", theme="in-fight")
+PAY_SURGE: Final = Question(QUESTIONS, "pay-surge", rule="surge", theme="in-fight")
 
 COMBAT_ACTIONS: Final = (AS_SURGE, AS_COMBAT_ACTION)
 

@@ -16,7 +16,7 @@ from fabletable.games.runebound.rules.rumors import go_the_way, way_text
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.kernel import Decision, Message, Question, Rules
 
-EVENT: Final = Question(QUESTIONS, "event", rule="events")
+EVENT: Final = Question(QUESTIONS, "event", rule="events", theme="reward")
 
 REFRESH_GEM: Final = Question(QUESTIONS, "refresh-gem", rule="adventures")
 

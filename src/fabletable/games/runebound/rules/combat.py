@@ -45,9 +45,11 @@ from fabletable.kernel.moment import MomentResult
 
 STRONG: Final = 8
 """The health of the strongest enemies."""
-LEAVE_FIGHT: Final = Question(QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO)
-RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat")
-REWARD: Final = Question(QUESTIONS, "reward", rule="enemies")
+LEAVE_FIGHT: Final = Question(
+    QUESTIONS, "retreat", rule="retreat", sampled=True, stands=True, declines=NO, theme="retreat"
+)
+RETREAT_TO: Final = Question(QUESTIONS, "retreat-to", rule="retreat", theme="retreat")
+REWARD: Final = Question(QUESTIONS, "reward", rule="enemies", theme="reward")
 
 RETREAT = Word("retreat")
 

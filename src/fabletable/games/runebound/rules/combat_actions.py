@@ -50,10 +50,10 @@ from fabletable.kernel import (
 )
 from fabletable.kernel.scene import Choice
 
-COMBAT_ACTION: Final = Question(QUESTIONS, "combat-action", rule="combat-actions")
-STRIKE_WITH: Final = Question(QUESTIONS, "strike-with", rule="combat-actions")
-SPEND_AGILITY: Final = Question(QUESTIONS, "spend-agility", rule="agility")
-AGILITY_TARGET: Final = Question(QUESTIONS, "agility", rule="agility")
+COMBAT_ACTION: Final = Question(QUESTIONS, "combat-action", rule="combat-actions", theme="in-fight")
+STRIKE_WITH: Final = Question(QUESTIONS, "strike-with", rule="combat-actions", theme="in-fight")
+SPEND_AGILITY: Final = Question(QUESTIONS, "spend-agility", rule="agility", theme="in-fight")
+AGILITY_TARGET: Final = Question(QUESTIONS, "agility", rule="agility", theme="in-fight")
 BUY_OFF: Final = Question(QUESTIONS, "buy-off", rule="surge", stands=True, declines=NO)
 
 AGILITY_ACTION: Final = Word("agility")

@@ -16,7 +16,7 @@ from fabletable.kernel import EVERYBODY, Message, Pile, Question, Rules
 WHICH_DECK: Final = Question(QUESTIONS, "which-deck", rule="decks")
 PUT_BACK: Final = Question(QUESTIONS, "put-back", rule="decks")
 REORDER: Final = Question(QUESTIONS, "reorder", rule="decks")
-TAKE_ONE: Final = Question(QUESTIONS, "take-one", rule="decks", cards="dealt")
+TAKE_ONE: Final = Question(QUESTIONS, "take-one", rule="decks", cards="dealt", theme="reward")
 
 
 class PutBack:

@@ -17,9 +17,9 @@ from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word
 from fabletable.kernel.scene import Choice
 
-REROLL: Final = Question(QUESTIONS, "reroll", rule="exert", stands=True, declines=DONE)
-REROLL_WHICH: Final = Question(QUESTIONS, "reroll-which", rule="dice")
-TURN_DIE: Final = Question(QUESTIONS, "turn-die", rule="dice")
+REROLL: Final = Question(QUESTIONS, "reroll", rule="exert", stands=True, declines=DONE, theme="in-fight")
+REROLL_WHICH: Final = Question(QUESTIONS, "reroll-which", rule="dice", theme="in-fight")
+TURN_DIE: Final = Question(QUESTIONS, "turn-die", rule="dice", theme="in-fight")
 
 
 OWN_DEEDS: Final = ("move", "rest", "setup")

@@ -18,11 +18,11 @@ from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
 from fabletable.kernel.scene import CardChange, Choice, Gem
 
-SELL: Final = Question(QUESTIONS, "sell", rule="shop")
-BUY: Final = Question(QUESTIONS, "buy", rule="shop", cards="open")
+SELL: Final = Question(QUESTIONS, "sell", rule="shop", theme="buy")
+BUY: Final = Question(QUESTIONS, "buy", rule="shop", cards="open", theme="buy")
 ONE_OF_A_TYPE: Final = Question(QUESTIONS, "one-of-a-type", rule="assets", cards="open")
-WHICH_MARKET: Final = Question(QUESTIONS, "which-market", rule="shop")
-TAKE_ASSET: Final = Question(QUESTIONS, "take-asset", rule="assets", cards="open")
+WHICH_MARKET: Final = Question(QUESTIONS, "which-market", rule="shop", theme="buy")
+TAKE_ASSET: Final = Question(QUESTIONS, "take-asset", rule="assets", cards="open", theme="buy")
 
 PRICE: Final = "price"
 MARKET_VALUE: Final = "market-value"

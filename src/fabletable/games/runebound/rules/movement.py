@@ -22,11 +22,11 @@ from fabletable.games.runebound.vocabulary import TURN, Ability
 from fabletable.kernel import DONE, Action, Barred, Decision, Message, Question, Rules, Word, bar, message
 from fabletable.kernel.scene import Choice
 
-RIDE: Final = Question(QUESTIONS, "ride", rule="movement")
-STEP: Final = Question(QUESTIONS, "step", rule="movement")
-WHICH_DIE: Final = Question(QUESTIONS, "which-die", rule="movement")
-MOVE: Final = Question(QUESTIONS, "move", rule="movement")
-RELOCATE: Final = Question(QUESTIONS, "relocate", rule="movement")
+RIDE: Final = Question(QUESTIONS, "ride", rule="movement", theme="travel")
+STEP: Final = Question(QUESTIONS, "step", rule="movement", theme="travel")
+WHICH_DIE: Final = Question(QUESTIONS, "which-die", rule="movement", theme="travel")
+MOVE: Final = Question(QUESTIONS, "move", rule="movement", theme="travel")
+RELOCATE: Final = Question(QUESTIONS, "relocate", rule="movement", theme="travel")
 
 STOP: Final = Word("stop")
 STEP_BY_STEP: Final = Word("step-by-step")

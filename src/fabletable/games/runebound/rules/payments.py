@@ -17,8 +17,8 @@ from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Effects
 from fabletable.kernel import NO, YES, Decision, Message, Question, Rules, Word
 
-DISCARD_SKILL: Final = Question(QUESTIONS, "discard-skill", rule="skills")
-PAY: Final = Question(QUESTIONS, "pay", rule="events", stands=True, minds=("what", "n"), declines=NO)
+DISCARD_SKILL: Final = Question(QUESTIONS, "discard-skill", rule="skills", theme="spend")
+PAY: Final = Question(QUESTIONS, "pay", rule="events", stands=True, minds=("what", "n"), declines=NO, theme="spend")
 CHOOSE: Final = Question(QUESTIONS, "choose", rule="abilities")
 
 

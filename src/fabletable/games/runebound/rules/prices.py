@@ -11,8 +11,8 @@ from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import Question, Rules
 
-EXERT: Final = Question(QUESTIONS, "exert", rule="exert")
-PAY_TROPHY: Final = Question(QUESTIONS, "pay-trophy", rule="trophies")
+EXERT: Final = Question(QUESTIONS, "exert", rule="exert", theme="in-fight")
+PAY_TROPHY: Final = Question(QUESTIONS, "pay-trophy", rule="trophies", theme="spend")
 
 
 def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:

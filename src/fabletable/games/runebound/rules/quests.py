@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
-from fabletable.games.runebound.choices import name_answers, noted, seen_at
+from fabletable.games.runebound.choices import name_answers, plain, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
 from fabletable.games.runebound.prose import (
@@ -27,10 +27,11 @@ from fabletable.games.runebound.rules.tests import take_test
 from fabletable.games.runebound.rules.trophies import take_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound
 from fabletable.games.runebound.vocabulary import TURN, Ability
-from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, Seat, Word
+from fabletable.kernel.scene import Choice
 
-OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests")
-CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True)
+OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests", theme="reward")
+CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True, theme="fight")
 
 
 def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
@@ -91,7 +92,8 @@ def attempt(
         yield from exert(table, hero)
     yield from suffer(table, hero, errand.suffer)
     if errand.attribute:
-        successes = yield from take_test(table, hero, errand.attribute, errand.mod, deck)
+        most = max(outcome.successes for outcome in errand.outcomes)
+        successes = yield from take_test(table, hero, errand.attribute, errand.mod, deck, most)
         reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
     else:
         roll = yield from explore(table, hero)
@@ -215,14 +217,18 @@ def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
 # --- how options are listed ---
 
 
-def outcome_text(table: Runebound, decision: Decision, outcome: QuestOutcome) -> Message:
-    return Message(outcome.message.id + "-text", outcome.figures)
+def outcome_choice(table: Runebound, decision: Decision, option: QuestOutcome | Word) -> Choice:
+    """The text of an outcome begins with its name."""
+    choice = plain(table, decision, option)
+    if isinstance(option, QuestOutcome):
+        choice.label = Message(option.message.id + "-text", option.figures)
+    return choice
 
 
 def pawn_spot(seat: Seat) -> str:
     return f"pawn-{seat.seat}"
 
 
-OUTCOME.option(noted(outcome_text))
+OUTCOME.option(outcome_choice)
 name_answers(OUTCOME, done="answer-no-outcome")
 CHALLENGE.option(seen_at(pawn_spot))

@@ -24,7 +24,7 @@ from fabletable.games.runebound.streams import MARCH_ROLL
 from fabletable.games.runebound.table import QUESTIONS, Roll, Runebound
 from fabletable.kernel import Question, Rules
 
-VILLAIN_MARCH: Final = Question(QUESTIONS, "march", rule="villain")
+VILLAIN_MARCH: Final = Question(QUESTIONS, "march", rule="villain", theme="travel")
 
 MARCH_DICE: Final = 5
 

@@ -7,6 +7,7 @@ from typing import Final
 from fabletable.games.runebound.choices import ability_choice, name_answers, plain
 from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
+from fabletable.games.runebound.looks import skill_card
 from fabletable.games.runebound.prose import revealed
 from fabletable.games.runebound.rules.abilities import free_now, use, use_window
 from fabletable.games.runebound.rules.context import EffectContext, carry_out
@@ -21,8 +22,9 @@ from fabletable.kernel.scene import Choice
 EXERT_TEST: Final = Question(QUESTIONS, "exert-test", rule="tests", stands=True, declines=DONE)
 
 
-def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "") -> Rules[int]:
-    """The number of successes. ``deck`` is the deck of the card that asks for the test.
+def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "", most: int = 1) -> Rules[int]:
+    """The number of successes. ``deck`` is the deck of the card that asks for the test; successes beyond ``most`` bring
+    nothing.
 
     Rules reference, Tests: a negative attribute reveals nothing, but exerting is always possible.
     """
@@ -33,7 +35,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
     table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + context.x)
     for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + context.x)):
         reveal_one(table)
-    yield from exert_for_more(table, hero)
+    yield from exert_for_more(table, hero, attribute, most)
     successes = sum(1 for card in table.revealed if card.star)
     table.log("tested", hero=hero, n=successes)
     if table.prose is not None:
@@ -64,8 +66,10 @@ def reveal_one(table: Runebound) -> bool:
     return True
 
 
-def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
+def exert_for_more(table: Runebound, hero: Hero, attribute: str, most: int) -> Rules[None]:
     """One card for each exert, decided one by one, also after a success."""
+    tested = Word(attribute).message
+    story = table.prose
     while True:
         choices: list[Skill | Ability] = []
         if can_exert(table, hero) and (table.skills.cards or table.used_skills or hero.hand):
@@ -74,7 +78,19 @@ def exert_for_more(table: Runebound, hero: Hero) -> Rules[None]:
         if not choices:
             return
         successes = sum(1 for card in table.revealed if card.star)
-        answer = yield from EXERT_TEST.ask(table, hero.seat, choices, otherwise=DONE, successes=successes)
+        if story is not None:
+            table.read(revealed(story, table.revealed, successes))
+        answer = yield from EXERT_TEST.ask(
+            table,
+            hero.seat,
+            choices,
+            otherwise=DONE,
+            successes=successes,
+            attribute=tested,
+            told="no" if story is None else "yes",
+            card=tested if story is None else story.title,
+            more="yes" if successes < most else "no",
+        )
         if isinstance(answer, Skill):
             discard_skill(table, hero, answer)
             reveal_one(table)
@@ -100,15 +116,19 @@ def for_each(table: Runebound, context: EffectContext, effects: Effects, times: 
 
 @EXERT_TEST.note
 def successes_so_far(table: Runebound, decision: Decision) -> Message:
-    return Message("note-exert-test", {"successes": decision.args["successes"]})
+    return Message("note-exert-test", {"successes": decision.args["successes"], "more": decision.args["more"]})
 
 
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
-    if isinstance(option, Skill):
-        return plain(table, decision, option)
-    choice = ability_choice(table, decision, option)
-    choice.ends = option is DONE
+    """Below a text that is read, the skills of the hand lie beside it as answers."""
+    if not isinstance(option, Skill):
+        return ability_choice(table, decision, option)
+    choice = plain(table, decision, option)
+    card = skill_card(option)
+    choice.label, choice.note = Message("do-discard-skill", {"card": option.message}), card.text
+    if table.prose is not None:
+        choice.spots, choice.piece = [], card
     return choice
 
 

@@ -17,10 +17,10 @@ from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, MomentFacts, Question, Rules
 
-HAND_LIMIT: Final = Question(QUESTIONS, "hand-limit", rule="skills")
-FORGET: Final = Question(QUESTIONS, "forget", rule="skills")
-SWAP_SKILL: Final = Question(QUESTIONS, "swap-skill", rule="skills", stands=True, declines=DONE)
-LEARN_NOW: Final = Question(QUESTIONS, "learn-now", rule="skills", cards="open")
+HAND_LIMIT: Final = Question(QUESTIONS, "hand-limit", rule="skills", theme="spend")
+FORGET: Final = Question(QUESTIONS, "forget", rule="skills", theme="learn")
+SWAP_SKILL: Final = Question(QUESTIONS, "swap-skill", rule="skills", stands=True, declines=DONE, theme="learn")
+LEARN_NOW: Final = Question(QUESTIONS, "learn-now", rule="skills", cards="open", theme="learn")
 
 
 def next_skill(table: Runebound) -> Skill | None:

@@ -36,7 +36,7 @@ from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Timing, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
-TURN_ACTION: Final = Question(QUESTIONS, "turn", rule="turn")
+TURN_ACTION: Final = Question(QUESTIONS, "turn", rule="turn", theme="turn")
 
 ACTIONS: Final = 3
 

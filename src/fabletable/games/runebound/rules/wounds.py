@@ -25,7 +25,7 @@ from fabletable.games.runebound.tokens import SHIELD
 from fabletable.kernel import DONE, ChangedChoice, Decision, Message, MomentFacts, Question, Rules, Word
 from fabletable.kernel.scene import Choice
 
-SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE)
+SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE, theme="in-fight")
 
 
 VILLAIN_BLOW: Final = "villain-blow"

@@ -11,7 +11,7 @@ from fabletable.games.runebound.kinds import GOLD_FOR_ZOMBIE
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.kernel import DONE, Question, Rules
 
-PLACE_ZOMBIE: Final = Question(QUESTIONS, "zombie", rule="zombies")
+PLACE_ZOMBIE: Final = Question(QUESTIONS, "zombie", rule="zombies", theme="fight")
 ZOMBIE_TO_KILL: Final = Question(QUESTIONS, "kill-zombie", rule="zombies")
 
 

@@ -435,7 +435,7 @@ def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> b
 
 WEAVESS.power.on(ALLOWED)(_has_stranger)
 
-COMBO_UNLINKED: Final = Question(QUESTIONS, "combo-unlinked", rule="combos")
+COMBO_UNLINKED: Final = Question(QUESTIONS, "combo-unlinked", rule="combos", theme="in-fight")
 COMBO_UNLINKED.option(card_choice)
 COMBO_UNLINKED.policy(unlinked_policy)
 
@@ -840,7 +840,7 @@ def leshen(table: OldWorld, fight: Fight) -> None:
     trim_shield(table, table.witchers[fight.attacker])
 
 
-OWN_ATTACK: Final = Question(QUESTIONS, "own-attack", rule="monster-turn")
+OWN_ATTACK: Final = Question(QUESTIONS, "own-attack", rule="monster-turn", theme="in-fight")
 OWN_ATTACK.policy(own_attack_policy)
 
 

@@ -15,10 +15,10 @@ from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, bar, message, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
-FIRST_CARD: Final = Question(QUESTIONS, "combo-first", rule="combos")
-NEXT_CARD: Final = Question(QUESTIONS, "combo-next", rule="combos")
+FIRST_CARD: Final = Question(QUESTIONS, "combo-first", rule="combos", theme="in-fight")
+NEXT_CARD: Final = Question(QUESTIONS, "combo-next", rule="combos", theme="in-fight")
 NEXT_CARD.barred(barred_piece)
-EXTRA_CARD: Final = Question(QUESTIONS, "combo-extra", rule="combos", stands=True, declines=DONE)
+EXTRA_CARD: Final = Question(QUESTIONS, "combo-extra", rule="combos", stands=True, declines=DONE, theme="in-fight")
 EXTRA_CARD.option(or_word("word-strike-without")(card_choice))
 
 COMBO_DONE: Final = Word("combo-done")

@@ -11,11 +11,11 @@ from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK
 from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, seat_name
 
-DISCARD: Final = Question(QUESTIONS, "discard", rule="cards")
+DISCARD: Final = Question(QUESTIONS, "discard", rule="cards", theme="spend")
 DISCARD.option(card_choice)
 TUCK: Final = Question(QUESTIONS, "tuck", rule="effects")
 TUCK.option(card_choice)
-TRASH: Final = Question(QUESTIONS, "trash", rule="fatigue")
+TRASH: Final = Question(QUESTIONS, "trash", rule="fatigue", theme="spend")
 TRASH.option(card_choice)
 
 

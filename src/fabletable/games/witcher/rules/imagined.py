@@ -7,6 +7,7 @@ shuffle first forgets how the cards lay. So the same knowledge gives the same od
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from fabletable.games.witcher.board import Location
@@ -16,6 +17,7 @@ from fabletable.games.witcher.rules.duel import begin_duel
 from fabletable.games.witcher.rules.fight import begin_monster_fight, fight_turn
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Chance, Decision, Rules
+from fabletable.kernel.imagined import carry_out, quiet_copy
 
 IMAGININGS: Final = 40
 """Imagined fights for one estimate. For even odds, two estimates in three lie between 42 and 58 %."""
@@ -52,11 +54,7 @@ def imagined_duels(table: OldWorld, hero: Hero, attacker: int, defender: int) ->
 
 
 def _thought(table: OldWorld, hero: Hero, given: Chance) -> OldWorld:
-    thought = table.copy()
-    thought.log_lines = None
-    thought.film = None
-    thought.notes = None
-    thought.tally = None
+    thought = quiet_copy(table)
     chance = given.copy()
     chance.forget(True)
     thought.shuffle_unknown(hero.seat, chance)
@@ -65,21 +63,13 @@ def _thought(table: OldWorld, hero: Hero, given: Chance) -> OldWorld:
 
 
 def _fought(thought: OldWorld, beginning: Rules[None]) -> FightOutcome:
-    _played(thought, beginning)
+    """Fight it out, everyone answering with what looks best."""
+    best = partial(_best, thought)
+    carry_out(beginning, best)
     fight = thought.the_fight()
     while not fight.is_over():
-        _played(thought, fight_turn(thought, fight))
+        carry_out(fight_turn(thought, fight), best)
     return fight.outcome
-
-
-def _played(thought: OldWorld, rules: Rules[None]) -> None:
-    """To the end of a step, everyone answering with what looks best."""
-    try:
-        decision = next(rules)
-        while True:
-            decision = rules.send(_best(thought, decision))
-    except StopIteration:
-        return
 
 
 def _best(thought: OldWorld, decision: Decision) -> object:

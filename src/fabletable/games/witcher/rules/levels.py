@@ -11,8 +11,8 @@ from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Decision, Message, MomentFacts, Question, Rules, Suggestion, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
-RAISE_ANY: Final = Question(QUESTIONS, "raise-any", rule="attributes")
-RAISE_LOWEST: Final = Question(QUESTIONS, "raise-lowest", rule="attributes")
+RAISE_ANY: Final = Question(QUESTIONS, "raise-any", rule="attributes", theme="learn")
+RAISE_LOWEST: Final = Question(QUESTIONS, "raise-lowest", rule="attributes", theme="learn")
 
 HIGHEST = 5
 

@@ -34,18 +34,18 @@ from fabletable.games.witcher.table import LETTER, QUESTIONS, Hero, KeptStory, O
 from fabletable.kernel import DONE, Barred, Decision, Hook, Message, Question, Rules, Word, bar, seat_name, without
 from fabletable.kernel.scene import Choice, Gem
 
-CHOOSE_TRAINING: Final = Question(QUESTIONS, "train", rule="schools")
+CHOOSE_TRAINING: Final = Question(QUESTIONS, "train", rule="schools", theme="learn")
 CHOOSE_TRAINING.barred(barred_piece)
-EXCHANGE_OLD: Final = Question(QUESTIONS, "exchange-old", rule="location-actions")
+EXCHANGE_OLD: Final = Question(QUESTIONS, "exchange-old", rule="location-actions", theme="buy")
 EXCHANGE_OLD.option(card_choice)
 EXCHANGE_OLD.barred(barred_piece)
-EXCHANGE_NEW: Final = Question(QUESTIONS, "exchange-new", rule="location-actions", cards="open")
+EXCHANGE_NEW: Final = Question(QUESTIONS, "exchange-new", rule="location-actions", cards="open", theme="buy")
 EXCHANGE_NEW.option(card_choice)
 EXCHANGE_NEW.changes(deck_changes)
 EXCHANGE_NEW.barred(barred_piece)
-TRASH_MARKET: Final = Question(QUESTIONS, "trash-market", rule="location-actions", stands=True)
+TRASH_MARKET: Final = Question(QUESTIONS, "trash-market", rule="location-actions", stands=True, theme="spend")
 TRASH_MARKET.option(or_word("word-leave-market")(card_choice))
-TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True)
+TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True, theme="reward")
 TRACK.option(or_word("word-track-nothing")(lair_choice))
 TRACK.barred(barred_piece)
 

@@ -10,11 +10,11 @@ from fabletable.games.witcher.streams import ACTION_DECK
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, bar, seat_name
 
-ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards", cards="open")
+ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards", cards="open", theme="reward")
 ADD_CARD.option(card_choice)
 ADD_CARD.changes(deck_changes)
 ADD_CARD.barred(barred_piece)
-ADD_ANY_CARD: Final = Question(QUESTIONS, "add-any-card", rule="adding-cards", cards="open")
+ADD_ANY_CARD: Final = Question(QUESTIONS, "add-any-card", rule="adding-cards", cards="open", theme="reward")
 ADD_ANY_CARD.option(card_choice)
 ADD_ANY_CARD.changes(deck_changes)
 

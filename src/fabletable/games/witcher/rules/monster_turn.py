@@ -25,8 +25,8 @@ from fabletable.games.witcher.table import QUESTIONS, OldWorld
 from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Choice
 
-ATTACK: Final = Question(QUESTIONS, "attack", rule="monster-turn", stands=True)
-TRASH_HAND: Final = Question(QUESTIONS, "trash-hand", rule="monster-turn")
+ATTACK: Final = Question(QUESTIONS, "attack", rule="monster-turn", stands=True, theme="in-fight")
+TRASH_HAND: Final = Question(QUESTIONS, "trash-hand", rule="monster-turn", theme="spend")
 TRASH_HAND.option(card_choice)
 
 CHARGE: Final = Word("charge")

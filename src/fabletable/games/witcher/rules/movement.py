@@ -17,8 +17,8 @@ from fabletable.kernel.message import Arg
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import Choice, Gem
 
-PAY_MOVE: Final = Question(QUESTIONS, "pay-move", rule="movement")
-FREE_MOVE: Final = Question(QUESTIONS, "free-move", rule="movement", sampled=True)
+PAY_MOVE: Final = Question(QUESTIONS, "pay-move", rule="movement", theme="travel")
+FREE_MOVE: Final = Question(QUESTIONS, "free-move", rule="movement", sampled=True, theme="travel")
 
 WITH: Final = "+"
 """Between a place and the card that pays for the way there."""

@@ -12,7 +12,7 @@ from fabletable.kernel import Question, Rules, seat_name
 
 POTION_OVER: Final = Question(QUESTIONS, "potion-over", rule="potions")
 POTION_OVER.option(potion_choice)
-LOSE_POTION: Final = Question(QUESTIONS, "lose-potion", rule="potions")
+LOSE_POTION: Final = Question(QUESTIONS, "lose-potion", rule="potions", theme="spend")
 LOSE_POTION.option(potion_choice)
 
 LIMIT = 4

@@ -18,7 +18,7 @@ from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, EVERYBODY, Decision, Pile, Question, Rules, seat_name
 from fabletable.kernel.scene import Choice
 
-TAKE_LOOKED: Final = Question(QUESTIONS, "take-looked", rule="skills", cards="dealt")
+TAKE_LOOKED: Final = Question(QUESTIONS, "take-looked", rule="skills", cards="dealt", theme="reward")
 TAKE_LOOKED.option(card_choice)
 SINK_LOOKED: Final = Question(QUESTIONS, "sink-looked", rule="effects", stands=True, declines=DONE)
 DISCARD_LOOKED: Final = Question(QUESTIONS, "discard-looked", rule="skills")

@@ -14,8 +14,10 @@ from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, Decision, Question, Rules, Timing, seat_name
 from fabletable.kernel.scene import Choice
 
-USE_POWER: Final = Question(QUESTIONS, "power", rule="effects", stands=True, declines=DONE)
-USE_POWER_BEFORE_POOL: Final = Question(QUESTIONS, "power-before-pool", rule="effects", stands=True, declines=DONE)
+USE_POWER: Final = Question(QUESTIONS, "power", rule="effects", stands=True, declines=DONE, theme="in-fight")
+USE_POWER_BEFORE_POOL: Final = Question(
+    QUESTIONS, "power-before-pool", rule="effects", stands=True, declines=DONE, theme="in-fight"
+)
 
 
 def powers_of(hero: Hero) -> list[Power]:

@@ -52,7 +52,7 @@ from fabletable.kernel.message import Arg
 from fabletable.kernel.moment import MomentKind
 from fabletable.kernel.scene import Choice
 
-ACT_THERE: Final = Question(QUESTIONS, "act-there", rule="location-actions", stands=True, declines=NO)
+ACT_THERE: Final = Question(QUESTIONS, "act-there", rule="location-actions", stands=True, declines=NO, theme="turn")
 
 
 class SignedEffect(StoryEffect):

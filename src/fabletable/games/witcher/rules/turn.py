@@ -48,8 +48,8 @@ from fabletable.kernel import Barred, Decision, Message, Question, Rules, Word, 
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Odds, barred_choice, odds_of
 
-TRAVEL: Final = Question(QUESTIONS, "travel", rule="movement", sampled=True)
-MAIN_ACTION: Final = Question(QUESTIONS, "deed", rule="phase-two")
+TRAVEL: Final = Question(QUESTIONS, "travel", rule="movement", sampled=True, theme="travel")
+MAIN_ACTION: Final = Question(QUESTIONS, "deed", rule="phase-two", theme="turn")
 MAIN_ACTION.barred(barred_piece)
 
 PHASE_TWO: Final = Word("phase-two")

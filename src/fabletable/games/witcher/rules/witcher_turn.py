@@ -35,7 +35,7 @@ from fabletable.kernel.scene import Choice
 
 TO_COMBO: Final = Word("to-combo")
 
-USE_EFFECTS: Final = Question(QUESTIONS, "effects", rule="effects", stands=True, declines=TO_COMBO)
+USE_EFFECTS: Final = Question(QUESTIONS, "effects", rule="effects", stands=True, declines=TO_COMBO, theme="in-fight")
 USE_EFFECTS.barred(barred_piece)
 USE_EFFECTS.note(fight_note)
 

@@ -24,3 +24,4 @@ event-101 = Nůž na dubu
     .a-line = Najde skulinu v každé kůži.
 power-moon-knife = Měsíční nůž
     .text = Ve svém prvním tahu boje: způsobte { $n } zranění.
+effect-purse = měšec: { $n } zlatých

@@ -24,3 +24,4 @@ event-101 = The Knife on the Oak
     .a-line = It finds the gap in any hide.
 power-moon-knife = Moon Knife
     .text = In your first turn of a fight: deal { $n } damage.
+effect-purse = a purse of { $n } gold

@@ -48,17 +48,13 @@ ask-turn-die = Kterou kostku { $seat } natočí na žolíka?
     .you = Kterou kostku natočíte na žolíka?
 ask-exert = Kterou dovednost { $seat } odhodí za vynaložení úsilí?
     .you = Kterou dovednost odhodíte za vynaložení úsilí?
-ask-exert-test = Vynaloží { $seat } úsilí a odkryje ještě jednu kartu? { $successes ->
-        [0] Zatím nemá žádný úspěch
-        [one] Zatím má { $successes } úspěch
-        [few] Zatím má { $successes } úspěchy
-       *[other] Zatím má { $successes } úspěchů
+ask-exert-test = { $told ->
+        [yes] { $card }, zkouška { GEN($attribute) }: odhodí { $seat } dovednost a odkryje ještě jednu kartu?
+       *[no] Zkouška { GEN($attribute) }: odhodí { $seat } dovednost a odkryje ještě jednu kartu?
     }
-    .you = Vynaložíte úsilí a odkryjete ještě jednu kartu? { $successes ->
-            [0] Zatím nemáte žádný úspěch
-            [one] Zatím máte { $successes } úspěch
-            [few] Zatím máte { $successes } úspěchy
-           *[other] Zatím máte { $successes } úspěchů
+    .you = { $told ->
+            [yes] { $card }, zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
+           *[no] Zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
         }
 ask-hand-limit = Které dovednosti { $seat } odhodí? V ruce jich smí zůstat nejvýše { $limit }
     .you = Které dovednosti odhodíte? V ruce jich smí zůstat nejvýše { $limit }
@@ -219,7 +215,11 @@ answer-stay-in-the-fight = Zůstat a bojovat dál
 answer-keep-dice = Nechat kostky, jak leží
 answer-stay-here = Zůstat na místě
 answer-keep-skills = Nechat si dovednosti v ruce
-answer-reveal-no-more = Další karty neodkrývat
+answer-reveal-no-more = { $successes ->
+    [0] Další karty neodkrývat a ve zkoušce neuspět
+   *[other] Další karty neodkrývat
+}
+do-discard-skill = Odhodit „{ $card }“
 answer-learn-none = Teď se nic neučit
 answer-keep-rumor = Nechat si zvěst na později
 answer-no-outcome = Nevzít žádný a zkusit to jindy
@@ -968,8 +968,15 @@ type-movement = Přeprava
 type-trade-goods = Zboží
 do-reroll = Vynaložit úsilí a přehodit kostku „{ $die }“
 note-exert-test = { $successes ->
-    [0] Každá odhozená dovednost odkryje jednu kartu; ke zvládnutí zkoušky stačí jeden úspěch.
-   *[other] Zkouška je už zvládnutá; další úspěchy se počítají, jen když to karta říká.
+    [0] Zatím žádná hvězda: bez hvězdy zkouška selže.
+   *[other] { $more ->
+        [yes] { $successes ->
+            [one] Zatím { $successes } hvězda a tady se počítá každá.
+            [few] Zatím { $successes } hvězdy a tady se počítá každá.
+           *[other] Zatím { $successes } hvězd a tady se počítá každá.
+        }
+       *[no] Zkouška je zvládnutá; další hvězdy už nic nepřinesou.
+    }
 }
 note-one-action = 1 akce
 note-spend = Hodí se { $dice }

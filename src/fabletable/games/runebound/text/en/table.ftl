@@ -46,8 +46,14 @@ ask-turn-die = { $seat }, which die do you turn to its wild side?
     .you = Which die do you turn to its wild side?
 ask-exert = { $seat }, which skill do you discard to exert?
     .you = Which skill do you discard to exert?
-ask-exert-test = { $seat }, exert to reveal one more card? Successes so far: { $successes }
-    .you = Exert to reveal one more card? Successes so far: { $successes }
+ask-exert-test = { $told ->
+        [yes] { $card }, test of { $attribute }: { $seat }, discard a skill to reveal one more card?
+       *[no] Test of { $attribute }: { $seat }, discard a skill to reveal one more card?
+    }
+    .you = { $told ->
+            [yes] { $card }, test of { $attribute }: discard a skill to reveal one more card?
+           *[no] Test of { $attribute }: discard a skill to reveal one more card?
+        }
 ask-hand-limit = { $seat }, discard down to { $limit } { $limit ->
         [one] skill
        *[other] skills
@@ -191,7 +197,11 @@ answer-stay-in-the-fight = Stay and fight on
 answer-keep-dice = Leave the dice as they lie
 answer-stay-here = Stay where you are
 answer-keep-skills = Keep the skills in your hand
-answer-reveal-no-more = Reveal no more cards
+answer-reveal-no-more = { $successes ->
+    [0] Reveal no more cards and fail the test
+   *[other] Reveal no more cards
+}
+do-discard-skill = Discard { $card }
 answer-learn-none = Learn nothing now
 answer-keep-rumor = Keep the rumor for later
 answer-no-outcome = Take none and try again another time
@@ -811,8 +821,14 @@ type-movement = Movement
 type-trade-goods = Trade goods
 do-reroll = Exert and reroll { $die }
 note-exert-test = { $successes ->
-    [0] Each skill you discard reveals one card; one success passes the test.
-   *[other] The test is passed already; more successes count only where the card says so.
+    [0] No star so far: without one the test fails.
+   *[other] { $more ->
+        [yes] { $successes ->
+            [one] { $successes } star so far, and here every star counts.
+           *[other] { $successes } stars so far, and here every star counts.
+        }
+       *[no] The test is passed; more stars bring nothing.
+    }
 }
 note-one-action = 1 action
 note-spend = Spend { $dice }
