@@ -595,7 +595,7 @@ class Album:
         self._played(f"/api/duels/{duel}", {"name": "Bruno"}, keys["Bruno"], 2)
         self._pictures_of(keys["Ada"], "duel", f"/duel/{duel}", "[data-side] canvas")
         self._pictures_of(keys["Ada"], "today", "/today", "[data-day]")
-        self._pictures_of(keys["Ada"], "today-end", f"/table/{ends['Ada']}/day", "dl .counts", ".list ol")
+        self._pictures_of(keys["Ada"], "today-end", f"/table/{ends['Ada']}/day", "dl .counts", ".lane.mine", ".list ol")
         day = self.house.get("/api/today")["day"]
         self._pictures_of(keys["Ada"], "today-list", f"/today/{day}/day/diceforge", "tbody tr")
 

@@ -27,7 +27,8 @@ def keys_of(game: str, bot: str) -> list[str]:
 
 @cache
 def compared(game: str) -> DuelComparison:
-    return side_by_side(*(track_of(find(game), 2, SEED, {}, keys_of(game, bot)) for bot in ("greedy", "random")))
+    one, other = (track_of(find(game), 2, SEED, {}, keys_of(game, bot)) for bot in ("greedy", "random"))
+    return side_by_side(one, other)
 
 
 @pytest.mark.parametrize("game", ["diceforge", "prophecy"])

@@ -40,6 +40,9 @@ class DuelStep(msgspec.Struct):
     spots: list[str] = []
 
 
+Pair: TypeAlias = tuple[DuelStep | None, DuelStep | None]
+
+
 class DuelDraws(msgspec.Struct, array_like=True):
     """Draws of one stream in a chapter; ``place`` is the position of the first one in the stream."""
 
@@ -304,12 +307,9 @@ class _Chapters:
         ]
         # The decision at which they part has the same question in both games.
         begin = sum(step.at <= self._same for step in steps[0])
-        pairs = list(zip(steps[0][:begin], steps[1][:begin], strict=False))
+        pairs: list[Pair] = list(zip(steps[0][:begin], steps[1][:begin], strict=False))
         pairs += _paired(steps[0][len(pairs) :], steps[1][len(pairs) :])
         return [DuelMoment(place, _is_same(*pair), pair) for pair in pairs]
-
-
-Pair: TypeAlias = tuple[DuelStep | None, DuelStep | None]
 
 
 def _paired(one: Sequence[DuelStep], other: Sequence[DuelStep]) -> list[Pair]:
