@@ -33,7 +33,7 @@ def _puzzle(match: Match, number: int) -> Puzzle:
     offered = [option.key for option in decision.options]
     return Puzzle(
         puzzle_id(match.players, match.seed, match.options, keys), number, match.players, match.seed, match.options,
-        keys, decision.seat, match.game.theme(decision.ask), number % 3 + 1, ["master"], offered[1], offered[0],
+        keys, decision.seat, match.game.theme(decision.ask), number % 3 + 1, ["hard", "master"], offered[1], offered[0],
         Message("coach-say-best", {"choice": decision.options[1].message}),
         [PuzzleChoice(key, *_figures(place)) for place, key in enumerate(offered)],
     )  # fmt: skip

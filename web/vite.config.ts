@@ -6,11 +6,14 @@ import { chunkNames } from "./build/chunks.mjs";
 import { icons } from "./build/icons.mjs";
 import { licences } from "./build/licences.mjs";
 
-// Every browser that runs the page reads woff2; the older copies need not be shipped.
-const onlyWoff2: Plugin = {
-  name: "only-woff2",
+// Every browser that runs the page reads woff2; the older copies need not be shipped. Neither need letters of languages that
+// the page does not speak: a name in these stands in a font of the reader's own.
+const OLDER = /,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g;
+const NOT_SPOKEN = /\/\* [\w-]+-(greek|greek-ext|vietnamese)-[\w-]+ \*\/\s*@font-face\s*\{[^}]*\}/g;
+const onlyFontsWeNeed: Plugin = {
+  name: "only-fonts-we-need",
   enforce: "pre",
-  transform: (code, id) => (id.includes("fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, "") : null),
+  transform: (code, id) => (id.includes("fontsource") && id.endsWith(".css") ? code.replace(OLDER, "").replace(NOT_SPOKEN, "") : null),
 };
 
 // Pages put their style sheets into the head when they are fetched. The look stands in the body, so it stays the last of
@@ -32,7 +35,7 @@ export default defineConfig(({ mode }) => ({
   // Scripts and style sheets find each other wherever they lie, so the same files serve a house and a site in any folder.
   experimental: { renderBuiltUrl: (filename, { hostType }) => (hostType === "html" ? `/${filename}` : { relative: true }) },
   worker: { format: "es" },
-  plugins: [onlyWoff2, icons(), svelte(), licences(), app(), lookLast],
+  plugins: [onlyFontsWeNeed, icons(), svelte(), licences(), app(), lookLast],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/fabletable/server/page",

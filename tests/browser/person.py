@@ -19,7 +19,7 @@ PHONE = (390, 844)
 NAMES = ("Ada", "Rok", "Zoe", "Iva")
 # What a browser itself says when the server is gone; the tests that kill it expect that.
 BROKEN_LINE = re.compile(r"WebSocket|ERR_CONNECTION|Failed to load resource", re.IGNORECASE)
-RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone|stand)-[a-z]+(?:-[a-z]+)*\b")
+RAW_ID = re.compile(r"\b(?:ask|why|word|rule|board|option|chapter|zone|stand|bot|theme)-[a-z]+(?:-[a-z]+)*\b")
 
 # The quickest of the server's pages: on it, what a browser keeps for that address can be laid out.
 QUICKEST = "/health"

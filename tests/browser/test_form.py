@@ -62,8 +62,10 @@ def test_without_games_the_menu_leads_to_an_invitation_to_play(person: Meet) -> 
     ada.page.locator("[role=switch][aria-checked=false]").wait_for()
     ada.page.reload()
     ada.page.locator("[role=switch][aria-checked=false]").wait_for()
-    ada.page.get_by_role("link", name="Play Dice Forge").wait_for()
     assert ada.raw_ids() == []
+    ada.page.get_by_role("link", name="See today’s tables").wait_for()
+    ada.page.get_by_role("link", name="Play Dice Forge").click()
+    ada.page.get_by_role("dialog", name="Dice Forge").wait_for()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

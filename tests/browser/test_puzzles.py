@@ -98,6 +98,7 @@ def test_a_run_with_one_solved_one_missed_and_one_with_help(
     told = page.locator("#asked")
     expect(told.get_by_role("status")).to_contain_text("Right: ")
     expect(told).to_contain_text("Wins 61 games in 100, 13 more than the next best.")
+    expect(told).to_contain_text("Found by Hard.")
     expect(told).to_be_focused()
     assert "61 %" in page.locator("[data-answer] li").first.inner_text()
     on(ada)
@@ -184,6 +185,50 @@ def test_a_mistake_returns_the_next_day_and_leaves_after_two_right_answers(
     expect(page.locator("#asked")).to_contain_text("this mistake is gone for good")
     ada.open("/mistakes")
     expect(page.get_by_text("No mistakes kept.")).to_be_visible()
+
+
+def test_the_board_shows_what_was_tried_with_a_cross_and_the_best_choice_with_a_tick(
+    pupil: Callable[..., Person], pack: PuzzlePack
+) -> None:
+    ada = pupil(DESKTOP)
+    ada.open(f"/puzzles/diceforge/{pack.puzzles[2].id}")
+    ada.page.locator("[data-choices]").wait_for()
+    mark = "() => getComputedStyle(document.querySelector('.puzzle .is-selected'), '::after').backgroundImage"
+    choose(ada, 1)
+    expect(ada.page.locator("#asked")).to_contain_text("A good thought")
+    tried = ada.page.evaluate(mark)
+    expect(ada.page.locator(".puzzle .is-selected .sr").first).to_contain_text("not the best")
+    choose(ada, 2)
+    expect(ada.page.locator("#asked").get_by_role("status")).to_contain_text("Right: ")
+    assert ada.page.evaluate(mark) != tried
+    expect(ada.page.locator(".puzzle .is-selected .sr").first).to_contain_text("the best choice")
+
+
+def test_on_a_phone_the_whole_board_and_the_verdict_are_in_sight(pupil: Callable[..., Person]) -> None:
+    ada = pupil(PHONE)
+    begin(ada)
+    for part in (".stage", "#asked"):
+        assert reach(ada, ".top")["bottom"] <= reach(ada, part)["top"], part
+        assert reach(ada, part)["bottom"] <= PHONE[1], part
+    ada.page.locator("[data-choices] button.row").last.scroll_into_view_if_needed()
+    choose(ada, 2)
+    ada.page.locator("[data-next]").wait_for()
+    for part in (".stage", "#asked"):
+        assert reach(ada, ".top")["bottom"] <= reach(ada, part)["top"], part
+
+
+def reach(ada: Person, part: str) -> Any:
+    return ada.page.locator(f".puzzle {part}").evaluate("part => part.getBoundingClientRect()")
+
+
+def test_the_overview_shows_the_boards_of_mistakes_that_are_due(pupil: Callable[..., Person], school: House) -> None:
+    ada = pupil(DESKTOP)
+    begin(ada)
+    choose(ada, 1)
+    expect(ada.page.locator("#asked")).to_contain_text("A good thought")
+    school.pass_days(1)
+    ada.open("/puzzles")
+    expect(ada.page.locator(".pictures [data-drawn=true]")).to_have_count(1)
 
 
 def test_not_again_can_be_undone_and_the_board_answers_too(pupil: Callable[..., Person]) -> None:

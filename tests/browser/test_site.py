@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 import fabletable
 from fabletable.games import BUILT_IN
-from tests.browser.sites import CHOICE, DESKTOP, MOST, PHONE, Files, begin, play, served, visited
+from tests.browser.sites import CHOICE, DESKTOP, MOST, PHONE, Files, begin, play, served, visited, window
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +31,26 @@ def test_a_game_goes_on_without_a_network_through_a_reload(browser: Browser, sit
     page.wait_for_selector(CHOICE)
     assert page.locator(CHOICE).first.inner_text() == asked
     assert Files.asked == []
+    page.context.close()
+
+
+REACHED = """async elsewhere => {
+    const evaluated = () => { try { return String(new Function('return 1')()); } catch (no) { return no.name; } };
+    const reached = (address) => fetch(address, { mode: 'no-cors' }).then(() => 'reached', (no) => no.name);
+    const compiled = () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) && 'compiled';
+    // What a test calls itself is let through, what is called later is not.
+    await new Promise((soon) => setTimeout(soon, 10));
+    const own = URL.createObjectURL(new Blob(['1']));
+    return [evaluated(), compiled(), await reached(elsewhere), await reached('data:text/plain,1'), await reached(own)];
+}"""
+
+
+def test_the_policy_evaluates_no_text_and_lets_nothing_out(browser: Browser, site: str) -> None:
+    page = window(browser).new_page()
+    page.goto(site)
+    # The same machine under another name: another origin.
+    elsewhere = site.replace("127.0.0.1", "localhost")
+    assert page.evaluate(REACHED, elsewhere) == ["EvalError", "compiled", "TypeError", "TypeError", "reached"]
     page.context.close()
 
 

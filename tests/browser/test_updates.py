@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from fabletable.kernel.copying import TYPES, types_as_text
 from fabletable.server import site as sites
 from fabletable.server.http.page_files import PAGE
 from tests.browser.sites import KEPT, STILL, Files, begin, play, served, window
@@ -48,15 +49,15 @@ def write_newer(folder: Path, monkeypatch: pytest.MonkeyPatch, changes: dict[str
     known = msgspec.json.decode((runtime / "runtime.json").read_bytes())
     packed = known["files"]["game-diceforge"]
     other = runtime / "game-diceforge-0123456789.zip"
-    with zipfile.ZipFile(runtime / packed["file"]) as old, zipfile.ZipFile(other, "w") as new:
-        for name in old.namelist():
-            if name != "diceforge/game.pyc":
-                new.writestr(name, old.read(name))
-        text = GAME.read_text("utf-8")
-        for before, after in changes.items():
-            assert before in text
-            text = text.replace(before, after)
-        new.writestr("diceforge/game.py", text)
+    with zipfile.ZipFile(other, "w") as new:
+        for source in sorted(GAME.parent.rglob("*.py")):
+            text = source.read_text("utf-8")
+            for before, after in changes.items() if source == GAME else ():
+                assert before in text
+                text = text.replace(before, after)
+            name = source.relative_to(GAME.parents[1]).as_posix()
+            new.writestr(name, text)
+            new.writestr(name.removesuffix(".py") + TYPES, types_as_text(text))
     (runtime / packed["file"]).unlink()
     packed["file"] = other.name
     (runtime / "runtime.json").write_bytes(msgspec.json.encode(known))

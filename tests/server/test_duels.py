@@ -11,13 +11,18 @@ import pytest
 from litestar.testing import TestClient
 
 from fabletable.kernel.chance import commitment
+from fabletable.kernel.duel_link import DuelHeader, DuelLink
+from fabletable.kernel.goal import StretchGoal
+from fabletable.kernel.link import GameLink, LinkedDecisions, LinkHeader
 from fabletable.kernel.record import read_record
-from fabletable.server.limits.prices import ROUTES
+from fabletable.server.limits.prices import ROUTES, price_at
 from fabletable.server.settings import Settings
 from fabletable.server.storage.retention import tidy
+from fabletable.table.duels import duels
 from fabletable.table.duels.notes import DAYS, DUEL_RING, KeptDuel
+from fabletable.table.jobs.jobs import MoveJob, StretchEndJob, Urgency
 from tests.server.hourglass import Hourglass, timed_app
-from tests.server.people import Inn
+from tests.server.people import Inn, until
 from tests.server.test_devices import carried, new_key, set_table
 from tests.server.test_prices import server_with
 
@@ -274,6 +279,86 @@ def test_after_fourteen_days_one_sees_ones_own_game(settings: Settings) -> None:
         assert (info["state"], info["attempts"], info["mine"]["table"]) == ("expired", [], hers)
         assert his not in inn.get(f"/api/duels/{duel}", ada).text
         assert inn.get(f"/api/tables/{hers}/record", ada).status_code == 200
+
+
+def test_whatever_a_person_waits_for_goes_before_the_bot_of_a_duel(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred duels against bots must not delay the games of people."""
+    workers = inn.client.app.state.service.workers
+    run, asked = workers.run, []
+
+    def noted(job: Any, *more: Any) -> Any:
+        asked.append(job)
+        return run(job, *more)
+
+    monkeypatch.setattr(workers, "run", noted)
+    key = new_key(inn)
+    duel = began(inn, key, against="easy", bots=["medium"])
+    until(lambda: any(isinstance(job, MoveJob) for job in asked))
+    unseen = [job for job in asked if isinstance(job, MoveJob)]
+    assert {job.urgency for job in unseen} == {Urgency.STUDY}, "a bot that nobody waits for"
+    asked.clear()
+    play(inn, duel, key, [], most=3)
+    assert Urgency.MOVE in {job.urgency for job in asked if isinstance(job, MoveJob)}, "a bot across the table"
+
+
+def test_a_list_of_duels_reads_each_table_once(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = new_key(inn, "Ada")
+    for _ in range(3):
+        duel = began(inn, ada, people=3)
+        for name in ("Bruno", "Cora"):
+            inn.post(f"/api/duels/{duel}", {"name": name}, new_key(inn, name))
+    store = inn.client.app.state.service.store
+    find, read = store.table, []
+
+    async def noted(table_id: str) -> Any:
+        read.append(table_id)
+        return await find(table_id)
+
+    monkeypatch.setattr(store, "table", noted)
+    assert len(inn.get("/api/duels", ada).json()["duels"]) == 3
+    assert len(read) == len(set(read)) == 6
+    assert price_at("GET", "/api/duels").counts == "replay", "it still reads more than most requests"
+
+
+@pytest.mark.on("sqlite", "postgres")
+def test_two_who_set_the_same_table_at_once_get_the_same(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes look whether the table of a game is there, and neither finds it."""
+    key = new_key(inn)
+    duel = began(inn, key, against="easy")
+    service = inn.client.app.state.service
+    (bot,) = kept(inn, duel).attempts
+    find, misses = service.store.table, [bot.table, bot.table]
+
+    async def too_early(table_id: str) -> Any:
+        if table_id in misses:
+            misses.remove(table_id)
+            return None
+        return await find(table_id)
+
+    monkeypatch.setattr(service.store, "table", too_early)
+    assert inn.get(f"/api/duels/{duel}", key).status_code == 200
+
+
+def test_the_end_of_a_game_that_came_by_a_link_is_looked_for_in_a_worker(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long game played again in the server's own process would hold up everybody."""
+    header = DuelHeader(GAME, "1", 2, "s", {}, ["medium"], goal=StretchGoal("turns", 2, 2, 50, 2))
+    game = GameLink(LinkHeader("replay", GAME, "1", 2, "s", {}, 0, False), b"")
+    asked: list[Any] = []
+
+    async def played(*_: Any) -> LinkedDecisions:
+        return LinkedDecisions([], True)
+
+    async def ran(job: Any, *_: Any) -> bytes:
+        asked.append(job)
+        return b"true"
+
+    service = inn.client.app.state.service
+    monkeypatch.setattr(duels, "played", played)
+    monkeypatch.setattr(service.workers, "run", ran)
+    inn.client.blocking_portal.call(duels._checked_game, service, DuelLink(header, [game]), game)
+    assert [type(job) for job in asked] == [StretchEndJob]
 
 
 def test_tidy_keeps_a_duel_until_its_last_day_is_long_over(inn: Inn, settings: Settings) -> None:

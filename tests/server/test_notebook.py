@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from fabletable.server.limits.prices import price_at
+from fabletable.server.storage.notebooks import move_notes
 from fabletable.table.notebook import notebook
+from fabletable.table.ports.store import MOST_NOTES
 from tests.server.people import Inn
 from tests.server.test_devices import carried, new_key, set_table
 
@@ -122,3 +125,23 @@ def test_two_who_write_at_once_both_count(inn: Inn) -> None:
     inn.client.blocking_portal.call(both)
     assert began == [0, 1]
     assert inn.get("/api/notebook", ada).json()["notes"][0]["content"] == 11
+
+
+def test_joined_notebooks_hold_no_more_than_one(inn: Inn) -> None:
+    """A person who gives up keyring after keyring must not collect notes without end. Sums are kept before single
+    mistakes."""
+    ada, old = new_key(inn), new_key(inn)
+    for number in range(3):
+        write(inn, ada, f"mistake-{number}", number)
+    for number in range(2, MOST_NOTES):
+        write(inn, old, f"mistake-{number}", number)
+    write(inn, old, "puzzles", {})
+    into, ring = ring_of(inn, ada), ring_of(inn, old)
+    store = inn.client.app.state.service.store
+    inn.client.blocking_portal.call(store.write, lambda connection: move_notes(connection, ring, into))
+    found = names(inn.get("/api/notebook", ada))
+    assert len(found) == MOST_NOTES
+    assert {"puzzles", "mistake-0", "mistake-1", "mistake-2"} <= set(found)
+    assert names(inn.get("/api/notebook", old)) == []
+    for method, path in (("POST", "/api/keys/take"), ("DELETE", "/api/keys/devices/x")):
+        assert price_at(method, path).rows >= MOST_NOTES

@@ -13,10 +13,13 @@ import sqlalchemy as sql
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
+from fabletable.coach.puzzle import installed_pack
+from fabletable.games import find
 from fabletable.server.app import make_app
 from fabletable.server.limits.prices import BEGIN, ROUTES, frame_prices, price_at, with_tables
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.storage.schema import metadata
+from fabletable.table.links.playing import MOST_PLAYED
 from fabletable.table.records.archive import COURSE
 from fabletable.table.service.commands import COMMANDS
 from tests.server.people import Inn, Made, until
@@ -167,6 +170,14 @@ def test_no_door_adds_more_than_its_price(inn: Inn) -> None:
         after = rows_of(inn)
         assert after[0] - rows <= price.rows, path
         assert after[1] - size <= allowed, path
+
+
+def test_playing_on_from_a_puzzle_costs_what_the_longest_leaves() -> None:
+    packs = [installed_pack(find(key)) for key in ("diceforge", "prophecy", "runebound", "witcher")]
+    longest = max(len(puzzle.keys) for pack in packs if pack is not None for puzzle in pack.puzzles)
+    assert longest > 800
+    rows = price_at("POST", "/api/puzzles/witcher/x/play-on").rows
+    assert rows >= MOST_PLAYED + 14 > longest + 14
 
 
 @pytest.mark.parametrize(

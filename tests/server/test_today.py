@@ -11,9 +11,11 @@ import pytest
 from fabletable.coach import days
 from fabletable.games import find
 from fabletable.kernel.record import read_record
+from fabletable.server.settings import Settings
 from fabletable.table.today import today
 from tests.server.conftest import SECRET
 from tests.server.people import Inn
+from tests.server.test_prices import NEVER, server_with
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
@@ -119,6 +121,15 @@ def test_after_its_end_the_record_shows_the_seed_that_was_committed_to(inn: Inn)
     assert record.seed == fairness["seed"]
     assert fairness["seed_commitment"] == sealed
     assert fairness["how"]["id"] == "fairness-same-luck"
+
+
+def test_comparing_with_the_bots_is_paid_for_once(settings: Settings) -> None:
+    with server_with(settings, thinking_at_once=119, thinking_a_second=NEVER) as inn:
+        key = key_of(inn)
+        tables = [play(inn, key, []) for _ in range(2)]
+        assert result(inn, tables[0], key)["goal"]
+        assert inn.get(f"/api/tables/{tables[1]}/day", key).status_code == 429
+        assert inn.get(f"/api/tables/{tables[0]}/day", key).status_code == 200, "that one is done"
 
 
 def test_a_table_of_the_day_needs_a_key_and_a_zone_that_exists(inn: Inn) -> None:

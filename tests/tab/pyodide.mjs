@@ -1,15 +1,22 @@
 // Runs Python code on the built runtime in Node, as a tab does in a browser: `node pyodide.mjs RUNTIME PYODIDE CODE`.
 // What the code leaves in `answer` is printed.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const [runtime, packages, code] = process.argv.slice(2);
 const { loadPyodide } = await import(join(packages, "pyodide.mjs"));
 const { files } = JSON.parse(readFileSync(join(runtime, "runtime.json"), "utf8"));
-const bytes = (name) => new Uint8Array(readFileSync(join(runtime, files[name].file)));
+const { decompress } = await import(join(packages, "..", "fzstd", "esm", "index.mjs"));
+const bytes = (name) => {
+  const data = new Uint8Array(readFileSync(join(runtime, files[name].file)));
+  return files[name].file.endsWith(".zst") ? decompress(data) : data;
+};
+const library = join(mkdtempSync(join(tmpdir(), "library-")), "library.zip");
+writeFileSync(library, bytes("library"));
 
 try {
-  const pyodide = await loadPyodide({ indexURL: packages, stdLibURL: join(runtime, files.library.file), env: { FABLETABLE_NETS: "/nets", HOME: "/" } });
+  const pyodide = await loadPyodide({ indexURL: packages, stdLibURL: library, env: { FABLETABLE_NETS: "/nets", HOME: "/" } });
   pyodide.FS.mkdirTree("/app");
   pyodide.FS.mkdirTree("/nets");
   pyodide.unpackArchive(bytes("packages"), "zip", { extractDir: "/app/packages" });

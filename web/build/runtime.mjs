@@ -1,11 +1,11 @@
 // Packs the runtime of the table in a tab: Pyodide, the part of Python's library that is needed, and the rules, compiled.
+// Files of Python lie in a zip that packs nothing itself; it is packed as a whole, by Zstandard.
 // `node build/runtime.mjs` after a build of the page; it writes server/page/runtime and says what each part weighs.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,17 +26,18 @@ const LIBRARY = new Set(
   codeop collections compression concurrent contextlib contextvars copy copyreg dataclasses datetime decimal difflib dis encodings
   enum fnmatch fractions functools genericpath glob hashlib heapq hmac importlib inspect io json keyword linecache locale
   logging lzma ntpath numbers opcode operator os pathlib posixpath pyodide queue random re reprlib secrets selectors shutil
-  signal site socket ssl stat statistics string struct subprocess sysconfig tempfile textwrap threading token tokenize
+  signal site socket stat statistics string struct subprocess sysconfig tempfile textwrap threading token tokenize
   tomllib traceback types typing uuid warnings weakref zipfile zipimport`.split(/\s+/),
 );
 /** Python knows some two hundred ways to write letters; a tab meets these. */
 const ENCODINGS = /^encodings\/(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_8|utf_8_sig|utf_16|utf_32)\.py$/;
 const LEFT_OUT =
-  /^(importlib\/metadata|asyncio\/(tools|__main__|windows_\w+|proactor_events)|importlib\/resources\/simple|json\/(tool|__main__)|zipfile\/__main__)/;
+  /^(importlib\/metadata|asyncio\/(tools|__main__|windows_\w+|proactor_events)|concurrent\/(interpreters|futures\/(process|interpreter))|importlib\/resources\/simple|json\/(tool|__main__)|logging\/(config|handlers)|pyodide\/(console|http|_nodesock)|sysconfig\/__main__|tomllib\/mypy|zipfile\/__main__)/;
 
 /** Compiles files and packs them; runs in Pyodide, whose bytecode it is. Times are fixed, so equal sources give equal bytes. */
 const PACK = `
 import ast, importlib.util, io, marshal, sys, zipfile
+from compression.zstd import CompressionParameter, compress
 sys.path.append("/src")
 from fabletable.kernel.copying import TYPES, types_as_text
 
@@ -47,19 +48,24 @@ def without_docstrings(text):
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
     return tree
 
+STRONGEST = {CompressionParameter.compression_level: 22, CompressionParameter.window_log: 22}
+
+def packed(data):
+    return compress(data if isinstance(data, bytes) else data.to_bytes(), options=STRONGEST)
+
 def pack(names, texts, datas, has_types):
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(out, "w") as held:
         for name, text, data in zip(names, texts, datas, strict=True):
             if name.endswith(".py"):
                 code = compile(without_docstrings(text), name, "exec", dont_inherit=True, optimize=2 if name.startswith("lib/") else 0)
                 types = types_as_text(text) if has_types and not name.startswith("lib/") else b""
                 if types:
-                    packed.writestr(zipfile.ZipInfo(name.removesuffix(".py") + TYPES), types, zipfile.ZIP_DEFLATED, 9)
+                    held.writestr(zipfile.ZipInfo(name.removesuffix(".py") + TYPES), types)
                 data = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
                 name = name.removeprefix("lib/") + "c"
-            packed.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
-    return out.getvalue()
+            held.writestr(zipfile.ZipInfo(name), data)
+    return packed(out.getvalue())
 
 def unpacked(data):
     with zipfile.ZipFile(io.BytesIO(data.to_bytes())) as held:
@@ -110,13 +116,15 @@ const foldersIn = (folder) =>
     .sort();
 const named = (root, folder) => [...filesIn(folder)].map((path) => ({ name: relative(root, path).replaceAll("\\", "/"), data: readFileSync(path) }));
 
-/** The zips to make, each a list of names and bytes. */
-function contents(unpacked, wheels) {
+/** The zips to make, each a list of names and bytes. The library is what Python starts with; the rest of it lies beside the rules. */
+function contents(unpacked, wheels, started) {
   const library = [];
+  const later = [];
   for (const [name, data] of unpacked(readFileSync(join(PYODIDE, "python_stdlib.zip")))) {
     const first = name.split("/")[0].replace(/\.py$/, "");
     const wanted = LIBRARY.has(first) && !LEFT_OUT.test(name) && (!name.startsWith("encodings/") || ENCODINGS.test(name));
-    if (wanted) library.push({ name: name.startsWith("_pyodide") || name.startsWith("pyodide") ? name : `lib/${name}`, data });
+    const isPyodide = /^_?pyodide/.test(name);
+    if (wanted) (isPyodide || started.has(first) ? library : later).push({ name: isPyodide ? name : `lib/${name}`, data });
   }
   const packages = [];
   for (const wheel of wheels) {
@@ -128,10 +136,33 @@ function contents(unpacked, wheels) {
     data: readFileSync(path),
   }));
   for (const layer of foldersIn(SOURCES).filter((name) => !NOT_NEEDED.has(name))) core.push(...named(root, join(SOURCES, layer)));
+  core.push(...later);
   const found = { library, packages, core };
   for (const name of foldersIn(join(SOURCES, "games")).filter((each) => each !== "__pycache__"))
     found[`game-${name}`] = named(join(SOURCES, "games"), join(SOURCES, "games", name));
   return found;
+}
+
+/** What parts the page's own list of licences from that of the runtime. */
+const LINE = `\n${"=".repeat(100)}\n\n`;
+
+/** Say whose work is in the runtime, after those whose work is in the page. */
+function writeTerms(unpacked, wheels, pyodide) {
+  const file = join(PAGE, "licences.txt");
+  const [page] = readFileSync(file, "utf8").split(LINE);
+  const version = pyodide.runPython("import platform; platform.python_version()");
+  const terms = [
+    `Pyodide ${pyodide.version}\nMPL-2.0\nhttps://pyodide.org\nIts source: https://github.com/pyodide/pyodide/tree/${pyodide.version}\n`,
+    `Python ${version}\nPSF-2.0\nPython Software Foundation\nhttps://docs.python.org/3/license.html\n\nThe terms stand below, with typing_extensions.\n`,
+    `fzstd\nMIT\n\n${readFileSync(here("../node_modules/fzstd/LICENSE"), "utf8").trim()}\n`,
+  ];
+  for (const wheel of wheels) {
+    const held = unpacked(readFileSync(wheel)).filter(([name]) => /\.dist-info\/licenses\//.test(name));
+    const texts = held.map(([, data]) => new TextDecoder().decode(data).trim());
+    if (texts.length === 0) throw new Error(`${wheel} says no terms.`);
+    terms.push(`${wheel.split("/").pop().split("-").slice(0, 2).join(" ")}\n\n${texts.join("\n\n")}\n`);
+  }
+  writeFileSync(file, page + terms.map((each) => LINE + each).join(""));
 }
 
 const markOf = (data) => createHash("sha256").update(data).digest("hex").slice(0, 10);
@@ -141,6 +172,8 @@ async function main() {
   const wheels = fetchWheels();
   // Tracebacks in a tab name lines; columns would take a fifth of the bytes.
   const pyodide = await loadPyodide({ indexURL: PYODIDE, env: { PYTHONNODEBUGRANGES: "1", HOME: "/" } });
+  // A package lies in one zip, so all of it comes with its first module.
+  const started = new Set(pyodide.runPython("import sys; ' '.join(name.partition('.')[0] for name in sys.modules)").split(" "));
   // Copies and checksums of tables read types in the sources, which are not packed: the types are written beside them.
   for (const wheel of wheels) pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
   pyodide.FS.mkdirTree("/src");
@@ -155,6 +188,7 @@ async function main() {
     held.destroy();
     return found;
   };
+  writeTerms(unpacked, wheels, pyodide);
   const made = OUT + ".new";
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made, { recursive: true });
@@ -164,14 +198,19 @@ async function main() {
     writeFileSync(join(made, file), data);
     files[name] = { file, bytes: data.length, part };
   };
-  add("engine", ".wasm.gz", gzipSync(readFileSync(join(PYODIDE, "pyodide.asm.wasm")), { level: 9 }), "engine");
-  for (const [name, held] of Object.entries(contents(unpacked, wheels))) {
+  const taken = (proxy) => {
+    const data = proxy.toJs();
+    proxy.destroy();
+    return data;
+  };
+  const packed = pyodide.globals.get("packed");
+  add("engine", ".wasm.zst", taken(packed(new Uint8Array(readFileSync(join(PYODIDE, "pyodide.asm.wasm"))))), "engine");
+  for (const [name, held] of Object.entries(contents(unpacked, wheels, started))) {
     const texts = held.map((each) => (isPython(each.name) ? new TextDecoder().decode(each.data) : ""));
     const datas = held.map((each) => (isPython(each.name) ? new Uint8Array() : new Uint8Array(each.data)));
     const [names, said, raw] = [held.map((each) => each.name), texts, datas].map((each) => pyodide.toPy(each));
-    const zip = pack(names, said, raw, name === "core" || name.startsWith("game-"));
-    add(name, ".zip", zip.toJs(), name.startsWith("game-") || name === "core" ? "games" : "library");
-    zip.destroy();
+    const zip = taken(pack(names, said, raw, name === "core" || name.startsWith("game-")));
+    add(name, ".zip.zst", zip, name.startsWith("game-") || name === "core" ? "games" : "library");
   }
   for (const net of readdirSync(join(SOURCES, "bots", "nets")).filter((file) => file.endsWith(".net")))
     add(`net-${net.replace(".net", "")}`, ".net", readFileSync(join(SOURCES, "bots", "nets", net)), "games");

@@ -3,6 +3,7 @@ Pyodide."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from array import array
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -117,12 +118,20 @@ class JsTab:
         self.tab.workers.lost(lane)
 
 
+def be_collected_seldom() -> None:
+    """Spare what was imported, which stays, from the search for garbage."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
 def make_tab(host: Any) -> Any:
+    be_collected_seldom()
     use_kernel(JsKernel(host.kernel))
     return create_proxy(JsTab(host))
 
 
 def make_job_worker(say: Any, kernel: Any) -> Any:
+    be_collected_seldom()
     use_kernel(JsKernel(kernel))
     worker = JobWorker(lambda data: say(to_js(data)))
 

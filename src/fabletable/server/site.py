@@ -22,8 +22,8 @@ MARKED = "fabletable-site"
 """The name of the tag by which the page knows that it is such a site."""
 
 _SHELL = re.compile(r'\{"site":.*?\]\}')
-_NOT_KEPT = re.compile(r"^(index\.html|sw\.js|licences\.txt)$|-(greek|vietnamese)(-ext)?-")
-"""Files that a page without a network can do without: fonts of languages that it does not speak."""
+_NOT_KEPT = re.compile(r"^(index\.html|sw\.js|licences\.txt)$|-cyrillic-ext-")
+"""Files that a page without a network can do without: letters of languages that it does not speak, among them."""
 _UNMARKED = re.compile(r"runtime/(data/|runtime\.json$)")
 _PATHS = re.compile(r'(href|src)="/')
 

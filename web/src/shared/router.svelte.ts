@@ -3,7 +3,8 @@
 import { linkTo, pathShown } from "../transport/place";
 
 export type Page =
-  | { name: "home" }
+  /** The shelf; with the panel of a new game of this title. */
+  | { name: "home"; game?: string }
   | { name: "credits" }
   | { name: "rules"; game: string; rule?: string }
   | { name: "table"; table: string }

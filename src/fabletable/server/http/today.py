@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -9,8 +10,18 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fabletable.coach.days import DayKind
 from fabletable.server.http.records import TheKey
-from fabletable.server.http.request import Bearer, TableId, TheService, owner_in, person_in, secret_in, while_waiting
+from fabletable.server.http.request import (
+    Bearer,
+    TableId,
+    TheAccess,
+    TheService,
+    owner_in,
+    person_in,
+    secret_in,
+    while_waiting,
+)
 from fabletable.server.http.signing import check_signed_by
+from fabletable.server.limits.access import address_of
 from fabletable.table.messages.tables import TableMade
 from fabletable.table.messages.today import DayList, DayResultProgress, ListedTry, NewDayTable, Today
 from fabletable.table.today import today
@@ -59,6 +70,7 @@ async def check_try(
 async def day_result(
     table_id: TableId,
     service: TheService,
+    access: TheAccess,
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
     zone: ZoneMinutes = 0,
@@ -66,4 +78,5 @@ async def day_result(
     """Show the result at a table of the day: against its goal, without luck, and beside the bots of the server."""
     game = await service.tables.look_up(table_id)
     ring = await person_in(service, authorization)
-    return await while_waiting(request, service.feature(Days).result(game, ring, zone))
+    pay = partial(access.begin, address_of(request), "GET /api/tables/{table_id}/day")
+    return await while_waiting(request, service.feature(Days).result(game, ring, zone, pay))

@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fabletable.server.settings import Limits
 from fabletable.table.features import COMMANDS
+from fabletable.table.links.playing import MOST_PLAYED
 from fabletable.table.ports.store import MOST_NOTES
 from fabletable.table.service.commands import ClientFrame, tag_of
 
@@ -49,8 +50,8 @@ _COPIED = Price("table", rows=14, bytes=72 * KIB)
 """A table with the options of another."""
 _CHANGE = Price(rows=4, bytes=2 * KIB)
 _CHANGE_BY_BODY = Price(rows=4, bytes=2 * KIB, body=True)
-_RING = 200
-"""Rows of all seats and tables of a person, of whom the newest two hundred tables are listed."""
+_RING = 200 + MOST_NOTES
+"""Rows of all seats and tables of a person, of whom the newest two hundred tables are listed, and of their notebook."""
 
 ROUTES: dict[str, Price] = {
     "GET /": Price("page"),
@@ -102,19 +103,19 @@ ROUTES: dict[str, Price] = {
     "POST /api/tables/{table_id}/again": _COPIED,
     "POST /api/tables/{table_id}/what-if": _COPIED,
     "POST /api/tables/{table_id}/game-link": Price("replay", thinking=0.5),
-    "POST /api/links/play": Price("table", rows=2014, bytes=512 * KIB, thinking=1),
+    "POST /api/links/play": Price("table", rows=MOST_PLAYED + 14, bytes=512 * KIB, thinking=1),
     "GET /api/today": Price(),
     "POST /api/today": _TABLE._replace(rows=20, bytes=40 * KIB),
     "GET /api/today/{day}/{why}/{game}": Price(),
     "POST /api/today/{day}/{why}/{game}": Price("replay", thinking=1),
-    "GET /api/duels": Price(),
-    "POST /api/duels": Price("table", rows=24, bytes=48 * KIB, body=True, thinking=1),
-    "POST /api/duels/open": Price("table", rows=24, bytes=96 * KIB, body=True, thinking=4),
+    "GET /api/duels": Price("replay"),
+    "POST /api/duels": Price("table", rows=24, bytes=48 * KIB, body=True, thinking=20),
+    "POST /api/duels/open": Price("table", rows=24, bytes=96 * KIB, body=True, thinking=20),
     "GET /api/duels/{duel_id}": Price(),
     "POST /api/duels/{duel_id}": _TABLE._replace(rows=20, bytes=40 * KIB),
     "GET /api/duels/{duel_id}/side-by-side": Price("replay", rows=4, bytes=128 * KIB, thinking=4),
     "GET /api/duels/{duel_id}/link": Price("replay", thinking=2),
-    "GET /api/tables/{table_id}/day": Price(rows=8, bytes=128 * KIB, thinking=60, begins=True),
+    "GET /api/tables/{table_id}/day": Price("replay", rows=8, bytes=128 * KIB, thinking=60, begins=True),
     "POST /api/keys": Price("key", rows=1, bytes=512),
     "GET /api/keys": Price(),
     "PUT /api/keys": Price(rows=1, bytes=512),
@@ -128,21 +129,21 @@ ROUTES: dict[str, Price] = {
     "POST /api/keys/words": Price(rows=1, bytes=512),
     "POST /api/keys/file": Price(rows=1, bytes=512),
     "POST /api/keys/recover": Price("key", rows=_RING, bytes=512, also="word"),
-    "GET /api/notebook": Price(),
+    "GET /api/notebook": Price("replay"),
     "DELETE /api/notebook": Price(rows=MOST_NOTES),
     "DELETE /api/notebook/{name}": Price(rows=1),
     "GET /api/form": Price(rows=2, bytes=2 * KIB),
     "PUT /api/form": Price(rows=2, bytes=2 * KIB),
     "DELETE /api/form": Price(rows=MOST_NOTES),
-    "GET /api/puzzles": Price(),
-    "POST /api/puzzles/run": Price(),
+    "GET /api/puzzles": Price("replay"),
+    "POST /api/puzzles/run": Price("replay"),
     "GET /api/puzzles/{key}/{puzzle}": Price("replay", thinking=0.5),
     "POST /api/puzzles/{key}/{puzzle}/answer": Price(rows=6, bytes=32 * KIB, thinking=2),
-    "POST /api/puzzles/{key}/{puzzle}/play-on": Price("table", rows=800, bytes=160 * KIB, thinking=0.5),
+    "POST /api/puzzles/{key}/{puzzle}/play-on": Price("table", rows=MOST_PLAYED + 14, bytes=512 * KIB, thinking=0.5),
     "GET /api/puzzles/{key}/{puzzle}/link": Price("replay", thinking=1),
-    "GET /api/mistakes": Price(),
+    "GET /api/mistakes": Price("replay"),
     "POST /api/mistakes": Price(rows=60, bytes=256 * KIB, thinking=1),
-    "PUT /api/mistakes/{puzzle}": Price(rows=1, bytes=KIB),
+    "PUT /api/mistakes/{puzzle}": Price("replay", rows=1, bytes=KIB),
     "GET /api/notifications": Price(),
     "PUT /api/notifications": Price(rows=3, bytes=KIB, body=True, also="letter"),
     "POST /api/mail/{token}": Price(rows=2),

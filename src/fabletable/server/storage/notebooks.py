@@ -10,8 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from fabletable.kernel import Refused
 from fabletable.server.storage.schema import notes
 from fabletable.server.storage.transactions import Transactions
+from fabletable.table.form.form import GAME
 from fabletable.table.ports.store import MOST_NOTES
+from fabletable.table.puzzles.schedule import MISTAKE
 from fabletable.table.rows import NoteRow
+
+_ONE_OF_MANY = (GAME, MISTAKE)
 
 
 class SqlNotebooks:
@@ -57,9 +61,14 @@ class SqlNotebooks:
 
 
 def move_notes(connection: Connection, ring: str, into: str) -> None:
-    """Move the notes of one ring to another; where both have one of the same name, that of the other stays."""
-    there = sql.select(notes.c.name).where(notes.c.ring == into)
-    names = connection.execute(there).scalars().all()
-    moved = notes.update().where(notes.c.ring == ring, notes.c.name.not_in(names))
-    connection.execute(moved.values(ring=into))
+    """Move the notes of one ring to another, as far as there is room; where both have one of the same name, that of the
+    other stays. Of those that do not fit, single games and mistakes are the first to go."""
+    names = sql.select(notes.c.name).where(notes.c.ring == into)
+    there = set(connection.execute(names).scalars())
+    brought = connection.execute(sql.select(notes.c.name).where(notes.c.ring == ring)).scalars()
+    new = sorted(
+        (name for name in brought if name not in there), key=lambda name: (name.startswith(_ONE_OF_MANY), name)
+    )
+    fitting = new[: max(0, MOST_NOTES - len(there))]
+    connection.execute(notes.update().where(notes.c.ring == ring, notes.c.name.in_(fitting)).values(ring=into))
     connection.execute(notes.delete().where(notes.c.ring == ring))

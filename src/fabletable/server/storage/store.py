@@ -120,7 +120,7 @@ class SqlStore:
     # --- tables and seats ---
 
     async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
-        """A new table; a lesson has entries in its log already."""
+        """A new table; a lesson has entries in its log already. Refused if there is one of this id."""
         options = msgspec.json.encode(row.options).decode()
 
         def add(connection: Connection) -> None:
@@ -132,7 +132,10 @@ class SqlStore:
                 _add_entries(connection, row, entries)
             begin_sums(connection, row.id, entries_of(connection, row.id) if row.shared_from else entries)
 
-        await self.write(add, Mark(row.id, row.version, 0))
+        try:
+            await self.write(add, Mark(row.id, row.version, 0))
+        except IntegrityError:
+            raise Refused("why-busy") from None
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         mine = seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)

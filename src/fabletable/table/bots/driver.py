@@ -13,7 +13,7 @@ from fabletable.kernel import Refused, RuleCrash
 from fabletable.table.audience.crash_reports import crashed, report
 from fabletable.table.bots.cpu_share import CpuShare
 from fabletable.table.bots.instant import InstantBots, bot_seed
-from fabletable.table.jobs.jobs import MoveJob
+from fabletable.table.jobs.jobs import MoveJob, UnwatchedMoveJob
 from fabletable.table.open_table.deciding import decide, decide_in_a_row
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.metrics import Metrics
@@ -139,7 +139,8 @@ class BotDriver:
         if not broken:
             begun, ask = monotonic(), _asked(table)
             try:
-                thinking = self._workers.run(MoveJob(table.replica.log(), bot, seed, seconds_for(bot)), table.id)
+                kind = MoveJob if table.is_waited_for else UnwatchedMoveJob
+                thinking = self._workers.run(kind(table.replica.log(), bot, seed, seconds_for(bot)), table.id)
                 key, seconds = await table.pending_move.about(table.replica.number, thinking)
                 self._instant.note(table.replica.row.game, bot, ask, seconds)
                 self._metrics.thought(bot, monotonic() - begun)

@@ -22,8 +22,9 @@ from fabletable.kernel.link import GameLink, decisions_in, read_link
 from fabletable.table import fairness
 from fabletable.table.duels import notes, sealing
 from fabletable.table.duels.notes import KeptAttempt, KeptDuel
+from fabletable.table.duels.sealing import DuelTables
 from fabletable.table.hints.reviews import Study
-from fabletable.table.jobs.jobs import GameLog, Job, TrackJob
+from fabletable.table.jobs.jobs import GameLog, Job, StretchEndJob, TrackJob
 from fabletable.table.links.making import make_link
 from fabletable.table.links.playing import played
 from fabletable.table.lobby import setup
@@ -95,20 +96,23 @@ def _check_goal(game: Game, goal: StretchGoal, players: int) -> None:
         raise Refused("why-unknown-goal", {"goal": goal.kind[:40], "known": ", ".join(goals.kinds)})
 
 
-async def _seat_bot(service: TableService, duel_id: str) -> None:
-    """Let the bot that takes part play, unless it has begun; a game that was interrupted is continued."""
+async def _seat_bot(service: TableService, duel_id: str) -> KeptDuel:
+    """Let the bot that takes part play, unless it has begun; a game that was interrupted is continued. The duel is
+    returned."""
     duel = await notes.known(service, duel_id)
     bot = duel.header.against
     if not bot:
-        return
-    attempt = next((each for each in duel.attempts if each.bot), None)
-    if attempt is None:
-        duel = await notes.change(
-            service, duel_id, partial(_with_place, mine=KeptAttempt("", bot=bot, table=_new_id()))
-        )
-        attempt = next(each for each in duel.attempts if each.bot)
-    if attempt.table and not await sealing.is_done(service, attempt):
-        await _set_table(service, duel, attempt, NewSeat("bot", bot=bot), "")
+        return duel
+    async with service.feature(Duels).alone(duel_id):
+        attempt = next((each for each in duel.attempts if each.bot), None)
+        if attempt is None:
+            duel = await notes.change(
+                service, duel_id, partial(_with_place, mine=KeptAttempt("", bot=bot, table=_new_id()))
+            )
+            attempt = next(each for each in duel.attempts if each.bot)
+        if attempt.table and not await sealing.is_done(service, attempt):
+            await _set_table(service, duel, attempt, NewSeat("bot", bot=bot), "")
+    return duel
 
 
 def _new_id() -> str:
@@ -132,9 +136,9 @@ async def play(service: TableService, duel_id: str, wanted: JoinDuel, ring: str,
     """Make the table of a player's attempt, or return the one that was begun. A second attempt is refused."""
     _check_ring(ring)
     name = clean_name(wanted.name)
-    duel = await notes.known(service, duel_id)
     async with service.feature(Duels).alone(duel_id):
-        mine = await _own(service, duel, ring)
+        duel = await notes.known(service, duel_id)
+        mine = _own(duel, await sealing.tables_of(service, duel), ring)
         if mine is not None and await sealing.is_done(service, mine):
             raise Refused("why-duel-played")
         if mine is None:
@@ -157,11 +161,11 @@ def _check_playable(service: TableService, duel: KeptDuel) -> None:
         raise Refused("why-link-rules", {"played": header.version, "present": find(header.game).version})
 
 
-async def _own(service: TableService, duel: KeptDuel, ring: str) -> KeptAttempt | None:
+def _own(duel: KeptDuel, tables: DuelTables, ring: str) -> KeptAttempt | None:
     """Return this person's attempt. Keyrings can be merged, so the owner is read from the table, not from the note."""
     for attempt in duel.people if ring else []:
-        found = await service.store.table(attempt.table) if attempt.table else None
-        if ring == (attempt.ring if found is None else found[0].ring):
+        row = tables.of(attempt)
+        if ring == (attempt.ring if row is None else row.ring):
             return attempt
     return None
 
@@ -170,13 +174,22 @@ async def _set_table(service: TableService, duel: KeptDuel, mine: KeptAttempt, s
     """Make the table under the id that was reserved for an attempt, or return it if it is there."""
     header = duel.header
     if await service.store.table(mine.table) is not None:
-        return TableMade((await service.tables.find(mine.table)).info(), "", [])
+        return await _there(service, mine)
     if key:
         await service.keyrings.know(key)
     seats = [seat, *(NewSeat("bot", bot=bot) for bot in header.bots)]
     goal = None if header.goal is None else TableGoal("duel", "", header.goal)
     luck = SharedLuck(header.seed, goal, duel.id, mine.table)
-    return await setup.make(service, NewTable(header.game, seats, header.options, start=True), key, luck)
+    try:
+        return await setup.make(service, NewTable(header.game, seats, header.options, start=True), key, luck)
+    except Refused:
+        if await service.store.table(mine.table) is None:
+            raise
+        return await _there(service, mine)  # another process was faster
+
+
+async def _there(service: TableService, mine: KeptAttempt) -> TableMade:
+    return TableMade((await service.tables.find(mine.table)).info(), "", [])
 
 
 # --- what one may see ---
@@ -184,15 +197,15 @@ async def _set_table(service: TableService, duel: KeptDuel, mine: KeptAttempt, s
 
 async def see(service: TableService, duel_id: str, ring: str) -> DuelInfo:
     """Return a duel as this person may see it: until all have finished, only the names of the others."""
-    duel = await notes.known(service, duel_id)
-    await _seat_bot(service, duel_id)
-    mine = await _own(service, duel, ring)
-    state = await _state(service, duel, mine)
+    duel = await _seat_bot(service, duel_id)
+    tables = await sealing.tables_of(service, duel)
+    mine = _own(duel, tables, ring)
+    state = _state(service, duel, tables, mine)
     info = _info(duel, state, max(0, duel.until - int(service.clock.now())), bool(service.settings.day_secret))
     if mine is not None:
-        info.mine = await _attempt(service, mine, is_mine=True)
+        info.mine = _attempt(tables, mine, is_mine=True)
     if state == "done":
-        info.attempts = [await _attempt(service, each, is_mine=each is mine) for each in duel.attempts]
+        info.attempts = [_attempt(tables, each, is_mine=each is mine) for each in duel.attempts]
     return info
 
 
@@ -202,13 +215,13 @@ async def list_mine(service: TableService, ring: str) -> DuelList:
     return DuelList([await see(service, each, ring) for each in kept])
 
 
-async def _state(service: TableService, duel: KeptDuel, mine: KeptAttempt | None) -> DuelState:
-    if await sealing.is_complete(service, duel):
+def _state(service: TableService, duel: KeptDuel, tables: DuelTables, mine: KeptAttempt | None) -> DuelState:
+    if tables.is_complete(duel):
         return "done"
     if sealing.has_expired(service, duel):
         return "expired"
     if mine is not None:
-        return "waiting" if await sealing.is_done(service, mine) else "begun"
+        return "waiting" if tables.is_done(mine) else "begun"
     return "full" if len(duel.people) >= duel.header.people else "open"
 
 
@@ -221,9 +234,9 @@ def _info(duel: KeptDuel, state: DuelState, left: int, is_kept: bool) -> DuelInf
     )  # fmt: skip
 
 
-async def _attempt(service: TableService, kept: KeptAttempt, *, is_mine: bool) -> DuelAttempt:
-    found = await service.store.table(kept.table) if kept.table else None
-    result = None if found is None or found[0].state != OVER else _result(found[0])
+def _attempt(tables: DuelTables, kept: KeptAttempt, *, is_mine: bool) -> DuelAttempt:
+    row = tables.of(kept)
+    result = None if row is None or row.state != OVER else _result(row)
     return DuelAttempt(kept.name, kept.face, kept.bot, is_mine, kept.table, kept.letters, result)
 
 
@@ -281,7 +294,7 @@ class Duels(Feature):
         return 1.0, msgspec.json.decode(written, type=DuelTrack)
 
 
-def _track_job(game: PlayedGame) -> Job[bytes]:
+async def _track_job(game: PlayedGame) -> Job[bytes]:
     aim = msgspec.json.decode(game.row.terms, type=TableTerms).goal
     game.check_whole()
     return TrackJob(game.log(), None if aim is None else aim.goal)
@@ -348,7 +361,12 @@ async def _check_setup(service: TableService, header: DuelHeader) -> None:
 async def _checked_game(service: TableService, link: DuelLink, game: GameLink) -> KeptAttempt:
     """Return a game of the link. Refused unless it follows the rules to the end of the duel."""
     found = await played(service, game)
-    ended = await service.workers.call(partial(has_ended, link.header, found.keys))
+    header = link.header
+    ended = game.header.over
+    if not ended and header.goal is not None:
+        log = GameLog(header.game, header.players, header.seed, header.options, found.keys)
+        said = await service.workers.run(StretchEndJob(log, header.goal), "link")
+        ended = msgspec.json.decode(said, type=bool)
     return attempt_in(game, is_whole=found.is_whole and ended)
 
 

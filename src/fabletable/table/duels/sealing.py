@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,28 @@ def duel_at(row: TableRow) -> str:
     return msgspec.json.decode(row.terms, type=TableTerms).duel if row.terms != "{}" else ""
 
 
+class DuelTables(NamedTuple):
+    """The rows of the tables of a duel, by their ids, read once."""
+
+    rows: dict[str, TableRow]
+
+    def of(self, attempt: KeptAttempt) -> TableRow | None:
+        return self.rows.get(attempt.table)
+
+    def is_done(self, attempt: KeptAttempt) -> bool:
+        row = self.of(attempt)
+        return bool(attempt.letters) or (row is not None and row.state in ENDS)
+
+    def is_complete(self, duel: KeptDuel) -> bool:
+        """Return whether everybody is done, so that all may be shown."""
+        return duel.is_full and all(self.is_done(attempt) for attempt in duel.attempts)
+
+
+async def tables_of(service: TableService, duel: KeptDuel) -> DuelTables:
+    found = [await service.store.table(each.table) for each in duel.attempts if each.table]
+    return DuelTables({each[0].id: each[0] for each in found if each is not None})
+
+
 async def is_done(service: TableService, attempt: KeptAttempt) -> bool:
     if attempt.letters:
         return True
@@ -34,12 +56,7 @@ async def is_done(service: TableService, attempt: KeptAttempt) -> bool:
 
 async def is_complete(service: TableService, duel: KeptDuel) -> bool:
     """Return whether all players have finished, so that everything may be shown."""
-    if not duel.is_full:
-        return False
-    for attempt in duel.attempts:
-        if not await is_done(service, attempt):
-            return False
-    return True
+    return duel.is_full and (await tables_of(service, duel)).is_complete(duel)
 
 
 def has_expired(service: TableService, duel: KeptDuel) -> bool:

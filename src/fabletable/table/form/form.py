@@ -128,12 +128,13 @@ def _is_own(chair: SeatRow, ring: str) -> bool:
 
 
 class Forms(Feature):
-    """Reviews finished games, one at a time for each person, while no worker has other work."""
+    """Reviews finished games of all people, one at a time, while no worker has other work."""
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self._working: dict[str, asyncio.Task[None]] = {}
         self._parts: dict[str, float] = {}
+        self._one_at_a_time = asyncio.Lock()
 
     def decided(self, table: OpenTable) -> None:
         if table.replica.row.state == OVER:
@@ -180,13 +181,14 @@ class Forms(Feature):
                 del self._working[ring]
 
     async def _review(self, ring: str, game: UnreviewedGame) -> None:
-        while self.service.workers.is_busy:
-            await self.service.clock.sleep(LOOK_SECONDS)
-        try:
-            played = await self.service.tables.look_up(game.listed.row.id)
-            review = await self._made(ring, played)
-        except Refused:  # its rules or its log no longer tell it
-            return
+        async with self._one_at_a_time:
+            while self.service.workers.is_busy:
+                await self.service.clock.sleep(LOOK_SECONDS)
+            try:
+                played = await self.service.tables.look_up(game.listed.row.id)
+                review = await self._made(ring, played)
+            except Refused:  # its rules or its log no longer tell it
+                return
         listed, seat = game.listed, game.seat
         rivals = [_rival(chair) for chair in listed.seats if chair.seat != seat]
         found = reviewed_game(

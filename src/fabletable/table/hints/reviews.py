@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
@@ -40,7 +40,7 @@ class Study(Generic[T]):
     """One ``kind`` of it: a ``job``, whose answer is the JSON of a ``shape``."""
 
     def __init__(
-        self, service: TableService, kind: str, job: Callable[[PlayedGame], Job[bytes]], shape: type[T]
+        self, service: TableService, kind: str, job: Callable[[PlayedGame], Awaitable[Job[bytes]]], shape: type[T]
     ) -> None:
         self._service = service
         self._kind = kind
@@ -96,7 +96,7 @@ class Study(Generic[T]):
                 underway.work.cancel()
 
         try:
-            found = await self._service.workers.run(self._job(game), game.id, on_progress)
+            found = await self._service.workers.run(await self._job(game), game.id, on_progress)
             await self._service.store.keep(game.id, {self._kind: found})
             self._underway.pop(game.id, None)
         except asyncio.CancelledError:
@@ -108,11 +108,19 @@ class Study(Generic[T]):
             underway.broken = Refused("why-no-answer")
 
 
+async def _review_job(game: PlayedGame) -> Job[bytes]:
+    return ReviewJob(game.log())
+
+
+async def _ending_job(game: PlayedGame) -> Job[bytes]:
+    return EndingJob(game.log())
+
+
 class Reviews(Feature):
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
-        self.reviews = Study(service, REVIEW, lambda game: ReviewJob(game.log()), Review)
-        self.endings = Study(service, ENDING, lambda game: EndingJob(game.log()), Epilogue)
+        self.reviews = Study(service, REVIEW, _review_job, Review)
+        self.endings = Study(service, ENDING, _ending_job, Epilogue)
 
     def stop(self) -> None:
         self.reviews.stop()

@@ -74,6 +74,14 @@ class MoveJob(Job[tuple[str, float]], frozen=True):
     seconds: ClassVar[float] = 30.0
 
 
+class UnwatchedMoveJob(MoveJob, frozen=True):
+    """Let a bot choose at a table without people, as in a duel. It comes after all jobs that people wait for, so it may
+    take long."""
+
+    urgency: ClassVar[Urgency] = Urgency.STUDY
+    seconds: ClassVar[float] = 600.0
+
+
 class HintJob(Job[bytes], frozen=True):
     """Find the best three choices, as the JSON of a ``coach.hint.Counsel``; better ones are reported as progress."""
 
@@ -180,6 +188,14 @@ class PackLinkJob(Job[bytes], frozen=True):
     urgency: ClassVar[Urgency] = Urgency.ADVICE
 
 
+class StretchEndJob(Job[bytes], frozen=True):
+    """Say whether the game has ended, or the stretch with its goal, as JSON."""
+
+    goal: StretchGoal
+
+    urgency: ClassVar[Urgency] = Urgency.ADVICE
+
+
 class OpenLinkJob(Job[tuple[list[tuple[int, str]], bool]], frozen=True):
     """Decode the decisions in the text of a link, as ``kernel.link.LinkedDecisions``; the log has no decisions."""
 
@@ -208,6 +224,7 @@ class TrackJob(Job[bytes], frozen=True):
 
 AnyJob = (
     MoveJob
+    | UnwatchedMoveJob
     | HintJob
     | OddsJob
     | NextQuestionJob
@@ -223,5 +240,6 @@ AnyJob = (
     | PackLinkJob
     | OpenLinkJob
     | StretchJob
+    | StretchEndJob
     | TrackJob
 )

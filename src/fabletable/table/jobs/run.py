@@ -11,8 +11,8 @@ import msgspec
 from fabletable.bots import Imagine, make_bot
 from fabletable.coach import Review, epilogue, foreseen, hints, review
 from fabletable.coach.own_puzzle import weigh_choices
-from fabletable.coach.same_luck import track_of
-from fabletable.coach.stretch import GoalLane, StretchSetup, lane_of_bot, lane_of_person
+from fabletable.coach.same_luck import PLAYER, track_of
+from fabletable.coach.stretch import GoalLane, StretchSetup, has_ended, lane_of_bot, lane_of_person
 from fabletable.games import find
 from fabletable.kernel import Chance, Match, Refused
 from fabletable.kernel.ending import Epilogue
@@ -39,6 +39,7 @@ from fabletable.table.jobs.jobs import (
     ReplayJob,
     ReviewJob,
     RuleExamplesJob,
+    StretchEndJob,
     StretchJob,
     TimelineJob,
     TrackJob,
@@ -96,6 +97,8 @@ def run_job(job: AnyJob, kept: JobCache, control: JobControl) -> JobAnswer:
         case OpenLinkJob():
             found = decisions_in(read_link(job.letters), find(job.log.game))
             return found.decisions, found.is_whole
+        case StretchEndJob():
+            return msgspec.json.encode(has_ended(kept.match(job.log), job.goal, PLAYER))
         case StretchJob():
             return compared(job, control)
         case TrackJob():

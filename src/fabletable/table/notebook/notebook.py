@@ -16,6 +16,8 @@ from fabletable.table.service.service import TableService
 
 LONGEST_NOTE: Final = 32_768
 """The most characters of JSON in one note."""
+LONGEST_LIST: Final = 98_304
+"""The most in a note that lists many games: a month of daily tables, the first tries of a day."""
 LONGEST_NAME: Final = 60
 DAY_SECONDS: Final = 86_400
 _TRIES = 8
@@ -49,7 +51,12 @@ async def read_all(service: TableService, ring: str, prefix: str, kind: type[T])
 
 
 async def change(
-    service: TableService, ring: str, name: str, kind: type[T], work: Callable[[T | None], T | None]
+    service: TableService,
+    ring: str,
+    name: str,
+    kind: type[T],
+    work: Callable[[T | None], T | None],
+    longest: int = LONGEST_NOTE,
 ) -> T | None:
     """Replace a note by what ``work`` returns for it, and return the result. ``work`` gets None if there is no note and
     returns None to remove it. If another writer changed the note meanwhile, ``work`` is called again with the new
@@ -62,7 +69,7 @@ async def change(
         if after is None:
             await notebooks.forget(ring, name)
             return None
-        text = _written(after, name)
+        text = _written(after, name, longest)
         if row is not None and text == row.text:
             return after
         if await notebooks.write(NoteRow(ring, name, 0 if row is None else row.version, text)):
@@ -82,10 +89,10 @@ def _read(row: NoteRow, kind: type[T]) -> T:
         raise Refused("why-note-damaged", {"name": row.name}) from None
 
 
-def _written(content: object, name: str) -> str:
+def _written(content: object, name: str, longest: int = LONGEST_NOTE) -> str:
     text = msgspec.json.encode(content).decode()
-    if len(text) > LONGEST_NOTE or not 0 < len(name) <= LONGEST_NAME:
-        raise Refused("why-note-too-long", {"name": name[:LONGEST_NAME], "most": LONGEST_NOTE})
+    if len(text) > longest or not 0 < len(name) <= LONGEST_NAME:
+        raise Refused("why-note-too-long", {"name": name[:LONGEST_NAME], "most": longest})
     return text
 
 
@@ -107,4 +114,4 @@ async def add_notes(service: TableService, rows: Iterable[NoteRow], ring: str) -
     """Add the notes of a saved notebook whose names are not in this one."""
     for row in rows:
         content = _read(row, msgspec.Raw)
-        await service.store.notebooks.write(NoteRow(ring, row.name, 0, _written(content, row.name)))
+        await service.store.notebooks.write(NoteRow(ring, row.name, 0, _written(content, row.name, LONGEST_LIST)))

@@ -122,9 +122,13 @@ class OpenTable:
     def bots_play_on(self) -> bool:
         """Return whether a bot is asked and a person will see what it does: bots do not play to empty chairs."""
         replica = self.replica
-        waited_for = bool(replica.terms.duel) or not all(chair.by_bot for chair in replica.seats)
-        seen = bool(self.audience.screens) or waited_for
-        return replica.bot_to_decide is not None and seen and not any(part.holds_bots for part in self._each())
+        plays = self.is_waited_for or bool(replica.terms.duel)
+        return replica.bot_to_decide is not None and plays and not any(part.holds_bots for part in self._each())
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Return whether a person sits or watches here."""
+        return bool(self.audience.screens) or not all(chair.by_bot for chair in self.replica.seats)
 
     def _each(self) -> Iterable[TablePart]:
         return self._parts.values()

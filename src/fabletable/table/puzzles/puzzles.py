@@ -16,6 +16,7 @@ from fabletable.kernel import Game, Refused
 from fabletable.kernel.link import LinkHeader
 from fabletable.kernel.theme import THEMES
 from fabletable.table.jobs.jobs import GameLog, PackLinkJob, PuzzleJob, WeighJob
+from fabletable.table.links.playing import MOST_PLAYED
 from fabletable.table.lobby.setup import make_begun
 from fabletable.table.messages.puzzles import (
     AskedPuzzle,
@@ -219,6 +220,8 @@ async def _moment(service: TableService, found: PuzzleInHand) -> PuzzleMoment:
 async def play_on(service: TableService, ring: str, key: str, game_key: str, puzzle_id: str, name: str) -> TableMade:
     """Make a table that begins at the moment of the puzzle, against ``medium``."""
     found = await find_puzzle(service, ring, game_key, puzzle_id)
+    if len(found.log.keys) > MOST_PLAYED:
+        raise Refused("why-no-such-decision", {"number": len(found.log.keys), "last": MOST_PLAYED})
     seats = (await _moment(service, found)).seats
     chairs = [NewSeat("bot", bot=STAND_IN) for _ in range(found.log.players)]
     chairs[found.seat] = NewSeat("here", name)

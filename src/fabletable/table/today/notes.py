@@ -51,7 +51,7 @@ async def begin_try(service: TableService, ring: str, table: DayTable, table_id:
         known = month or {}
         return known if name_of(table) in known else {**known, name_of(table): DayTry(table_id)}
 
-    month = await notebook.change(service, ring, MONTHS + table.day[:7], Month, begun)
+    month = await notebook.change(service, ring, MONTHS + table.day[:7], Month, begun, notebook.LONGEST_LIST)
     return month is not None and month[name_of(table)].table == table_id
 
 
@@ -72,7 +72,7 @@ async def end_try(
     known = (await first_tries(service, ring)).get(name_of(table))
     if known is None or known.table != table_id:
         return False
-    await notebook.change(service, ring, MONTHS + table.day[:7], Month, ended)
+    await notebook.change(service, ring, MONTHS + table.day[:7], Month, ended, notebook.LONGEST_LIST)
     return True
 
 
@@ -113,7 +113,9 @@ async def enlist(service: TableService, table: DayTable, entry: ListedTry) -> No
         others = [each for each in found or [] if each.table != entry.table]
         return sorted([*others, entry], key=lambda each: sign * each.lane.without)[:MOST_LISTED]
 
-    await notebook.change(service, SERVER_RING, f"list/{name_of(table)}", list[ListedTry], with_it)
+    await notebook.change(
+        service, SERVER_RING, f"list/{name_of(table)}", list[ListedTry], with_it, notebook.LONGEST_LIST
+    )
 
 
 async def _forget_old(service: TableService, before: date) -> None:

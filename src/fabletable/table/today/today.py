@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
 
@@ -178,14 +179,13 @@ class Days(Feature):
 
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
-        self._known: dict[str, list[GoalLane]] = {}
         self._studies: Study[list[GoalLane]] = Study(service, DAY, self._job, list[GoalLane])
 
-    def _job(self, game: PlayedGame) -> Job[bytes]:
+    async def _job(self, game: PlayedGame) -> Job[bytes]:
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
-        return StretchJob(game.log(), table.goal, list(STRENGTHS), self._known.pop(game.id, []))
+        return StretchJob(game.log(), table.goal, list(STRENGTHS), await notes.known_bots(self.service, table))
 
     def decided(self, table: OpenTable) -> None:
         row = table.replica.row
@@ -209,7 +209,7 @@ class Days(Feature):
         part = 0.0
         while table is not None and part < 1:
             try:
-                part, lanes = await self._compared(game, table)
+                part, lanes = await self._studies.of(game)
             except Refused:
                 return  # whoever asks for the result, or for the list, tries again
             if lanes:
@@ -220,25 +220,23 @@ class Days(Feature):
     def stop(self) -> None:
         self._studies.stop()
 
-    async def result(self, game: PlayedGame, ring: str, zone: int) -> DayResultProgress:
-        """Return the result of a table, as far as it is known. The first request starts the comparison."""
+    async def result(
+        self, game: PlayedGame, ring: str, zone: int, may_begin: Callable[[], bool] = lambda: True
+    ) -> DayResultProgress:
+        """Return the result of a table, as far as it is known. The first request starts the comparison, if it
+        ``may_begin``."""
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
         if game.row.state != OVER:
             raise Refused("why-game-goes-on")
-        part, lanes = await self._compared(game, table)
+        part, lanes = await self._studies.of(game, may_begin)
         if not lanes:
             return DayResultProgress(part, None)
         is_first = await self._note(game, table, lanes)
         tries = await notes.first_tries(self.service, ring)
         streak = notes.streak_of(tries, local_day(self.service, zone))
         return DayResultProgress(part, _result(table, lanes, is_first, streak))
-
-    async def _compared(self, game: PlayedGame, table: DayTable) -> tuple[float, list[GoalLane] | None]:
-        if game.id not in self._known:
-            self._known[game.id] = await notes.known_bots(self.service, table)
-        return await self._studies.of(game)
 
     async def _note(self, game: PlayedGame, table: DayTable, lanes: list[GoalLane]) -> bool:
         """Store what is known by now, and list a first try. Return whether it was one."""

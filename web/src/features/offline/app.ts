@@ -1,13 +1,21 @@
 // The page as an app: it keeps itself for when there is no network, wears a number on its icon, and makes way for a newer
 // page without losing anything.
-import { base, mark } from "../../transport/place";
+import { device } from "../../transport/device/device.svelte";
+import { base, isSite, mark } from "../../transport/place";
 import { speech } from "../../text/speech.svelte";
+
+/** A site's first visit waits at most this long for its table. */
+const PATIENCE_MS = 60_000;
 
 export function installWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // After what the visitor came for has been fetched.
-  addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => {}), 1500));
+  const install = (): void => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => {});
+  const isFirst = isSite && !navigator.serviceWorker.controller;
+  // After what the visitor came for has been fetched: on a site's first visit that is the table too.
+  addEventListener("load", () => setTimeout(isFirst ? () => void whenWhole().then(install) : install, 1500));
 }
+
+const whenWhole = (): Promise<void> => Promise.race([device.brought, new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]);
 
 /** The manifest in the language of the page; browsers read it when somebody installs. */
 export function tellManifest(language: string): void {

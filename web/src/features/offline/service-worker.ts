@@ -58,7 +58,8 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
-  await cache.addAll(shell.map((path) => new Request(ROOT + path, { cache: "reload" })));
+  // Names under assets tell their content: what the browser has of them is not fetched again.
+  await cache.addAll(shell.map((path) => new Request(ROOT + path, { cache: FOR_EVER.test(path) ? "force-cache" : "reload" })));
   if ((await caches.keys()).some((name) => name.startsWith("device-"))) await keepRuntime();
   await scope.skipWaiting();
 }

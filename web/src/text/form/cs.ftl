@@ -113,4 +113,5 @@ form-by-itself-note = na pozadí, když zařízení nemá nic jiného na práci
 form-empty = Zahrajte si jednu hru. Pak bude co vidět.
 form-empty-note = Po každé hře trenér projde vaše volby a zjistí, co stály. Od tří her je vidět vývoj, asi od deseti se mu dá věřit.
 form-empty-play = Hrát { $game }
+form-empty-shortest = nejkratší: { $minutes } min
 form-picture-name = moje forma

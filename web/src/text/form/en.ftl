@@ -101,4 +101,5 @@ form-by-itself-note = in the background, when the device has nothing else to do
 form-empty = Play one game. Then there is something to see.
 form-empty-note = After each game the coach looks at your choices and finds what they cost. From three games on you see a trend, from about ten you can trust it.
 form-empty-play = Play { $game }
+form-empty-shortest = the shortest: { $minutes } min
 form-picture-name = my form

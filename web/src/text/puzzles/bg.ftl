@@ -37,6 +37,11 @@ puzzles-damaged = Този набор от задачи е повреден. О�
 puzzles-by-theme = По тема
 puzzles-first-try = верни от първия път
 puzzles-all-games = всички игри
+puzzles-some-games = { $n ->
+    [3] три игри
+    [one] { $n } игра
+   *[other] { $n } игри
+}
 puzzles-weeks = Последните четири седмици
 puzzles-weeks-note = { $n ->
     [0] Още нищо не е решено. Свободният ден не разваля нищо.
@@ -128,6 +133,9 @@ puzzle-left = { $seconds ->
    *[other] Остават { $seconds } секунди
 }
 puzzle-board = Полето, както го е видяло вашето място
+# for a screen reader: how a place on the board stands after an answer
+puzzle-board-best = най-добрият избор
+puzzle-board-wrong = не най-добрият
 puzzle-have = Какво имате
 
 run-title = Серия от десет

@@ -39,6 +39,12 @@ puzzles-damaged = Tato sada úloh je poškozená. Ostatní jsou v pořádku.
 puzzles-by-theme = Podle tématu
 puzzles-first-try = napoprvé správně
 puzzles-all-games = všechny hry
+puzzles-some-games = { $n ->
+    [3] tři hry
+    [one] { $n } hra
+    [few] { $n } hry
+   *[other] { $n } her
+}
 puzzles-weeks = Poslední čtyři týdny
 puzzles-weeks-note = { $n ->
     [0] Zatím nic vyřešeno. Volný den nic nepokazí.
@@ -137,6 +143,9 @@ puzzle-left = { $seconds ->
    *[other] Zbývá { $seconds } sekund
 }
 puzzle-board = Plán, jak ho vidělo vaše místo
+# for a screen reader: how a place on the board stands after an answer
+puzzle-board-best = nejlepší volba
+puzzle-board-wrong = ne nejlepší
 puzzle-have = Co máte
 
 run-title = Série deseti úloh

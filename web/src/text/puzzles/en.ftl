@@ -38,6 +38,10 @@ puzzles-damaged = This pack of puzzles is damaged. The rest is fine.
 puzzles-by-theme = By theme
 puzzles-first-try = right at first try
 puzzles-all-games = all games
+puzzles-some-games = { $n ->
+    [3] three games
+   *[other] { $n } games
+}
 puzzles-weeks = Last four weeks
 puzzles-weeks-note = { $n ->
     [0] Nothing solved yet. A free day breaks nothing.
@@ -120,6 +124,9 @@ puzzle-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 puzzle-board = The board as your seat saw it
+# for a screen reader: how a place on the board stands after an answer
+puzzle-board-best = the best choice
+puzzle-board-wrong = not the best
 puzzle-have = What you have
 
 run-title = A run of ten

@@ -39,6 +39,12 @@ puzzles-damaged = Этот набор задач повреждён. Остал�
 puzzles-by-theme = По темам
 puzzles-first-try = верно с первого раза
 puzzles-all-games = все игры
+puzzles-some-games = { $n ->
+    [3] три игры
+    [one] { $n } игра
+    [few] { $n } игры
+   *[other] { $n } игр
+}
 puzzles-weeks = Последние четыре недели
 puzzles-weeks-note = { $n ->
     [0] Пока ничего не решено. Свободный день ничего не портит.
@@ -138,6 +144,9 @@ puzzle-left = { $seconds ->
    *[other] Осталось { $seconds } секунд
 }
 puzzle-board = Поле, каким его видело ваше место
+# for a screen reader: how a place on the board stands after an answer
+puzzle-board-best = лучший выбор
+puzzle-board-wrong = не лучший выбор
 puzzle-have = Что у вас есть
 
 run-title = Серия из десяти

@@ -26,6 +26,9 @@ export class Device {
   trouble = $state<Trouble | "">("");
   /** All games, texts and bots are here, not only what was asked for. */
   whole = $state(false);
+  /** Kept once everything is here, or nothing more will come. */
+  readonly brought: Promise<void>;
+  private settle = (): void => {};
   /** The browser keeps nothing of this window. */
   forgets = $state(false);
   /** It was set up again after it had been lost. */
@@ -34,7 +37,9 @@ export class Device {
   total = $state<Record<Part, number>>({ engine: 0, library: 0, games: 0 });
   runtime: Runtime | null = null;
 
-  constructor(private readonly isReader = false) {}
+  constructor(private readonly isReader = false) {
+    this.brought = new Promise((done) => (this.settle = done));
+  }
 
   private worker: Worker | null = null;
   private begun = 0;
@@ -147,8 +152,10 @@ export class Device {
       this.state = "ready";
       for (const { resolve } of this.waiting.splice(0)) resolve();
       for (const channel of this.channels.values()) channel.begin();
-    } else if (said.kind === "whole") this.whole = true;
-    else if (said.kind === "forgets") this.forgets = true;
+    } else if (said.kind === "whole") {
+      this.whole = true;
+      this.settle();
+    } else if (said.kind === "forgets") this.forgets = true;
     else this.hearTrouble(said);
   }
 
@@ -181,6 +188,7 @@ export class Device {
     this.end();
     this.state = "broken";
     this.trouble = trouble;
+    this.settle();
     for (const { failed } of this.asked.values()) failed(new Refusal(503, { code: "why-no-answer", args: {} }));
     this.asked.clear();
     for (const { reject } of this.waiting.splice(0)) reject(new Refusal(503, { code: "why-no-answer", args: {} }));

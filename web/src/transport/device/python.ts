@@ -1,4 +1,5 @@
 // Pyodide in this worker, from the files of the runtime: fetched with progress, unpacked, started.
+import { Decompress } from "fzstd";
 import type { Part, Runtime } from "./messages";
 
 interface Pyodide {
@@ -34,6 +35,8 @@ type Loaded = (part: Part, bytes: number) => void;
 const APP = "/app";
 const NETS = "/nets";
 const PUZZLES = "/puzzles";
+/** Bytes of a packed file that are unpacked at once. */
+const AT_ONCE = 512 * 1024;
 
 export class Python {
   private readonly brought = new Map<string, Promise<void>>();
@@ -68,18 +71,22 @@ export class Python {
       .map((name) => name.slice("game-".length));
   }
 
+  /** What Python starts with is fetched first: while it starts, the rest comes. */
   private async begin(module: WebAssembly.Module | null): Promise<void> {
     const { folder, runtime } = this;
+    const place = `${folder}${runtime.folder}/`;
+    const starter = import(/* @vite-ignore */ `${place}pyodide.mjs`) as Promise<{ loadPyodide: (options: Record<string, unknown>) => Promise<Pyodide> }>;
+    // Pyodide asks for it later; by then it is here.
+    const script = import(/* @vite-ignore */ `${place}pyodide.asm.mjs`);
+    const library = this.bytes("library");
     const compiling = module ? Promise.resolve(module) : this.compiled();
-    const zips = Promise.all(["library", "packages", "core"].map((name) => this.bytes(name)));
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}${runtime.folder}/pyodide.mjs`)) as {
-      loadPyodide: (options: Record<string, unknown>) => Promise<Pyodide>;
-    };
+    const later = Promise.all([library, compiling]).then(() => Promise.all([this.bytes("core"), this.bytes("packages")]));
+    later.catch(() => {});
+    const [{ loadPyodide }, held] = await Promise.all([starter, library, script]);
     this.module = await compiling;
-    const [library, packages, core] = (await zips) as [Uint8Array, Uint8Array, Uint8Array];
-    serve(new URL(`${folder}${runtime.folder}/`, location.href).href, this.module, library);
+    serve(new URL(place, location.href).href, this.module, held);
     this.pyodide = await loadPyodide({
-      indexURL: `${folder}${runtime.folder}/`,
+      indexURL: place,
       lockFileContents: JSON.stringify({ info: runtime.info, packages: {} }),
       env: { FABLETABLE_NETS: NETS, FABLETABLE_PUZZLES: PUZZLES, HOME: "/", PYTHONDONTWRITEBYTECODE: "1" },
     });
@@ -89,6 +96,7 @@ export class Python {
     FS.mkdirTree(APP);
     FS.mkdirTree(NETS);
     FS.mkdirTree(PUZZLES);
+    const [core, packages] = await later;
     FS.writeFile(`${APP}/core.zip`, core);
     this.pyodide.unpackArchive(packages, "zip", { extractDir: `${APP}/packages` });
     this.pyodide.runPython(`import sys; sys.path[:0] = ["${APP}/core.zip", "${APP}/packages"]`);
@@ -128,9 +136,8 @@ export class Python {
   }
 
   private async compiled(): Promise<WebAssembly.Module> {
-    const packed = await this.stream("engine");
     const headers = { "Content-Type": "application/wasm" };
-    return WebAssembly.compileStreaming(new Response(packed.pipeThrough(new DecompressionStream("gzip")), { headers }));
+    return WebAssembly.compileStreaming(new Response(await this.stream("engine"), { headers }));
   }
 
   private async bytes(name: string): Promise<Uint8Array> {
@@ -149,8 +156,37 @@ export class Python {
         out.enqueue(chunk);
       },
     });
-    return answer.body.pipeThrough(counting);
+    const counted = answer.body.pipeThrough(counting);
+    return info.file.endsWith(".zst") ? counted.pipeThrough(unpacking()) : counted;
   }
+}
+
+/** Unpacks Zstandard on the way, some of it at a time: each time costs as much as the window that is looked back at. */
+function unpacking(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  const unpacker = new Decompress();
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  const unpack = (isLast: boolean): void => {
+    const data = new Uint8Array(size);
+    let place = 0;
+    for (const part of waiting) {
+      data.set(part, place);
+      place += part.length;
+    }
+    [waiting, size] = [[], 0];
+    unpacker.push(data, isLast);
+  };
+  return new TransformStream({
+    start: (out) => {
+      unpacker.ondata = (data) => out.enqueue(data as Uint8Array<ArrayBuffer>);
+    },
+    transform: (chunk) => {
+      waiting.push(chunk);
+      size += chunk.length;
+      if (size >= AT_ONCE) unpack(false);
+    },
+    flush: () => unpack(true),
+  });
 }
 
 /** Pyodide asks for its engine and its library under these addresses; both are here already. */

@@ -126,10 +126,10 @@ class Table {
     }
   }
 
-  /** Bring all games, then a job worker and what it needs: what is not asked for yet comes last. */
+  /** Set a job worker up, whose files are here, then bring all games and what it needs: what is not asked for yet comes last. */
   async rest(): Promise<void> {
-    for (const game of this.python.games) await this.python.bring(game);
     this.warm();
+    for (const game of this.python.games) await this.python.bring(game);
     for (const game of this.python.games) await this.python.bringNet(game);
     say({ kind: "whole" });
   }

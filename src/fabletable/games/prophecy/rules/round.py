@@ -147,12 +147,11 @@ def end_round(table: Realm) -> Rules[None]:
 
 def _quiet_gains(table: Realm, hero: Hero) -> None:
     """Do what skills and items bring at the end of a round."""
-    if not hero.skills and not hero.items:
-        return
     works = END_OF_ROUND.by_name
-    for name in [*hero.skills, *[item.name for item in hero.items]]:
-        if name in works:
-            works[name](table, hero)
+    names = [name for name in hero.skills if name in works]
+    names += [item.name for item in hero.items if item.name in works]
+    for name in names:
+        works[name](table, hero)
 
 
 def pass_on(table: Realm, seat: int) -> None:
