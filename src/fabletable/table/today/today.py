@@ -44,6 +44,8 @@ from fabletable.table.today import notes
 
 DAY = "day"
 """The kind of archive entry under which the comparison with the bots is stored."""
+TRY = "try"
+"""The kind of archive entry under which a first try without luck is stored, without the bots."""
 LOOK_SECONDS = 1.0
 """The time between two looks whether a first try is compared with luck."""
 
@@ -180,12 +182,19 @@ class Days(Feature):
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self._studies: Study[list[GoalLane]] = Study(service, DAY, self._job, list[GoalLane])
+        self._tries: Study[list[GoalLane]] = Study(service, TRY, self._try_job, list[GoalLane])
 
     async def _job(self, game: PlayedGame) -> Job[bytes]:
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
         return StretchJob(game.log(), table.goal, list(STRENGTHS), await notes.known_bots(self.service, table))
+
+    async def _try_job(self, game: PlayedGame) -> Job[bytes]:
+        table = day_table_at(game.row)
+        if table is None:
+            raise Refused("why-no-day-table")
+        return StretchJob(game.log(), table.goal, [], [])
 
     def decided(self, table: OpenTable) -> None:
         row = table.replica.row
@@ -199,7 +208,7 @@ class Days(Feature):
             self.list_try(table_id)
 
     def list_try(self, table_id: str) -> None:
-        """Put a first try on the list of the server. Its result need not be waited for."""
+        """Compute the luck of a first try and list it. The bots play only for somebody who asks for the result."""
         if self.service.settings.day_secret:
             self.service.start(self._list_try(table_id))
 
@@ -209,7 +218,7 @@ class Days(Feature):
         part = 0.0
         while table is not None and part < 1:
             try:
-                part, lanes = await self._studies.of(game)
+                part, lanes = await self._tries.of(game)
             except Refused:
                 return  # whoever asks for the result, or for the list, tries again
             if lanes:
@@ -219,6 +228,7 @@ class Days(Feature):
 
     def stop(self) -> None:
         self._studies.stop()
+        self._tries.stop()
 
     async def result(
         self, game: PlayedGame, ring: str, zone: int, may_begin: Callable[[], bool] = lambda: True
