@@ -28,8 +28,8 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 import fabletable
 from conftest import find_chromium
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 MEDIAN_MOST = 100.0
 TASK_MOST = 200.0
@@ -101,13 +101,13 @@ def main() -> int:
     wanted = _arguments()
     felt: list[Felt] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as tools, ExitStack() as afterwards:
-        house = House(Path(folder), tests=False)
-        house.start()
-        afterwards.callback(house.stop)
+        server = ServerProcess(Path(folder), tests=False)
+        server.start()
+        afterwards.callback(server.stop)
         browser = tools.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         afterwards.callback(browser.close)
         for game in wanted.games or fabletable.shelf():
-            felt.append(_play(browser, house.address, game, wanted))
+            felt.append(_play(browser, server.address, game, wanted))
             _report(felt[-1])
     return 0 if all(each.is_well for each in felt) else 1
 

@@ -25,9 +25,9 @@ from playwright.sync_api import Browser, sync_playwright
 from conftest import find_chromium
 from fabletable.kernel import Match
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.screens import asked
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Until, stage
 
 KEPT = Path(__file__).parent / "measured" / "pace.json"
@@ -143,13 +143,13 @@ def play(ada: Person, script: Script) -> Pace:
     return pace
 
 
-def measured(browser: Browser, house: House, script: Script) -> dict[str, Any]:
+def measured(browser: Browser, server: ServerProcess, script: Script) -> dict[str, Any]:
     """Return the sums over all seeds."""
     total = Pace()
     for seed in SEEDS:
-        ada = Person(browser, house.address, still=False)
+        ada = Person(browser, server.address, still=False)
         ada.prefer(speed=1)
-        ada.sit(stage(house, script.game, script.until, bots=("Hazel",), seed=seed))
+        ada.sit(stage(server, script.game, script.until, bots=("Hazel",), seed=seed))
         assert ada.wait_for_turn()
         one = play(ada, script)
         ada.close()
@@ -166,21 +166,21 @@ def main() -> None:
     parser.add_argument("--keep", action="store_true", help="write the figures as those of before")
     wanted = parser.parse_args()
     before: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    house = House(Path(tempfile.mkdtemp()), tests=False)
-    house.start()
+    server = ServerProcess(Path(tempfile.mkdtemp()), tests=False)
+    server.start()
     print(f"{'':20}{'inputs':>14}{'go on':>14}{'seconds':>18}{'longest wait':>18}")
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for name in wanted.scripts or SCRIPTS:
-                now, was = measured(browser, house, SCRIPTS[name]), before.get(name, {})
+                now, was = measured(browser, server, SCRIPTS[name]), before.get(name, {})
                 cells = [f"{was.get(part, '–')} → {now[part]}" for part in ("inputs", "go_ons", "seconds", "wait")]
                 print(f"{name:20}{cells[0]:>14}{cells[1]:>14}{cells[2]:>18}{cells[3]:>18}", flush=True)
                 if wanted.keep:
                     before[name] = now
             browser.close()
     finally:
-        house.stop()
+        server.stop()
     if wanted.keep:
         KEPT.write_text(json.dumps(before, indent=1) + "\n")
 

@@ -23,7 +23,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -38,7 +38,7 @@ from benchmarks.feel import CHOOSE, WATCH
 from conftest import find_chromium
 from fabletable.server.site import part_of, parts_of, write_site
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.sites import KEPT, STILL, Files, play
 
 LINE = 10_000_000 / 8
@@ -51,6 +51,8 @@ LONGEST = 30.0
 LOOKING = 250.0
 TURNS = 3
 GAMES = 5
+AT_ONCE = 20
+"""Decisions after which it is seen whether there is time for more."""
 MOST = 12_000_000
 """Bytes that a whole site may weigh as it travels."""
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".ftl", ".svg", ".webmanifest")
@@ -80,6 +82,11 @@ class PackedFiles(Files):
     """A static host: it packs what is text."""
 
     def do_GET(self) -> None:
+        # A page that is closed waits for no file.
+        with suppress(ConnectionError):
+            self._answer()
+
+    def _answer(self) -> None:
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path = path / "index.html"
@@ -151,6 +158,10 @@ AIMS: dict[str, tuple[str, Callable[[float, float], bool]]] = {
 """The aims of the tab, and what tells whether figures of the tab and of the server reach them."""
 
 
+class OutOfTime(Exception):
+    """The run should be over, so no new part of it is begun."""
+
+
 class Felt:
     """Figures by their names: those of the tab, those of the server."""
 
@@ -163,6 +174,10 @@ class Felt:
         """Seconds until the run should be over."""
         return self._until - time.monotonic()
 
+    def check_time(self) -> None:
+        if self.left <= 0:
+            raise OutOfTime("there was no time left")
+
     def tell(self, name: str, place: str, value: float | None, more: str = "") -> None:
         self._known.setdefault(name, {})[place] = value
         load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
@@ -173,7 +188,7 @@ class Felt:
         """Go on with the next part where this one fails."""
         try:
             yield
-        except (Unseen, AssertionError, OSError) as broken:
+        except (Unseen, AssertionError, OSError, OutOfTime) as broken:
             self.tell(name, place, None, f": {str(broken).splitlines()[0][:120]}")
 
     def table(self) -> None:
@@ -199,15 +214,15 @@ def main() -> int:
         files = ThreadingHTTPServer(("127.0.0.1", 0), partial(PackedFiles, directory=str(folder / "www")))
         threading.Thread(target=files.serve_forever, daemon=True).start()
         afterwards.callback(files.shutdown)
-        house = House(folder / "house", tests=False)
+        server = ServerProcess(folder / "house", tests=False)
         (folder / "house").mkdir()
-        house.start()
-        afterwards.callback(house.stop)
+        server.start()
+        afterwards.callback(server.stop)
         browser = tools.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         afterwards.callback(browser.close)
         site = afterwards.enter_context(Line(files.server_port).open())
-        server = afterwards.enter_context(Line(house.port).open())
-        _felt(browser, {"tab": f"{site}/games/", "server": f"{server}/"}, wanted).table()
+        slowed = afterwards.enter_context(Line(server.port).open())
+        _felt(browser, {"tab": f"{site}/games/", "server": f"{slowed}/"}, wanted).table()
     return 0
 
 
@@ -218,6 +233,7 @@ def _felt(browser: Browser, addresses: dict[str, str], wanted: argparse.Namespac
     _all_clicks(places, wanted, felt)
     for place in places:
         with felt.trying("waiting for `hard`, s", place.name):
+            felt.check_time()
             page = _begun(place, wanted.game, "hard")
             waits = _waits(page)
             felt.tell("waiting for `hard`, s", place.name, median(waits) if waits else None)
@@ -393,14 +409,16 @@ def _number(page: Page) -> int:
 
 def _memory(place: Place, wanted: argparse.Namespace, felt: Felt) -> None:
     """Play whole games in one page, as many as there is time for; tell the megabytes that its engines then have."""
+    felt.check_time()
     page, done = place.context.new_page(), 0
     page.goto(place.address)
-    while done < wanted.games and (done == 0 or felt.left > 0):
+    while done < wanted.games and felt.left > 0:
         page.evaluate("() => (location.hash = '#/')")
         page.wait_for_selector(f"[data-play='{wanted.game}']")
         _begin(page, wanted.game, "easy")
-        play(page, luck=done + 1)
-        done += 1
+        while not (is_over := play(page, AT_ONCE, luck=done + 1)) and felt.left > 0:
+            pass
+        done += is_over
     engines = _engines(page)
     each = " and ".join(f"{size:.0f}" for size in engines)
     felt.tell("memory of the engines, MB", place.name, sum(engines), f" together ({each}), after {done} games")

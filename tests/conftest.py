@@ -1,4 +1,4 @@
-"""The tiny game of the kernel's tests lies on the shelf beside the games of the house.
+"""The tiny game of the kernel's tests lies on the shelf beside the games of the server.
 
 FABLETABLE_BRING names a game of your own to be tested like the others (docs/write-a-game.md).
 """

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.house import ROOT, House
 from tests.browser.person import Person
+from tests.browser.server_process import ROOT, ServerProcess
 
 # The popup of the address bar would be a page of its own beside every window, and take longer to start than ours. This
 # list replaces Playwright's, so what matters of that stands here too.
@@ -72,26 +72,26 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (ROOT / "src/fabletable/server/page/index.html").exists(), "the page is not built: make page"
-    served = House(tmp_path_factory.mktemp("house"))
+    served = ServerProcess(tmp_path_factory.mktemp("house"))
     served.start()
     yield served
     served.stop()
 
 
 @pytest.fixture(scope="session")
-def _mended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def _mended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("frail")
     shutil.copytree(ROOT / "src/fabletable/server/page", folder / "page")
-    served = House(folder, page=folder / "page")
+    served = ServerProcess(folder, page=folder / "page")
     yield served
     served.stop()
 
 
 @pytest.fixture
-def frail(_mended: House) -> House:
-    """A house to be killed and started again, with a copy of the page that may be replaced."""
+def frail(_mended: ServerProcess) -> ServerProcess:
+    """A server to be killed and started again, with a copy of the page that may be replaced."""
     if _mended.process is None or _mended.process.poll() is not None:
         _mended.start()
     return _mended
@@ -103,12 +103,12 @@ def windows() -> Windows:
 
 
 @pytest.fixture
-def person(browser: Browser, house: House, windows: Windows) -> Iterator[Callable[..., Person]]:
+def person(browser: Browser, server: ServerProcess, windows: Windows) -> Iterator[Callable[..., Person]]:
     """Return a function that opens another browser: ``person(name="Rok", size=PHONE)``. No browser may have met an
     error."""
     people: list[Person] = []
 
-    def meet(*, address: str = house.address, touch: bool = False, kept: bool = False, **how: Any) -> Person:
+    def meet(*, address: str = server.address, touch: bool = False, kept: bool = False, **how: Any) -> Person:
         window = None if kept else windows.take(touch)
         people.append(Person(browser, address, touch=touch, kept=kept, window=window, **how))
         return people[-1]

@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from conftest import find_chromium
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import asked
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Until, stage
 
 TURNS = 4
@@ -27,9 +27,9 @@ MOST_INPUTS = 120
 Over = Callable[[dict[str, Any]], bool]
 
 
-def first_game(browser: Browser, house: House, size: tuple[int, int]) -> tuple[int, int]:
+def first_game(browser: Browser, server: ServerProcess, size: tuple[int, int]) -> tuple[int, int]:
     """Return the inputs from an empty browser to the first question, and those of the next game."""
-    ada = Person(browser, house.address, size=size, touch=size == PHONE)
+    ada = Person(browser, server.address, size=size, touch=size == PHONE)
     ada.page.evaluate("localStorage.clear()")
     counts = []
     for _ in range(2):
@@ -80,12 +80,12 @@ NEXT = """number => {
 }"""
 
 
-def counted(browser: Browser, house: House, game: str, until: Until, over: Callable[[str], Over]) -> str:
+def counted(browser: Browser, server: ServerProcess, game: str, until: Until, over: Callable[[str], Over]) -> str:
     counts = []
     for number in range(TURNS):
-        ada = Person(browser, house.address, still=False)
+        ada = Person(browser, server.address, still=False)
         ada.prefer(speed=4)
-        ada.sit(stage(house, game, until, bots=("Hazel",), seed=f"inputs/{number}"))
+        ada.sit(stage(server, game, until, bots=("Hazel",), seed=f"inputs/{number}"))
         assert ada.wait_for_turn()
         counts.append(pressed_until(ada, over(ada.views(0)[-1]["ask"].get("turn", "")), over is another_turn))
         ada.close()
@@ -101,23 +101,23 @@ def no_fight(turn: str) -> Over:
 
 
 def main() -> None:
-    house = House(Path(tempfile.mkdtemp()), tests=False)
-    house.start()
+    server = ServerProcess(Path(tempfile.mkdtemp()), tests=False)
+    server.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for name, size in (("desk", DESKTOP), ("phone", PHONE)):
-                first, later = first_game(browser, house, size)
+                first, later = first_game(browser, server, size)
                 print(f"first game, {name}: {first}, then {later}", flush=True)
             for name, game, until, over in (
                 ("a fight of Runebound", "runebound", asked("ask-combat-action", 20), no_fight),
                 ("a turn of Prophecy", "prophecy", asked("ask-move", 20), another_turn),
                 ("a turn of The Witcher", "witcher", asked("ask-travel", 20), another_turn),
             ):
-                print(f"{name}: {counted(browser, house, game, until, over)}", flush=True)
+                print(f"{name}: {counted(browser, server, game, until, over)}", flush=True)
             browser.close()
     finally:
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

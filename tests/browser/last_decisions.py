@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.kernel import Match
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, Until, stage
 
 LEAST = {"diceforge": 60, "prophecy": 120, "witcher": 200, "runebound": 200}
@@ -40,8 +40,8 @@ def before_the_end(least: int, people: int) -> tuple[Until, dict[str, str]]:
     return until, found
 
 
-def staged_end(house: House, game: str, seed: str = "end") -> tuple[Staged, str]:
-    """Lay a table of two into the house at which one choice ends the game, and return the key of that choice."""
+def staged_end(server: ServerProcess, game: str, seed: str = "end") -> tuple[Staged, str]:
+    """Lay a table of two into the server at which one choice ends the game, and return the key of that choice."""
     here = ["Ada", "Mira"] if game in TWO_HERE else ["Ada"]
     until, found = before_the_end(LEAST[game], len(here))
-    return stage(house, game, until, here=here, bots=["Hazel"][: 2 - len(here)], seed=seed), found["key"]
+    return stage(server, game, until, here=here, bots=["Hazel"][: 2 - len(here)], seed=seed), found["key"]

@@ -20,14 +20,17 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, sync_playwright
 from websockets.sync.client import connect
 
+import fabletable
 from conftest import find_chromium
-from fabletable.kernel import Match
+from fabletable.coach.puzzle import installed_pack
+from fabletable.kernel import Chance, Match
 from fabletable.table.following import ViewFollower
 from tests.browser.conftest import FLAGS
-from tests.browser.house import ROOT, House, free_port
 from tests.browser.last_decisions import staged_end
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ROOT, ServerProcess, free_port
 from tests.browser.staged import Staged, Until, agree, leads_to, stage, staged_next, to_the_end
+from tests.browser.test_form import shown
 from tests.browser.test_lessons import TAUGHT, Learner, follow
 from tests.docs.test_write_a_game import cut_out
 
@@ -126,6 +129,23 @@ FIGHTS: dict[str, tuple[set[str], tuple[str, ...], bool, str]] = {
 }
 
 
+ASKED = """() => {
+    const [, run] = Object.entries(sessionStorage).find(([name]) => name.includes('puzzle-run'));
+    const { puzzles, at } = JSON.parse(run);
+    return [puzzles[at].game, puzzles[at].id];
+}"""
+"""The game and the id of the puzzle that is asked."""
+
+
+def _ranked(game: str, name: str) -> list[str]:
+    """Return the choices of a puzzle, the best one first."""
+    pack = installed_pack(fabletable.find(game))
+    assert pack is not None
+    puzzle = pack.puzzle(name)
+    others = [choice.key for choice in puzzle.ranked if choice.key != puzzle.best]
+    return [puzzle.best, *others]
+
+
 def press(who: Person, key: str) -> None:
     """Choose, wherever the choice stands, and once more where it is asked again."""
     who.page.evaluate("key => document.querySelector(`[data-choice='${CSS.escape(key)}']`).click()", key)
@@ -135,20 +155,20 @@ def press(who: Person, key: str) -> None:
 
 
 class Album:
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
         self.browser = browser
-        self.house = house
+        self.server = server
 
     def meet(
         self, size: tuple[int, int] = DESKTOP, light: str = "game", name: str = "Ada", language: str = "en"
     ) -> Person:
         return Person(
-            self.browser, self.house.address, size=size, light=light, name=name, language=language, touch=size == PHONE
+            self.browser, self.server.address, size=size, light=light, name=name, language=language, touch=size == PHONE
         )
 
     def shelf(self) -> None:
         begun = [
-            stage(self.house, *MOMENTS[name].laid, seed=MOMENTS[name].seed)
+            stage(self.server, *MOMENTS[name].laid, seed=MOMENTS[name].seed)
             for name in ("witcher", "prophecy", "diceforge")
         ]
         for name, size, light in (
@@ -193,7 +213,7 @@ class Album:
 
     def curtain(self) -> None:
         ada = self.meet()
-        both = stage(self.house, "witcher", asked("ask-travel", 60), here=("Ada", "Rok"), bots=(), seed="curtain")
+        both = stage(self.server, "witcher", asked("ask-travel", 60), here=("Ada", "Rok"), bots=(), seed="curtain")
         ada.sit(both)
         ada.page.locator(".hold").wait_for()
         picture(ada, "curtain")
@@ -203,7 +223,7 @@ class Album:
 
     def moment(self, name: str) -> None:
         moment = MOMENTS[name]
-        table = stage(self.house, *moment.laid, seed=moment.seed)
+        table = stage(self.server, *moment.laid, seed=moment.seed)
         signature = "light" if moment.game in ("prophecy", "runebound") else "dark"
         other = "dark" if signature == "light" else "light"
         views = [(DESKTOP, signature, ""), (PHONE, signature, "-phone")]
@@ -220,11 +240,11 @@ class Album:
         """A fight as it is played, step by step, on a desk and on a phone: one strip each."""
         kinds, wanted, own, seed = FIGHTS[game]
         until, found = leads_to(kinds, own=own)
-        table = stage(self.house, game, until, seed=seed)
+        table = stage(self.server, game, until, seed=seed)
         for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
             ada = self.meet(size, "light" if game in ("prophecy", "runebound") else "dark")
             ada.context.add_init_script(FOLLOWED)
-            ada.sit(stage(self.house, game, until, seed=seed) if suffix else table)
+            ada.sit(stage(self.server, game, until, seed=seed) if suffix else table)
             ada.wait_for_turn(timeout=60_000)
             press(ada, found["key"])
             wide, across = (300, 4) if suffix else (720, 2)
@@ -260,7 +280,7 @@ class Album:
     def _fought(self, game: str, size: tuple[int, int]) -> bytes:
         kinds, wanted, own, seed = FIGHTS[game]
         until, found = leads_to(kinds, own=own)
-        ada = self._at(size, stage(self.house, game, until, seed=seed))
+        ada = self._at(size, stage(self.server, game, until, seed=seed))
         press(ada, found["key"])
         steps = self._steps(ada, (*wanted, "upset", "boss"))
         ada.close()
@@ -270,20 +290,20 @@ class Album:
         if game not in STORIES:  # it tells none
             return None
         until, found = staged_next(lambda script: script.kind == "story" and script.holds)
-        ada = self._at(size, stage(self.house, game, until, seed=f"{game} story"))
+        ada = self._at(size, stage(self.server, game, until, seed=f"{game} story"))
         press(ada, found["key"])
         ada.page.locator("[data-room=read]").wait_for()
         return self._shot(ada, 6000)
 
     def _looted(self, game: str, size: tuple[int, int]) -> bytes:
-        ada = self._at(size, stage(self.house, game, asked(LOOT[game], 10), seed=f"{game} loot"))
+        ada = self._at(size, stage(self.server, game, asked(LOOT[game], 10), seed=f"{game} loot"))
         if ada.page.locator("[data-lay-out]").count():
             ada.page.locator("[data-lay-out]").click()
         ada.page.locator("[data-room=cards]").wait_for()
         return self._shot(ada, 2500)
 
     def _ended(self, game: str, size: tuple[int, int]) -> bytes:
-        staged, key = staged_end(self.house, game)
+        staged, key = staged_end(self.server, game)
         ada = self._at(size, staged)
         press(ada, key)
         ada.page.locator("dialog[data-finale=whole]").wait_for(timeout=60_000)
@@ -331,7 +351,7 @@ class Album:
         )
         sheet = self.meet()
         style = f"margin:0;display:grid;gap:10px;padding:10px;grid-template-columns:repeat({across},{wide}px)"
-        sheet.page.goto("about:blank")  # the policy of the house allows no inline style
+        sheet.page.goto("about:blank")  # the policy of the server allows no inline style
         sheet.page.set_content(
             f"<!doctype html><body style='{style};width:max-content;background:#2b2018'>{pictures}</body>"
         )
@@ -345,7 +365,7 @@ class Album:
         """Photograph the standing: under the seats, and on a phone over the table."""
         for name, moment, size in (("standing", "witcher", DESKTOP), ("standing-phone", "prophecy", PHONE)):
             ada = self.meet(size)
-            ada.sit(stage(self.house, *MOMENTS[moment].laid, seed=MOMENTS[moment].seed))
+            ada.sit(stage(self.server, *MOMENTS[moment].laid, seed=MOMENTS[moment].seed))
             ada.wait_for_turn(timeout=60_000)
             ada.page.keyboard.press("w")
             ada.page.locator(".leaf .chips").wait_for()
@@ -355,7 +375,7 @@ class Album:
     def trays(self) -> None:
         """Everything beside the table, after the others have had their turns."""
         ada = self.meet()
-        ada.sit(stage(self.house, "diceforge", asked("ask-hammer", 60), seed="df-gold"))
+        ada.sit(stage(self.server, "diceforge", asked("ask-hammer", 60), seed="df-gold"))
         ada.wait_for_turn(timeout=60_000)
         for key, name in (("r", "recap"), ("m", "mats"), ("?", "keys")):
             ada.page.keyboard.press(key)
@@ -377,7 +397,7 @@ class Album:
         ada.close()
 
     def afterwards(self) -> None:
-        over = stage(self.house, "diceforge", to_the_end, here=("Ada",), seed="over")
+        over = stage(self.server, "diceforge", to_the_end, here=("Ada",), seed="over")
         table = over.table
         for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
             ada = self.meet(size)
@@ -391,9 +411,72 @@ class Album:
             picture(ada, f"replay{suffix}")
             ada.close()
 
+    def training(self) -> None:
+        """Photograph puzzles, mistakes and the form of a person who has trained for four weeks, and of a new one."""
+        for size, end in ((DESKTOP, ""), (PHONE, "-phone")):
+            ada = self.meet(size, "light")
+            ada.open("/form")
+            ada.page.locator(".begin").wait_for()
+            picture(ada, f"form-empty{end}")
+            self._practise(ada)
+            ada.open("/puzzles")
+            ada.page.locator("[data-solve-ten]").wait_for()
+            picture(ada, f"puzzles{end}")
+            ada.open("/mistakes")
+            ada.page.locator("[data-mistake]").first.wait_for()
+            picture(ada, f"mistakes{end}")
+            ada.open("/puzzles")
+            ada.page.locator("[data-solve-ten]").click()
+            for number in range(10):
+                self._solve(ada, number, end)
+            ada.page.locator("[data-run-end]").wait_for()
+            picture(ada, f"puzzle-run{end}")
+            shown(ada, 24)
+            picture(ada, f"form{end}")
+            ada.close()
+
+    def _practise(self, ada: Person) -> None:
+        """Answer some puzzles on most days of four weeks, most of them right."""
+        ada.open("/puzzles")
+        ada.page.locator("[data-solve-ten]").wait_for()
+        key = str(ada.page.evaluate("localStorage.getItem('fabletable:key')"))
+        chance = Chance("training")
+        for day in range(-27, 1):
+            self.server.pass_days(day)
+            for _ in range(chance.below(6)):
+                game = ("diceforge", "prophecy", "runebound")[chance.below(3)]
+                name = self.server.post("/api/puzzles/run", {"game": game}, key)["puzzles"][chance.below(10)]["id"]
+                keys = _ranked(game, name)
+                answer = {"key": keys[0 if chance.below(4) or day > -1 else 1]}
+                self.server.post(f"/api/puzzles/{game}/{name}/answer", answer, key)
+            for one in self.server.ask("/api/mistakes", key)["today"][:3]:
+                kept = next(each for each in self.server.ask("/api/mistakes", key)["mistakes"] if each["id"] == one)
+                keys = _ranked(kept["game"], one)
+                answer = {"key": keys[0 if chance.below(4) else 1]}
+                if day < 0:
+                    self.server.post(f"/api/puzzles/{kept['game']}/{one}/answer", answer, key)
+
+    def _solve(self, ada: Person, number: int, end: str) -> None:
+        """Solve a puzzle of the run; the third is missed first."""
+        ada.page.locator("[data-choices]").wait_for()
+        game, name = ada.page.evaluate(ASKED)
+        keys = _ranked(game, name)
+        if number == 0:
+            picture(ada, f"puzzle-asked{end}")
+        if number == 2:
+            ada.page.locator(f"[data-choices] [data-key='{keys[1]}']").click()
+            ada.page.locator("[data-again]").wait_for()
+            picture(ada, f"puzzle-wrong{end}")
+            ada.page.locator("[data-again]").click()
+        ada.page.locator(f"[data-choices] [data-key='{keys[0]}']").click()
+        ada.page.locator("[data-next]").wait_for()
+        if number == 0:
+            picture(ada, f"puzzle-answer{end}")
+        ada.page.locator("[data-next]").click()
+
     def signs(self) -> None:
         """Photograph the explanation of a gem on the map, and the legend."""
-        table = stage(self.house, *MOMENTS["runebound"].laid, seed=MOMENTS["runebound"].seed)
+        table = stage(self.server, *MOMENTS["runebound"].laid, seed=MOMENTS["runebound"].seed)
         for size, light, end in ((DESKTOP, "light", ""), (PHONE, "dark", "-phone")):
             ada = self.meet(size, light)
             ada.sit(table)
@@ -452,11 +535,11 @@ class Album:
     def foragers(self) -> None:
         """The game of docs/write-a-game.md, as its reader has it."""
         folder = cut_out(Path(tempfile.mkdtemp()))
-        house = House(Path(tempfile.mkdtemp()), brought=folder / "foragers")
-        house.start()
+        server = ServerProcess(Path(tempfile.mkdtemp()), brought=folder / "foragers")
+        server.start()
         try:
             for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
-                ada = Person(self.browser, house.address, size=size, touch=size == PHONE)
+                ada = Person(self.browser, server.address, size=size, touch=size == PHONE)
                 if not suffix:
                     ada.open("/")
                     ada.page.locator(".box[data-game-key=foragers]").scroll_into_view_if_needed()
@@ -472,12 +555,12 @@ class Album:
                 picture(ada, f"foragers{suffix}")
                 ada.close()
         finally:
-            house.stop()
+            server.stop()
 
     def ahead(self) -> None:
         """Photograph a standing answer at its question, and premoves while another person thinks."""
         gold = stage(
-            self.house, "diceforge", asked("ask-hammer", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="df-gold"
+            self.server, "diceforge", asked("ask-hammer", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="df-gold"
         )
         ada = self.meet(PHONE)
         ada.sit(replace(gold, secrets={0: gold.secrets[0]}))
@@ -487,7 +570,7 @@ class Album:
         picture(ada, "standing-answers-phone")
         ada.close()
         table = stage(
-            self.house, "runebound", asked("ask-reroll", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="ru-1"
+            self.server, "runebound", asked("ask-reroll", 60), here=("Ada", "Hazel", "Linden"), bots=(), seed="ru-1"
         )
         ada = self.meet()
         ada.sit(replace(table, secrets={0: table.secrets[0]}))
@@ -505,16 +588,16 @@ class Album:
         ada.close()
 
     def together(self) -> None:
-        """One evening at a house with an open lobby: invitation, lobby, big screen, phone in hand, clocks, my games."""
-        house = House(Path(tempfile.mkdtemp()), tests=False, lobby=True, origin="http://192.168.178.21:8000")
-        house.start()
+        """A server with an open lobby: invitation, lobby, big screen, phone in hand, clocks, my games."""
+        server = ServerProcess(Path(tempfile.mkdtemp()), tests=False, lobby=True, origin="http://192.168.178.21:8000")
+        server.start()
         try:
-            album = Album(self.browser, house)
+            album = Album(self.browser, server)
             album.invitation()
             album.room()
             album.open_hall()
         finally:
-            house.stop()
+            server.stop()
 
     def invitation(self) -> None:
         ada = self.meet()
@@ -529,8 +612,8 @@ class Album:
         """A television and a phone beside it, with an evening's clock."""
         moment = MOMENTS["witcher"]
         clock = {"kind": "evening", "turn_seconds": 180, "reserve_seconds": 1200}
-        table = stage(self.house, *moment.laid, seed=moment.seed, here=("Ada", "Mira"), bots=("Linden",))
-        agree(self.house, table.table, {"clock": clock})
+        table = stage(self.server, *moment.laid, seed=moment.seed, here=("Ada", "Mira"), bots=("Linden",))
+        agree(self.server, table.table, {"clock": clock})
         room, ada, mira = self.meet(TELEVISION), self.meet(PHONE), self.meet(name="Mira")
         room.open(f"/table/{table.table}/screen")
         room.page.locator("[data-screen]:not([data-screen=loading])").wait_for()
@@ -563,12 +646,12 @@ class Album:
             ("diceforge", seats, letter, True),
         ):
             body = {"game": game, "seats": chairs, "terms": terms, "start": start, "visibility": "public"}
-            self.house.post("/api/tables", body, key)
+            self.server.post("/api/tables", body, key)
         for name in ("diceforge", "prophecy"):
-            self.house.post("/api/tables", {"game": name, "seats": [seats[0], bot], "start": True}, key)
+            self.server.post("/api/tables", {"game": name, "seats": [seats[0], bot], "start": True}, key)
         bots = {"seats": [bot, bot], "start": True, "visibility": "public"}
-        table = self.house.post("/api/tables", {"game": "diceforge", **bots})["table"]["id"]
-        self.house.watch_to_the_end(table)
+        table = self.server.post("/api/tables", {"game": "diceforge", **bots})["table"]["id"]
+        self.server.watch_to_the_end(table)
         ada.open("/lobby")
         ada.page.get_by_role("link", name="Sit down").first.wait_for()
         picture(ada, "lobby")
@@ -642,6 +725,7 @@ class Album:
             "standing": self.standing,
             "trays": self.trays,
             "signs": self.signs,
+            "training": self.training,
             "ahead": self.ahead,
             "together": self.together,
             "today": self.today,
@@ -653,17 +737,17 @@ class Album:
 
 
 def main(wanted: list[str]) -> None:
-    house = House(Path(tempfile.mkdtemp()), tests=False)
-    house.start()
+    server = ServerProcess(Path(tempfile.mkdtemp()), tests=False)
+    server.start()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-            screens = Album(browser, house).screens()
+            screens = Album(browser, server).screens()
             for name in wanted or list(screens):
                 screens[name]()
             browser.close()
     finally:
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

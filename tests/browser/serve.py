@@ -16,7 +16,7 @@ from fabletable.server import main, reach
 from fabletable.server.http import page_files
 from fabletable.server.settings import Settings, at_home
 from fabletable.table.local.clock import SystemClock
-from tests.browser.house import AHEAD
+from tests.browser.server_process import AHEAD
 from tests.kernel.lanterns import GAME, Harbour, Lantern, Lanterns
 
 
@@ -34,7 +34,7 @@ class Unlucky(Lanterns):
 
 
 def as_told(host: str, port: int, data: Path | None) -> Settings:
-    """A house as at home, with an open lobby or an address of its own where the tests want one."""
+    """A server as at home, with an open lobby or an address of its own where the tests want one."""
     settings = replace(at_home(host, port, data), lobby="lobby" in sys.argv[3:])
     for told in sys.argv[3:]:
         if told.startswith("origin="):

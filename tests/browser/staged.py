@@ -1,4 +1,4 @@
-"""A table in mid-game without playing it in the browser: bots play it here, and its log is laid into the house."""
+"""A table in mid-game without playing it in the browser: bots play it here, and its log is laid into the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fabletable.server.storage import schema, sums
 from fabletable.table import rows
 from fabletable.table.fairness import hashed, new_key, new_table_id, seed_of
 from fabletable.table.replica.played import result_info
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 
 Until = Callable[[Match], bool]
 
@@ -111,7 +111,7 @@ def staged_next(wanted: Callable[[SceneScript], bool]) -> tuple[Until, dict[str,
 
 
 def stage(
-    house: House,
+    server: ServerProcess,
     game: str,
     until: Until,
     *,
@@ -125,7 +125,7 @@ def stage(
     secret, match = _found(game, len(here) + len(bots), until, seed, json.dumps(options or {}))
     made = [(seat, key) for seat, key, _ in match.record().decisions]
     spoil(made)
-    sealed = (house.folder / "secret").read_text().strip()
+    sealed = (server.folder / "secret").read_text().strip()
     keys = [new_key() for _ in range(match.players)]
     chairs = [
         rows.SeatRow(
@@ -155,7 +155,7 @@ def stage(
         created=rows.now(),
         result=result,
     )
-    _lay(house, row, chairs, made)
+    _lay(server, row, chairs, made)
     return Staged(row.id, game, host, dict(enumerate(keys[: len(here)])))
 
 
@@ -171,9 +171,9 @@ def _found(game: str, seats: int, until: Until, seed: str, options: str) -> tupl
     raise AssertionError(f"in {MOST_GAMES} games of {game} bots never came to what this test needs")
 
 
-def agree(house: House, table: str, terms: dict[str, Any]) -> None:
+def agree(server: ServerProcess, table: str, terms: dict[str, Any]) -> None:
     """Set the terms of a table; a clock begins to run now."""
-    engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
+    engine = sql.create_engine(f"sqlite:///{server.folder / 'tables.sqlite3'}")
     start = [rows.ClockEvent(int(time()), "start")]
     agreed = {"terms": json.dumps(terms), "times": msgspec.json.encode(start).decode()}
     with engine.begin() as connection:
@@ -182,8 +182,8 @@ def agree(house: House, table: str, terms: dict[str, Any]) -> None:
     engine.dispose()
 
 
-def _lay(house: House, row: rows.TableRow, chairs: list[rows.SeatRow], made: list[tuple[int, str]]) -> None:
-    engine = sql.create_engine(f"sqlite:///{house.folder / 'tables.sqlite3'}")
+def _lay(server: ServerProcess, row: rows.TableRow, chairs: list[rows.SeatRow], made: list[tuple[int, str]]) -> None:
+    engine = sql.create_engine(f"sqlite:///{server.folder / 'tables.sqlite3'}")
     entries = [
         {"number": at, "kind": rows.CHOOSE, "seat": seat, "key": key, "nonce": f"staged-{at}", "at": rows.now()}
         for at, (seat, key) in enumerate(made, 1)

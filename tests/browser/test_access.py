@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import ROOT, House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ROOT, ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -97,9 +97,9 @@ def test_the_curtain(person: Meet) -> None:
 
 
 @LIGHT
-def test_replay_and_results(person: Meet, house: House, light: str) -> None:
+def test_replay_and_results(person: Meet, server: ServerProcess, light: str) -> None:
     ada = person(light=light)
-    table = house.finished("diceforge")
+    table = server.finished("diceforge")
     ada.open(f"/table/{table}/replay")
     ada.page.locator("#scrub").wait_for()
     assert violations(ada) == []

@@ -9,18 +9,18 @@ from urllib.parse import urljoin
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import FLAGS
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 
 
-def test_chromium_would_install_it(browser: Browser, chromium: str, house: House, tmp_path: Path) -> None:
+def test_chromium_would_install_it(browser: Browser, chromium: str, server: ServerProcess, tmp_path: Path) -> None:
     # A private window installs nothing, so this one is not private.
     context = browser.browser_type.launch_persistent_context(str(tmp_path), executable_path=chromium, args=FLAGS)
     try:
         page = context.new_page()
-        page.goto(house.address)
+        page.goto(server.address)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         session = context.new_cdp_session(page)
         manifest = session.send("Page.getAppManifest")
@@ -28,7 +28,7 @@ def test_chromium_would_install_it(browser: Browser, chromium: str, house: House
         assert '"Fabletable"' in manifest["data"]
         assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
         for icon in page.evaluate("fetch('/manifest.webmanifest').then(got => got.json()).then(({icons}) => icons)"):
-            assert page.request.get(urljoin(house.address + "/", icon["src"])).ok, icon["src"]
+            assert page.request.get(urljoin(server.address + "/", icon["src"])).ok, icon["src"]
     finally:
         context.close()
 
@@ -42,7 +42,7 @@ def test_the_manifest_speaks_the_language_of_the_page(person: Meet) -> None:
     assert told["shortcuts"][0]["name"] == "Moje hry"
 
 
-def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Meet, frail: House) -> None:
+def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Meet, frail: ServerProcess) -> None:
     ada = person(address=frail.address, kept=True)
     table = ada.lay_out("diceforge")
     ada.wait_for_turn()
@@ -67,7 +67,7 @@ def test_without_a_network_the_shelf_opens_and_the_table_can_be_read(person: Mee
     assert ada.wait_for_turn()
 
 
-def test_an_old_page_makes_way_for_the_one_of_a_new_server(person: Meet, frail: House) -> None:
+def test_an_old_page_makes_way_for_the_one_of_a_new_server(person: Meet, frail: ServerProcess) -> None:
     ada = person(address=frail.address, kept=True)
     ada.lay_out("diceforge")
     ada.wait_for_turn()

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import fabletable
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 pytestmark = pytest.mark.browser
@@ -22,10 +22,10 @@ def late(match: fabletable.Match) -> bool:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_book_opens_behind_the_question_follows_links_and_closes(
-    person: Callable[..., Person], house: House, size: tuple[int, int]
+    person: Callable[..., Person], server: ServerProcess, size: tuple[int, int]
 ) -> None:
     ada = person(size=size)
-    table = stage(house, "prophecy", late, bots=("Hazel",))
+    table = stage(server, "prophecy", late, bots=("Hazel",))
     ada.sit(table)
     assert ada.wait_for_turn()
     ada.page.keyboard.press("b")
@@ -89,14 +89,14 @@ def test_the_whole_book_stands_outside_a_game_and_prints(
     assert page.evaluate("document.documentElement.scrollHeight") >= height * 0.9
 
 
-def test_what_is_not_possible_leads_to_its_rule(person: Callable[..., Person], house: House) -> None:
+def test_what_is_not_possible_leads_to_its_rule(person: Callable[..., Person], server: ServerProcess) -> None:
     def barred(match: fabletable.Match) -> bool:
         decision = match.decision
         assert decision is not None
         return decision.seat == 0 and any(each.rule != decision.rule for each in decision.barred())
 
     ada = person()
-    ada.sit(stage(house, "prophecy", barred, bots=("Hazel",)))
+    ada.sit(stage(server, "prophecy", barred, bots=("Hazel",)))
     assert ada.wait_for_turn()
     assert "read the rule" in ada.page.locator("[data-barred]").first.inner_text()
     ada.page.locator("[data-barred]").first.click()

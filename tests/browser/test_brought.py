@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.docs.test_write_a_game import cut_out
 
 pytestmark = pytest.mark.browser
@@ -22,10 +22,10 @@ Frame = dict[str, float]
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """``fabletable --bring foragers play``"""
     folder = cut_out(tmp_path_factory.mktemp("reader"))
-    served = House(tmp_path_factory.mktemp("house"), brought=folder / GAME)
+    served = ServerProcess(tmp_path_factory.mktemp("house"), brought=folder / GAME)
     served.start()
     yield served
     served.stop()
@@ -38,7 +38,7 @@ def at(*daily: tuple[int, int]) -> pytest.MarkDecorator:
 
 
 @pytest.fixture
-def ada(person: Callable[..., Person], table: House, request: pytest.FixtureRequest) -> Person:
+def ada(person: Callable[..., Person], table: ServerProcess, request: pytest.FixtureRequest) -> Person:
     return person(address=table.address, size=request.param, touch=request.param == PHONE)
 
 

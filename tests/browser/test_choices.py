@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS, asked
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -20,9 +20,9 @@ def armed(who: Person) -> str | None:
     return who.page.locator("#ask").get_attribute("data-armed")
 
 
-def sit(who: Person, house: House, name: str) -> int:
+def sit(who: Person, server: ServerProcess, name: str) -> int:
     moment = MOMENTS[name]
-    who.sit(stage(house, *moment.laid, seed=moment.seed))
+    who.sit(stage(server, *moment.laid, seed=moment.seed))
     assert who.wait_for_turn()
     return who.number
 
@@ -42,9 +42,9 @@ def test_a_tap_on_a_hero_only_shows_and_the_second_takes(person: Meet) -> None:
     assert ada.wait_for_turn(number)
 
 
-def test_anywhere_else_means_no_and_a_long_press_only_shows(person: Meet, house: House) -> None:
+def test_anywhere_else_means_no_and_a_long_press_only_shows(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    number = sit(ada, house, "prophecy")
+    number = sit(ada, server, "prophecy")
     place = ada.page.locator("main .mapspot.is-option").first
     place.tap()
     assert armed(ada) is not None
@@ -63,16 +63,16 @@ def test_anywhere_else_means_no_and_a_long_press_only_shows(person: Meet, house:
     assert ada.page.locator(".what.pinned").count() == 1
 
 
-def test_in_the_list_one_tap_takes(person: Meet, house: House) -> None:
+def test_in_the_list_one_tap_takes(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    number = sit(ada, house, "prophecy")
+    number = sit(ada, server, "prophecy")
     ada.page.locator("[data-choices] [data-choice]").first.tap()
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
-def test_a_mouse_takes_with_one_click(person: Meet, house: House) -> None:
+def test_a_mouse_takes_with_one_click(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    number = sit(ada, house, "prophecy")
+    number = sit(ada, server, "prophecy")
     ada.page.locator("main .mapspot.is-option").first.click()
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
@@ -82,9 +82,9 @@ def better_than_passing(match: Match) -> bool:
     return ask is not None and any(choice.ends and choice.instead for choice in ask.choices)
 
 
-def test_enter_at_dice_forge_passes_nothing(person: Meet, house: House) -> None:
+def test_enter_at_dice_forge_passes_nothing(person: Meet, server: ServerProcess) -> None:
     ada = person(sure=True)
-    ada.sit(stage(house, "diceforge", better_than_passing, seed="passes"))
+    ada.sit(stage(server, "diceforge", better_than_passing, seed="passes"))
     assert ada.wait_for_turn()
     number = ada.number
     assert ada.page.locator("[data-main].btn--go").count() == 0, "passing is never the golden button"
@@ -101,9 +101,9 @@ def test_enter_at_dice_forge_passes_nothing(person: Meet, house: House) -> None:
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
-def test_a_pinned_card_does_not_take_enter(person: Meet, house: House) -> None:
+def test_a_pinned_card_does_not_take_enter(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    number = sit(ada, house, "prophecy-fight")
+    number = sit(ada, server, "prophecy-fight")
     ada.page.locator(".own .card:not(.is-option)").first.click()
     ada.page.locator(".what.pinned").wait_for()
     ada.page.evaluate("document.activeElement?.blur()")
@@ -112,9 +112,9 @@ def test_a_pinned_card_does_not_take_enter(person: Meet, house: House) -> None:
     assert ada.number == number
 
 
-def test_escape_leaves_the_chat(person: Meet, house: House) -> None:
+def test_escape_leaves_the_chat(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    sit(ada, house, "prophecy")
+    sit(ada, server, "prophecy")
     ada.page.keyboard.press("c")
     ada.page.wait_for_function("() => document.activeElement?.matches('.chat input')")
     ada.page.keyboard.type("Hm")
@@ -123,9 +123,9 @@ def test_escape_leaves_the_chat(person: Meet, house: House) -> None:
     assert ada.page.evaluate("document.activeElement.id") == "ask"
 
 
-def test_a_ride_shows_its_way_and_dice_before_it_is_taken(person: Meet, house: House) -> None:
+def test_a_ride_shows_its_way_and_dice_before_it_is_taken(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    number = sit(ada, house, "runebound")
+    number = sit(ada, server, "runebound")
     there = ada.page.locator("main .mapspot.is-option[data-spot^=hex]").last
     there.click()
     ada.page.locator("#ask[data-armed]").wait_for()
@@ -140,13 +140,13 @@ def test_a_ride_shows_its_way_and_dice_before_it_is_taken(person: Meet, house: H
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
-def test_imagined_fights_are_told_after_the_question_is_there(person: Meet, house: House) -> None:
+def test_imagined_fights_are_told_after_the_question_is_there(person: Meet, server: ServerProcess) -> None:
     def fights(match: Match) -> bool:
         ask = match.ask(0) if match.number >= 30 and match.tries_odds else None
         return ask is not None and any(choice.odds for choice in ask.choices)
 
     ada = person()
-    ada.sit(stage(house, "witcher", fights, seed="odds-follow"))
+    ada.sit(stage(server, "witcher", fights, seed="odds-follow"))
     assert ada.wait_for_turn()
     number = ada.number
     ada.page.locator("[data-choices] .percent").first.wait_for()
@@ -159,9 +159,11 @@ def test_imagined_fights_are_told_after_the_question_is_there(person: Meet, hous
 @pytest.mark.parametrize(
     "what", [".own .card:not(.is-option)", "main .mapspot:not(.is-option)", "header .seat:nth-child(2) button"]
 )
-def test_the_printed_key_does_what_it_says_after_a_click_anywhere(person: Meet, house: House, what: str) -> None:
+def test_the_printed_key_does_what_it_says_after_a_click_anywhere(
+    person: Meet, server: ServerProcess, what: str
+) -> None:
     ada = person()
-    number = sit(ada, house, "prophecy")
+    number = sit(ada, server, "prophecy")
     clicked = ada.page.locator(what).first
     clicked.click()
     ada.page.wait_for_function("() => document.activeElement === document.body")
@@ -172,18 +174,18 @@ def test_the_printed_key_does_what_it_says_after_a_click_anywhere(person: Meet, 
     ada.page.wait_for_function(MOVED_ON_OR_ARMED, arg=number)
 
 
-def test_ending_a_turn_is_asked_again_only_where_something_better_is_left(person: Meet, house: House) -> None:
+def test_ending_a_turn_is_asked_again_only_where_something_better_is_left(person: Meet, server: ServerProcess) -> None:
     ada = person(sure=True)
-    number = sit(ada, house, "prophecy")
+    number = sit(ada, server, "prophecy")
     ends = next(each for each in ada.views()[-1]["ask"]["choices"] if each.get("ends") or each.get("main"))
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_function(MOVED_ON_OR_ARMED, arg=number)
     assert (armed(ada) is not None) == bool(ends.get("instead"))
 
 
-def test_a_tap_on_the_board_of_a_hand_is_confirmed_on_the_same_page(person: Meet, house: House) -> None:
+def test_a_tap_on_the_board_of_a_hand_is_confirmed_on_the_same_page(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    number = sit(ada, house, "prophecy")
+    number = sit(ada, server, "prophecy")
     room = person(name="Room")
     room.open(f"{ada.page.url.removeprefix(ada.address)}/screen")
     ada.page.locator(".inhand").wait_for()
@@ -193,10 +195,10 @@ def test_a_tap_on_the_board_of_a_hand_is_confirmed_on_the_same_page(person: Meet
     ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
 
 
-def test_what_is_asked_for_comes_into_sight(person: Meet, house: House) -> None:
+def test_what_is_asked_for_comes_into_sight(person: Meet, server: ServerProcess) -> None:
     """The column beside a tall board keeps no scroll from one question to the next."""
     ada = person(size=(1280, 720))
-    number = sit(ada, house, "witcher")
+    number = sit(ada, server, "witcher")
     ada.page.evaluate("() => { const own = document.querySelector('.own'); own.scrollTop = own.scrollHeight; }")
     ada.choose_any(0)
     assert ada.wait_for_turn(number)
@@ -222,9 +224,9 @@ def two_ways_to_one_place(match: Match) -> bool:
     return ask is not None and ask.question.id == "ask-travel" and any(choice.under for choice in ask.choices)
 
 
-def test_each_place_is_listed_once_with_the_ways_to_pay_inside(person: Meet, house: House) -> None:
+def test_each_place_is_listed_once_with_the_ways_to_pay_inside(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.sit(stage(house, "witcher", two_ways_to_one_place, seed="ways"))
+    ada.sit(stage(server, "witcher", two_ways_to_one_place, seed="ways"))
     assert ada.wait_for_turn()
     number = ada.number
     rows = ada.page.locator("[data-choices] [data-row]")
@@ -259,9 +261,9 @@ def rolls_again(match: Match) -> bool:
     return match.decision is not None and match.decision.seat == 0 and match.decision.ask == "ask-reroll"
 
 
-def test_number_caps_stand_below_dice_and_both_hands_are_named(person: Meet, house: House) -> None:
+def test_number_caps_stand_below_dice_and_both_hands_are_named(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.sit(stage(house, "witcher", rolls_again, seed="dice"))
+    ada.sit(stage(server, "witcher", rolls_again, seed="dice"))
     assert ada.wait_for_turn()
     die = ada.page.locator("main .die.is-option").first
     front, cap = die.locator(".die__side--front").bounding_box(), die.locator(".key").bounding_box()
@@ -271,13 +273,13 @@ def test_number_caps_stand_below_dice_and_both_hands_are_named(person: Meet, hou
     assert "you are " in ada.page.locator("#ask p").first.inner_text()
 
 
-def test_the_odds_of_a_choice_open_what_makes_them(person: Meet, house: House) -> None:
+def test_the_odds_of_a_choice_open_what_makes_them(person: Meet, server: ServerProcess) -> None:
     def fights(match: Match) -> bool:
         ask = match.ask(0) if match.number >= 20 else None
         return ask is not None and any(choice.odds and choice.odds.because for choice in ask.choices)
 
     ada = person()
-    ada.sit(stage(house, "prophecy", fights, seed="odds-because"))
+    ada.sit(stage(server, "prophecy", fights, seed="odds-because"))
     assert ada.wait_for_turn()
     number = ada.number
     odds = ada.page.locator("[data-odds-of]").first
@@ -293,13 +295,13 @@ def test_the_odds_of_a_choice_open_what_makes_them(person: Meet, house: House) -
     assert ada.number == number
 
 
-def test_a_row_of_the_list_shows_its_card_as_the_board_does(person: Meet, house: House) -> None:
+def test_a_row_of_the_list_shows_its_card_as_the_board_does(person: Meet, server: ServerProcess) -> None:
     def on_the_table(match: Match) -> bool:
         ask = match.ask(0, odds=False) if asked("ask-before-roll", 20)(match) else None
         return ask is not None and any(choice.spots and not choice.main for choice in ask.choices)
 
     ada = person()
-    ada.sit(stage(house, "prophecy", on_the_table, seed="row"))
+    ada.sit(stage(server, "prophecy", on_the_table, seed="row"))
     assert ada.wait_for_turn()
     row = ada.page.locator("[data-choices] [data-choice]").filter(has=ada.page.locator(".choice__pic")).first
     row.hover()

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 import fabletable
 from fabletable.kernel.link import GameLink, record_in
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.sites import PHONE as PHONE_WINDOW
 from tests.browser.sites import served
 from tests.browser.staged import stage, to_the_end
@@ -68,21 +68,21 @@ def check(clip: Clip) -> None:
 
 
 @pytest.fixture(scope="module")
-def over(house: House) -> str:
-    return stage(house, "prophecy", to_the_end).table
+def over(server: ServerProcess) -> str:
+    return stage(server, "prophecy", to_the_end).table
 
 
-def frames(house: House, table: str) -> Iterator[dict[str, Any]]:
-    last = house.get(f"/api/tables/{table}")["number"]
+def frames(server: ServerProcess, table: str) -> Iterator[dict[str, Any]]:
+    last = server.get(f"/api/tables/{table}")["number"]
     for first in range(0, last + 1, 25):
         upto = min(last, first + 24)
-        yield from house.get(f"/api/tables/{table}/replay?seat=0&from={first}&to={upto}")["frames"]
+        yield from server.get(f"/api/tables/{table}/replay?seat=0&from={first}&to={upto}")["frames"]
 
 
 @pytest.fixture(scope="module")
-def duel(house: House, over: str) -> int:
+def duel(server: ServerProcess, over: str) -> int:
     """The first decision after which two sides roll dice against each other."""
-    for frame in frames(house, over):
+    for frame in frames(server, over):
         for moment in frame.get("moments", []):
             if moment["kind"] == "roll" and len([sum_ for sum_ in moment.get("sums", []) if sum_.get("dice")]) == 2:
                 number: int = frame["at"]

@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def over(house: House) -> str:
+def over(server: ServerProcess) -> str:
     """A public game that bots have played to its end: everyone may review it."""
     bots = [{"kind": "bot", "bot": "medium"}, {"kind": "bot", "bot": "easy"}]
     wanted = {"game": "lanterns", "seats": bots, "start": True, "visibility": "public"}
-    table: str = house.post("/api/tables", wanted)["table"]["id"]
-    house.watch_to_the_end(table)
+    table: str = server.post("/api/tables", wanted)["table"]["id"]
+    server.watch_to_the_end(table)
     return table
 
 
@@ -59,15 +59,15 @@ def test_a_review_shows_the_curve_and_leads_into_the_replay(person: Meet, over: 
     assert "at=" in ada.page.url
 
 
-def test_from_any_moment_one_plays_on_and_the_game_stays(person: Meet, house: House, over: str) -> None:
+def test_from_any_moment_one_plays_on_and_the_game_stays(person: Meet, server: ServerProcess, over: str) -> None:
     ada = person()
-    before = house.get(f"/api/tables/{over}")
+    before = server.get(f"/api/tables/{over}")
     ada.open(f"/table/{over}/replay?at=3")
     ada.page.get_by_text("Decision 3 of").wait_for()
     ada.page.get_by_role("button", name="Play on from here").click()
     ada.page.locator("#ask").wait_for()
     assert over not in ada.page.url
-    assert house.get(f"/api/tables/{over}")["number"] == before["number"]
+    assert server.get(f"/api/tables/{over}")["number"] == before["number"]
 
 
 def test_a_game_played_on_says_so_and_leads_back_to_its_review(person: Meet, over: str) -> None:

@@ -11,9 +11,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 from tests.browser.test_lessons import Learner, follow
 
@@ -30,8 +30,8 @@ UNSTYLED = """[...document.querySelectorAll('[style]')]
 """The elements whose style attribute the browser did not apply."""
 
 
-def test_the_policy_allows_no_inline_style_or_script(person: Meet, house: House) -> None:
-    with urlopen(house.address + "/") as answer:
+def test_the_policy_allows_no_inline_style_or_script(person: Meet, server: ServerProcess) -> None:
+    with urlopen(server.address + "/") as answer:
         policy = dict(part.split(" ", 1) for part in answer.headers["Content-Security-Policy"].split("; "))
     assert policy["style-src"] == policy["default-src"] == "'self'"
     assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
@@ -46,21 +46,21 @@ def test_the_policy_allows_no_inline_style_or_script(person: Meet, house: House)
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_keeps_to_the_policy(person: Meet, house: House, name: str) -> None:
+def test_a_table_keeps_to_the_policy(person: Meet, server: ServerProcess, name: str) -> None:
     moment = MOMENTS[name]
     small = list(MOMENTS).index(name) % 4 == 2
     ada = person(size=PHONE, touch=True) if small else person()
-    ada.sit(stage(house, *moment.laid, seed=moment.seed))
+    ada.sit(stage(server, *moment.laid, seed=moment.seed))
     ada.wait_for_turn(timeout=60_000)
     ada.page.locator("[style]").first.wait_for(state="attached")
     assert ada.page.evaluate(UNSTYLED) == []
     assert ada.troubles == []
 
 
-def test_all_around_a_table_keeps_to_the_policy(person: Meet, house: House) -> None:
+def test_all_around_a_table_keeps_to_the_policy(person: Meet, server: ServerProcess) -> None:
     ada, page = (met := person()), met.page
     moment = MOMENTS["diceforge"]
-    table = stage(house, *moment.laid, seed=moment.seed)
+    table = stage(server, *moment.laid, seed=moment.seed)
     ada.sit(table)
     ada.wait_for_turn(timeout=60_000)
     page.get_by_role("button", name="Settings", exact=True).click()
@@ -78,9 +78,9 @@ def test_all_around_a_table_keeps_to_the_policy(person: Meet, house: House) -> N
     assert ada.troubles == []
 
 
-def test_what_comes_before_and_after_a_game_keeps_to_the_policy(person: Meet, house: House) -> None:
+def test_what_comes_before_and_after_a_game_keeps_to_the_policy(person: Meet, server: ServerProcess) -> None:
     ada, page = (met := person()), met.page
-    over = house.finished("diceforge")
+    over = server.finished("diceforge")
     ada.open(f"/table/{over}/results")
     page.locator("figure.chart").first.wait_for()
     ada.open(f"/table/{over}/replay")

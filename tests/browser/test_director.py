@@ -10,8 +10,8 @@ import pytest
 from websockets.sync.client import connect
 
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, stage, staged_next
 from tests.browser.test_moments import at_table, seen, take
 
@@ -37,8 +37,8 @@ def two_screens(table: Staged) -> tuple[Staged, Staged]:
     return replace(table, secrets={0: table.secrets[0]}), replace(table, secrets={1: table.secrets[1]})
 
 
-def test_an_interrupt_comes_before_the_dice(person: Callable[..., Person], house: House) -> None:
-    table = stage(house, "prophecy", defending, here=("Ada", "Rok"), bots=(), seed="defend")
+def test_an_interrupt_comes_before_the_dice(person: Callable[..., Person], server: ServerProcess) -> None:
+    table = stage(server, "prophecy", defending, here=("Ada", "Rok"), bots=(), seed="defend")
     mine, theirs = two_screens(table)
     ada, rok = person(still=False), person(name="Rok")
     ada.prefer(speed=1)
@@ -57,11 +57,11 @@ def test_an_interrupt_comes_before_the_dice(person: Callable[..., Person], house
 
 
 def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
-    person: Callable[..., Person], house: House
+    person: Callable[..., Person], server: ServerProcess
 ) -> None:
     until, found = staged_next(lambda script: script.kind == "boss" and script.holds)
     ada = person(still=False, size=PHONE, touch=True)
-    at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-boss-1"), speed=1)
+    at_table(ada, stage(server, "prophecy", until, bots=("Hazel",), seed="shots-boss-1"), speed=1)
     take(ada, found["key"])
     boss = ada.page.locator(".mo[data-look=boss]")
     boss.locator(".does").wait_for()
@@ -73,10 +73,12 @@ def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
     assert wide
 
 
-def test_an_upset_rolls_one_die_after_the_other_and_holds_once(person: Callable[..., Person], house: House) -> None:
+def test_an_upset_rolls_one_die_after_the_other_and_holds_once(
+    person: Callable[..., Person], server: ServerProcess
+) -> None:
     until, found = staged_next(lambda each: each.kind == "upset" and each.holds and each.beats[0].name == "theirs")
     ada = person(still=False)
-    at_table(ada, stage(house, "prophecy", until, bots=("Hazel",), seed="shots-upset"), speed=2)
+    at_table(ada, stage(server, "prophecy", until, bots=("Hazel",), seed="shots-upset"), speed=2)
     take(ada, found["key"])
     ada.page.locator(".mo[data-look=upset][data-standing=held]").wait_for(timeout=20_000)
     steps = [each["step"] for each in seen(ada) if each["look"] == "upset"]
@@ -90,13 +92,13 @@ def test_an_upset_rolls_one_die_after_the_other_and_holds_once(person: Callable[
     assert ada.page.locator("[data-standing=held]").count() == 0, "one hold a scene"
 
 
-def test_nothing_waits_where_a_bot_plays_for_me(person: Callable[..., Person], house: House) -> None:
+def test_nothing_waits_where_a_bot_plays_for_me(person: Callable[..., Person], server: ServerProcess) -> None:
     until, _ = staged_next(lambda script: script.holds)
     ada = person(still=False)
-    table = stage(house, "prophecy", until, bots=("Hazel",), seed="bot-plays")
+    table = stage(server, "prophecy", until, bots=("Hazel",), seed="bot-plays")
     at_table(ada, table, speed=4)
     number = ada.number
-    with connect(f"{house.address.replace('http', 'ws')}/api/live") as line:
+    with connect(f"{server.address.replace('http', 'ws')}/api/live") as line:
         line.send(json.dumps({"type": "hello", "table": table.table, "secrets": [table.secrets[0]]}))
         line.send(json.dumps({"type": "hold", "id": "a-bot-for-me", "seat": 0, "bot": "greedy"}))
         ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n + 25", arg=number)
@@ -125,10 +127,10 @@ def wounds_the_foe() -> tuple[Callable[[Match], bool], dict[str, str]]:
     return until, found
 
 
-def test_a_blow_is_seen_to_land_on_the_one_who_loses_life(person: Callable[..., Person], house: House) -> None:
+def test_a_blow_is_seen_to_land_on_the_one_who_loses_life(person: Callable[..., Person], server: ServerProcess) -> None:
     until, found = wounds_the_foe()
     ada = person(still=False)
-    at_table(ada, stage(house, "runebound", until, bots=("Hazel",), seed="lands"), speed=1)
+    at_table(ada, stage(server, "runebound", until, bots=("Hazel",), seed="lands"), speed=1)
     foe = ada.page.locator(".fside--foe .fside__card").bounding_box()
     take(ada, found["key"])
     hit = ada.page.locator("[data-struck='life-1']")

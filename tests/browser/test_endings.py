@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -21,15 +21,15 @@ GAMES = ["prophecy", "witcher", "runebound"]
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.soak if game in ON_A_PHONE else []) for game in GAMES]
 )
-def test_a_game_ends_on_its_board_in_words(person: Meet, house: House, game: str) -> None:
-    table = house.finished(game, 2)
+def test_a_game_ends_on_its_board_in_words(person: Meet, server: ServerProcess, game: str) -> None:
+    table = server.finished(game, 2)
     ada = person()
     ada.open(f"/table/{table}/results")
     ada.page.locator(".stage svg").first.wait_for()
     ada.page.locator("figure.chart svg").first.wait_for()
     title = ada.page.locator("h1").inner_text()
     assert title.strip()
-    winners = house.get(f"/api/tables/{table}")["result"]["winners"]
+    winners = server.get(f"/api/tables/{table}")["result"]["winners"]
     assert ada.page.locator(".seat.won").count() == len(winners)
     assert ada.raw_ids() == []
 
@@ -37,8 +37,8 @@ def test_a_game_ends_on_its_board_in_words(person: Meet, house: House, game: str
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[] if game in ON_A_PHONE else pytest.mark.soak) for game in GAMES]
 )
-def test_an_ending_stays_within_a_phone(person: Meet, house: House, game: str) -> None:
-    table = house.finished(game, 2)
+def test_an_ending_stays_within_a_phone(person: Meet, server: ServerProcess, game: str) -> None:
+    table = server.finished(game, 2)
     mira = person(size=PHONE, touch=True, language="ru")
     mira.open(f"/table/{table}/results")
     mira.page.locator("figure.chart svg").first.wait_for()
@@ -51,11 +51,11 @@ def test_an_ending_stays_within_a_phone(person: Meet, house: House, game: str) -
     assert mira.raw_ids() == []
 
 
-def test_two_people_play_again_one_seat_further(person: Meet, house: House) -> None:
+def test_two_people_play_again_one_seat_further(person: Meet, server: ServerProcess) -> None:
     seats = [{"kind": "here", "name": name} for name in ("Ada", "Mira")]
-    made = house.post("/api/tables", {"game": "lanterns", "seats": seats, "start": True})
+    made = server.post("/api/tables", {"game": "lanterns", "seats": seats, "start": True})
     table, keys = made["table"]["id"], {key["seat"]: key["secret"] for key in made["keys"]}
-    house.play_out(table, keys)
+    server.play_out(table, keys)
     ada, mira = person(), person(name="Mira")
     for who, seat in ((ada, 0), (mira, 1)):
         who.open("/")
@@ -77,5 +77,5 @@ def test_two_people_play_again_one_seat_further(person: Meet, house: House) -> N
     mira.page.locator("[data-again]").click()
     mira.page.wait_for_url(ada.page.url)
     there = ada.page.url.rsplit("/", 1)[-1]
-    assert [seat["name"] for seat in house.get(f"/api/tables/{there}")["seats"]] == ["Mira", "Ada"]
+    assert [seat["name"] for seat in server.get(f"/api/tables/{there}")["seats"]] == ["Mira", "Ada"]
     mira.wait_for_turn()

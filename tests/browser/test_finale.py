@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.last_decisions import staged_end
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
-def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet, house: House) -> None:
-    staged, key = staged_end(house, "witcher")
+def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet, server: ServerProcess) -> None:
+    staged, key = staged_end(server, "witcher")
     ada = person(size=PHONE, touch=True)
     ada.sit(staged)
     ada.wait_for_turn()
@@ -30,14 +31,26 @@ def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet,
     ada.page.wait_for_url("**/results")
 
 
-def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, house: House) -> None:
-    table = house.finished("witcher", 2)
+# Drawings that point at a shape which is not there.
+UNDRAWN = """() => [...document.querySelectorAll('use')].map(each => each.getAttribute('href'))
+    .filter(each => !document.getElementById(each.slice(1)))"""
+
+
+def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, server: ServerProcess) -> None:
+    table = server.finished("witcher", 2)
     ada = person(language="ru")
     ada.open(f"/table/{table}/chronicle")
     ada.page.locator(".saga .road li").first.wait_for()
     with ada.page.expect_download() as page:
         ada.page.locator("[data-save-file]").click()
     assert page.value.suggested_filename.endswith(".html")
+    saved = ada.context.new_page()
+    saved.set_content(Path(page.value.path()).read_text())
+    assert saved.locator(".saga__top svg.scenery").count() == 1
+    assert saved.locator(".saga .picture").count() > 3
+    assert saved.evaluate(UNDRAWN) == [], "every drawing is in the file"
+    assert saved.evaluate("getComputedStyle(document.querySelector('.saga .picture')).getPropertyValue('--sky')")
+    saved.close()
     with ada.page.expect_download() as picture:
         ada.page.locator("[data-save-picture]").click()
     assert picture.value.suggested_filename.endswith(".png")

@@ -11,8 +11,8 @@ from fabletable.coach.form import GameForm, Rival, ThemeLoss, form_of
 from fabletable.kernel import Chance
 from fabletable.kernel.message import Message
 from fabletable.table.messages.form import FormInfo
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -104,7 +104,7 @@ def test_with_two_games_there_is_a_number_but_no_word(person: Meet) -> None:
 
 
 @pytest.mark.timeout(240)
-def test_a_finished_game_is_reviewed_by_itself_and_can_be_deleted(person: Meet, house: House) -> None:
+def test_a_finished_game_is_reviewed_by_itself_and_can_be_deleted(person: Meet, server: ServerProcess) -> None:
     ada = person()
     table = ada.new_game("lanterns")
     number, turn = -1, 0

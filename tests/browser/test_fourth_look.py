@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import Person
 from tests.browser.screens import MOMENTS, asked
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -30,23 +30,23 @@ OVERLAPPED = """([over, under]) => {
 
 
 @pytest.mark.parametrize("size", [(1440, 900), LAPTOP])
-def test_the_note_on_a_question_covers_no_card(person: Meet, house: House, size: tuple[int, int]) -> None:
+def test_the_note_on_a_question_covers_no_card(person: Meet, server: ServerProcess, size: tuple[int, int]) -> None:
     ada = person(explain=True, size=size)
-    ada.sit(stage(house, "runebound", asked("ask-buy"), seed="market-note"))
+    ada.sit(stage(server, "runebound", asked("ask-buy"), seed="market-note"))
     assert ada.wait_for_turn()
     ada.page.locator("[data-room=cards] .pick").first.wait_for()
     ada.page.locator("#note").wait_for()
     assert ada.page.evaluate(OVERLAPPED, ["#note", "[data-room] .pick, [data-room] footer button"]) == ""
 
 
-def test_what_happened_meanwhile_is_not_laid_over_cards_or_texts(person: Meet, house: House) -> None:
+def test_what_happened_meanwhile_is_not_laid_over_cards_or_texts(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.own(stage(house, "runebound", asked("ask-event"), seed="story"), seen="2026-01-01T00:00:00Z")
+    ada.own(stage(server, "runebound", asked("ask-event"), seed="story"), seen="2026-01-01T00:00:00Z")
     ada.open("/table/" + _table(ada))
     assert ada.wait_for_turn()
     ada.page.locator(".reading [data-choice]").first.wait_for()
     assert ada.page.locator("[aria-pressed=true]", has_text="Recap").count() == 0
-    ada.own(stage(house, "prophecy", MOMENTS["prophecy"].until, seed="pr-move"), seen="2026-01-01T00:00:00Z")
+    ada.own(stage(server, "prophecy", MOMENTS["prophecy"].until, seed="pr-move"), seen="2026-01-01T00:00:00Z")
     ada.open("/table/" + _table(ada))
     assert ada.wait_for_turn()
     ada.page.locator("[aria-pressed=true]", has_text="Recap").wait_for()
@@ -57,10 +57,10 @@ def _table(who: Person) -> str:
     return kept
 
 
-def test_while_a_question_is_explained_its_choices_are_in_sight(person: Meet, house: House) -> None:
+def test_while_a_question_is_explained_its_choices_are_in_sight(person: Meet, server: ServerProcess) -> None:
     ada = person(explain=True, size=LAPTOP)
     moment = MOMENTS["prophecy"]
-    ada.sit(stage(house, *moment.laid, seed=moment.seed))
+    ada.sit(stage(server, *moment.laid, seed=moment.seed))
     assert ada.wait_for_turn()
     ada.page.locator("#note").wait_for()
     assert ada.page.evaluate(WHOLE_ROWS) >= 3
@@ -73,9 +73,9 @@ WHOLE_ROWS = """() => {
 }"""
 
 
-def test_a_long_text_does_not_stand_in_a_column_beside_its_odds(person: Meet, house: House) -> None:
+def test_a_long_text_does_not_stand_in_a_column_beside_its_odds(person: Meet, server: ServerProcess) -> None:
     ada = person(size=LAPTOP)
-    ada.sit(stage(house, "prophecy", MOMENTS["prophecy-fight"].until, bots=("Hazel",), seed="pr-roll"))
+    ada.sit(stage(server, "prophecy", MOMENTS["prophecy-fight"].until, bots=("Hazel",), seed="pr-roll"))
     assert ada.wait_for_turn()
     row = ada.page.locator(".list .with-odds [data-choice]").first
     row.wait_for()
@@ -84,18 +84,18 @@ def test_a_long_text_does_not_stand_in_a_column_beside_its_odds(person: Meet, ho
     assert words["width"] > 150, "beside the odds it would be a column of single words"
 
 
-def test_the_plate_names_the_hero_of_whom_the_tale_speaks(person: Meet, house: House) -> None:
+def test_the_plate_names_the_hero_of_whom_the_tale_speaks(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.sit(stage(house, "runebound", asked("ask-ride", 20), seed="plate"))
+    ada.sit(stage(server, "runebound", asked("ask-ride", 20), seed="plate"))
     assert ada.wait_for_turn()
     heroes = [mat["hero"]["id"] for mat in ada.views(0)[-1]["scene"]["players"]]
     shown = ada.page.locator("header .seat .as").all_inner_texts()
     assert len(shown) == len(heroes) == len(set(shown))
 
 
-def test_odds_on_the_map_reach_no_key_of_a_neighbour(person: Meet, house: House) -> None:
+def test_odds_on_the_map_reach_no_key_of_a_neighbour(person: Meet, server: ServerProcess) -> None:
     ada = person(size=LAPTOP)
-    ada.sit(stage(house, "prophecy", MOMENTS["prophecy"].until, bots=("Hazel",), seed="pr-move"))
+    ada.sit(stage(server, "prophecy", MOMENTS["prophecy"].until, bots=("Hazel",), seed="pr-move"))
     assert ada.wait_for_turn()
     ada.page.locator(".mapodds").first.wait_for()
     assert ada.page.evaluate(KEYS_UNDER_ODDS) == []

@@ -1,4 +1,4 @@
-"""Links that carry a game: opened on a site and at a house, watched, played on, moved to a house; bad ones say so."""
+"""Links that carry a game: opened on a site and at a server, watched, played on, moved to a server; bad ones say so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import fabletable
 from fabletable.bots import make_bot, play_on
 from fabletable.games import BUILT_IN
 from fabletable.kernel.link import GameLink, LinkSeat, link_of, read_link, record_in
-from tests.browser.house import House
+from tests.browser.server_process import ServerProcess
 from tests.browser.sites import CHOICE, DESKTOP, PHONE, STILL, Files, begin, play, served, visited, window
 
 pytestmark = pytest.mark.browser
@@ -90,13 +90,13 @@ def test_a_moment_is_tried_as_a_puzzle(browser: Browser, site: str) -> None:
 
 
 @pytest.mark.timeout(300)
-def test_a_link_says_nothing_to_a_house_until_one_plays_on(browser: Browser, house: House) -> None:
+def test_a_link_says_nothing_to_a_house_until_one_plays_on(browser: Browser, server: ServerProcess) -> None:
     said: list[str] = []
     page = window(browser).new_page()
     page.add_init_script(f"({STILL})()")
     letters = linked().to_text()
     page.on("request", lambda request: said.append(f"{request.url} {request.post_data or ''}"))
-    page.goto(f"{house.address}/#/g/{letters}")
+    page.goto(f"{server.address}/#/g/{letters}")
     page.wait_for_selector(CHECKED)
     page.locator("[data-watch]").click()
     page.wait_for_timeout(1500)
@@ -110,8 +110,8 @@ def test_a_link_says_nothing_to_a_house_until_one_plays_on(browser: Browser, hou
 
 
 @pytest.mark.timeout(300)
-def test_at_a_house_people_are_invited_from_a_link(browser: Browser, house: House) -> None:
-    page = opened(browser, f"{house.address}/", linked(kind="play-on").to_text())
+def test_at_a_house_people_are_invited_from_a_link(browser: Browser, server: ServerProcess) -> None:
+    page = opened(browser, f"{server.address}/", linked(kind="play-on").to_text())
     page.wait_for_selector(CHECKED)
     page.locator("[data-others]").click()
     page.locator("dialog [role=switch]").first.click()
@@ -123,7 +123,7 @@ def test_at_a_house_people_are_invited_from_a_link(browser: Browser, house: Hous
     secret = page.evaluate("id => JSON.parse(localStorage['fabletable.tables'])[id].invites[1]", table)
     guest = window(browser).new_page()
     guest.add_init_script(f"({STILL})()")
-    guest.goto(f"{house.address}/table/{table}#1.{secret}")
+    guest.goto(f"{server.address}/table/{table}#1.{secret}")
     guest.locator("form button[type=submit], .btn--go").first.click()
     guest.wait_for_function("id => JSON.parse(localStorage['fabletable.tables'] ?? '{}')[id]?.seats[1]", arg=table)
     for each in (page, guest):
@@ -131,7 +131,7 @@ def test_at_a_house_people_are_invited_from_a_link(browser: Browser, house: Hous
 
 
 @pytest.mark.timeout(300)
-def test_a_table_of_this_device_moves_to_a_house(browser: Browser, site: str, house: House) -> None:
+def test_a_table_of_this_device_moves_to_a_house(browser: Browser, site: str, server: ServerProcess) -> None:
     page = window(browser).new_page()
     page.goto(site)
     page.evaluate(STILL)
@@ -140,18 +140,18 @@ def test_a_table_of_this_device_moves_to_a_house(browser: Browser, site: str, ho
     page.wait_for_selector(CHOICE)
     page.locator("[data-part='tool:table']").click()
     page.locator("[data-others]").click()
-    page.locator("#house").fill(house.address)
+    page.locator("#house").fill(server.address)
     with page.context.expect_page() as moved:
         page.locator("dialog .btn--go").click()
     there = moved.value
     there.wait_for_selector(CHECKED)
-    assert there.url.startswith(f"{house.address}/#/g/")
+    assert there.url.startswith(f"{server.address}/#/g/")
     there.locator("[data-play-on]").click()
     there.wait_for_url("**/table/*")
     there.wait_for_selector(CHOICE)
     # The address was remembered.
     page.locator("[data-others]").click()
-    expect(page.locator("#house")).to_have_value(f"{house.address}/")
+    expect(page.locator("#house")).to_have_value(f"{server.address}/")
     page.context.close()
 
 

@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
-def decided(house: House, table: str) -> int:
+def decided(server: ServerProcess, table: str) -> int:
     """Return the number of stored decisions."""
-    return len(house.get(f"/api/tables/{table}/timeline")["moments"])
+    return len(server.get(f"/api/tables/{table}/timeline")["moments"])
 
 
 def accepted(who: Person) -> int:
@@ -30,7 +30,7 @@ def play_some(ada: Person, turns: int) -> None:
         ada.wait_for_turn(number)
 
 
-def test_reload_goes_on_where_it_was(person: Meet, house: House) -> None:
+def test_reload_goes_on_where_it_was(person: Meet, server: ServerProcess) -> None:
     ada = person()
     table = ada.new_game("diceforge")
     play_some(ada, 4)
@@ -59,7 +59,7 @@ def test_a_broken_line_comes_back_and_resumes(person: Meet) -> None:
     assert ada.page.locator(".tale li").count() >= lines
 
 
-def test_kill_nine_in_the_middle_of_a_turn(person: Meet, frail: House) -> None:
+def test_kill_nine_in_the_middle_of_a_turn(person: Meet, frail: ServerProcess) -> None:
     ada = person(address=frail.address)
     table = ada.new_game("diceforge")
     play_some(ada, 5)
@@ -86,7 +86,7 @@ def test_kill_nine_in_the_middle_of_a_turn(person: Meet, frail: House) -> None:
     play_some(ada, 2)
 
 
-def test_a_choice_made_while_the_server_is_down_counts_once(person: Meet, frail: House) -> None:
+def test_a_choice_made_while_the_server_is_down_counts_once(person: Meet, frail: ServerProcess) -> None:
     ada = person(address=frail.address)
     table = ada.new_game("diceforge", here=2, bots=0)
     play_some(ada, 2)

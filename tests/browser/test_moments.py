@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, leads_to, stage, staged_next
 
 pytestmark = pytest.mark.browser
@@ -74,11 +74,11 @@ def go_on(who: Person, number: int) -> None:
 
 
 def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
-    person: Callable[..., Person], house: House
+    person: Callable[..., Person], server: ServerProcess
 ) -> None:
     until, found = leads_to({"roll", "outcome", "loss"}, begin=("roll", "outcome", "loss"))
     ada = person(still=False)
-    at_table(ada, stage(house, "prophecy", until, seed="one roll 1"), speed=1)
+    at_table(ada, stage(server, "prophecy", until, seed="one roll 1"), speed=1)
     number = ada.number
     take(ada, found["key"])
     ada.page.locator(".mo-verdict h3").wait_for(timeout=20_000)
@@ -120,10 +120,10 @@ def test_a_battle_shows_both_totals_and_its_result_before_anything_is_asked(
     assert deed.locator("small").inner_text() == brought
 
 
-def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], house: House) -> None:
+def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], server: ServerProcess) -> None:
     until, found = leads_to({"roll", "outcome"})
     ada = person(size=PHONE, touch=True)
-    at_table(ada, stage(house, "prophecy", until), speed=0.5)
+    at_table(ada, stage(server, "prophecy", until), speed=0.5)
     number = ada.number
     take(ada, found["key"])
     ada.page.locator(".mo[data-look=duel]").wait_for(timeout=20_000)
@@ -137,10 +137,12 @@ def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], h
     assert not any(each["moving"] for each in duel)
 
 
-def test_a_card_without_a_text_is_shown_and_goes_on_by_itself(person: Callable[..., Person], house: House) -> None:
+def test_a_card_without_a_text_is_shown_and_goes_on_by_itself(
+    person: Callable[..., Person], server: ServerProcess
+) -> None:
     until, found = staged_next(lambda each: each.kind == "flow" and [part.name for part in each.parts] == ["card"])
     ada = person()
-    at_table(ada, stage(house, "prophecy", until), speed=0.5)
+    at_table(ada, stage(server, "prophecy", until), speed=0.5)
     take(ada, found["key"])
     ada.page.locator(".mo[data-look=card] .card--xl").first.wait_for(timeout=20_000)
     title = ada.page.locator(".mo-event__tx h2").inner_text()
@@ -150,10 +152,12 @@ def test_a_card_without_a_text_is_shown_and_goes_on_by_itself(person: Callable[.
     assert not any(each["standing"] == "held" for each in seen(ada) if each["look"] == "card")
 
 
-def test_whoever_does_not_want_to_wait_comes_to_their_turn(person: Callable[..., Person], house: House) -> None:
+def test_whoever_does_not_want_to_wait_comes_to_their_turn(
+    person: Callable[..., Person], server: ServerProcess
+) -> None:
     until, found = leads_to({"roll", "outcome"})
     ada = person(still=False)
-    at_table(ada, stage(house, "prophecy", until), speed=0.5)
+    at_table(ada, stage(server, "prophecy", until), speed=0.5)
     take(ada, found["key"])
     ada.page.locator(".mo[data-look=duel]").wait_for(timeout=20_000)
     ada.page.get_by_role("button", name="Show all").first.click()
@@ -168,7 +172,7 @@ def hand_of(view: dict[str, Any], seat: int) -> set[str]:
 
 
 def test_two_browsers_see_the_same_moments_and_each_its_own_secrets(
-    person: Callable[..., Person], house: House
+    person: Callable[..., Person], server: ServerProcess
 ) -> None:
     moves, found = leads_to({"move"}, lambda key: key.startswith("hex-"))
 
@@ -176,7 +180,7 @@ def test_two_browsers_see_the_same_moments_and_each_its_own_secrets(
         own = match.game.scene(match.table, 0).mats[0]
         return any(zone.kind == "hand" and zone.pieces for zone in own.zones) and moves(match)
 
-    table = stage(house, "runebound", moves_with_a_hand, here=("Ada", "Rok"), bots=())
+    table = stage(server, "runebound", moves_with_a_hand, here=("Ada", "Rok"), bots=())
     people = [person(), person(name="Rok")]
     for seat, who in enumerate(people):
         who.sit(Staged(table.table, table.game, table.host, {seat: table.secrets[seat]}))

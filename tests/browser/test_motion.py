@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Until, stage
 
 pytestmark = pytest.mark.browser
@@ -34,9 +34,9 @@ def asked(ask: str, after: int = 0) -> Until:
     return until
 
 
-def at_table(who: Person, house: House, game: str, until: Until, speed: int = 4) -> None:
+def at_table(who: Person, server: ServerProcess, game: str, until: Until, speed: int = 4) -> None:
     who.prefer(speed=speed, waits=False)
-    who.sit(stage(house, game, until))
+    who.sit(stage(server, game, until))
     assert who.wait_for_turn()
     who.page.evaluate(WATCH)
 
@@ -52,9 +52,9 @@ def pass_turn(who: Person) -> None:
     who.wait_for_turn(number)
 
 
-def test_dice_tumble_and_what_they_give_flies(person: Callable[..., Person], house: House) -> None:
+def test_dice_tumble_and_what_they_give_flies(person: Callable[..., Person], server: ServerProcess) -> None:
     ada = person(still=False)
-    at_table(ada, house, "diceforge", asked("ask-action", after=12))
+    at_table(ada, server, "diceforge", asked("ask-action", after=12))
     for _ in range(6):
         pass_turn(ada)
         if {"die", "gem"} <= set(moved(ada)):
@@ -66,29 +66,29 @@ def test_dice_tumble_and_what_they_give_flies(person: Callable[..., Person], hou
     assert {"die", "gem"} <= set(moved(ada))
 
 
-def test_a_pawn_walks(person: Callable[..., Person], house: House) -> None:
+def test_a_pawn_walks(person: Callable[..., Person], server: ServerProcess) -> None:
     ada = person(still=False)
-    at_table(ada, house, "prophecy", asked("ask-move", after=20))
+    at_table(ada, server, "prophecy", asked("ask-move", after=20))
     number = ada.number
     ada.page.locator("[data-choice^='walk:']").first.click()
     ada.wait_for_turn(number)
     assert "pawn" in moved(ada)
 
 
-def test_a_still_table_keeps_still(person: Callable[..., Person], house: House) -> None:
+def test_a_still_table_keeps_still(person: Callable[..., Person], server: ServerProcess) -> None:
     ada = person()
-    at_table(ada, house, "diceforge", asked("ask-action", after=12))
+    at_table(ada, server, "diceforge", asked("ask-action", after=12))
     pass_turn(ada)
     assert moved(ada) == []
 
 
-def test_a_choice_shows_its_price_before_it_is_paid(person: Callable[..., Person], house: House) -> None:
+def test_a_choice_shows_its_price_before_it_is_paid(person: Callable[..., Person], server: ServerProcess) -> None:
     def affords(match: Match) -> bool:
         ask = match.ask(0, odds=False) if asked("ask-action", after=12)(match) else None
         return ask is not None and any(choice.cost for choice in ask.choices)
 
     ada = person()
-    at_table(ada, house, "diceforge", affords)
+    at_table(ada, server, "diceforge", affords)
     priced = ada.page.locator("[data-choice]:has(.choice__price)").first
     gold = ada.page.locator("[data-zone='reserve-0']")
     assert gold.locator(".would").count() == 0

@@ -1,4 +1,4 @@
-"""Letting others in from the page: a switch in the invitation opens the house to the network, and closes it again."""
+"""Letting others in from the page: a switch in the invitation opens the server to the network, and closes it again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -16,7 +16,9 @@ NEAR = "http://127.0.0.2"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "bg"])
-def test_a_switch_in_the_invitation_lets_the_network_in_and_out(person: Meet, house: House, language: str) -> None:
+def test_a_switch_in_the_invitation_lets_the_network_in_and_out(
+    person: Meet, server: ServerProcess, language: str
+) -> None:
     ada = person(name="Ada", language=language)
     ada.new_game("lanterns", invited=1, bots=0)
     ada.page.locator("[data-invite]").click()
@@ -27,7 +29,7 @@ def test_a_switch_in_the_invitation_lets_the_network_in_and_out(person: Meet, ho
     assert (switch.get_attribute("aria-checked"), code.count()) == ("false", 0)
     switch.click()
     code.first.wait_for()
-    address = f"{NEAR}:{house.port}"
+    address = f"{NEAR}:{server.port}"
     assert address in switch.inner_text()
     link = dialog.locator(".copy input").first.input_value()
     assert link.startswith(f"{address}/table/")

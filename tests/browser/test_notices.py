@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage, to_the_end
 
 Meet = Callable[..., Person]
@@ -60,9 +60,9 @@ def change_the_rules(made: list[tuple[int, str]]) -> None:
     made[20] = (seat, "a-choice-of-older-rules")
 
 
-def test_a_table_of_older_rules_stops_until_its_people_go_on_together(person: Meet, house: House) -> None:
+def test_a_table_of_older_rules_stops_until_its_people_go_on_together(person: Meet, server: ServerProcess) -> None:
     ada, rok = person(), person(name="Rok")
-    staged = stage(house, "diceforge", lambda match: match.number >= 30, here=("Ada", "Rok"), spoil=change_the_rules)
+    staged = stage(server, "diceforge", lambda match: match.number >= 30, here=("Ada", "Rok"), spoil=change_the_rules)
     for who, seat in ((ada, 0), (rok, 1)):
         who.sit(replace(staged, secrets={seat: staged.secrets[seat]}))
     stop = ada.page.locator(".note[role=status]", has_text="stops before it")
@@ -77,9 +77,9 @@ def test_a_table_of_older_rules_stops_until_its_people_go_on_together(person: Me
     expect(ada.page.locator("#askq")).not_to_have_text("The rules have changed")
 
 
-def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, house: House) -> None:
+def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    staged = stage(house, "diceforge", lambda match: match.number >= 30, spoil=change_the_rules)
+    staged = stage(server, "diceforge", lambda match: match.number >= 30, spoil=change_the_rules)
     ada.sit(staged)
     ada.page.get_by_role("button", name="Close the table").click()
     expect(ada.page.locator("#askq")).to_have_text("This table was closed")
@@ -87,10 +87,10 @@ def test_a_table_of_older_rules_is_closed_by_whoever_sits_there(person: Meet, ho
     ada.page.locator(f"a[href='/table/{staged.table}']", has_text="This table was closed").wait_for()
 
 
-def test_a_finished_game_of_older_rules_keeps_its_result(person: Meet, house: House) -> None:
+def test_a_finished_game_of_older_rules_keeps_its_result(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    staged = stage(house, "diceforge", to_the_end, spoil=change_the_rules)
-    result = house.get(f"/api/tables/{staged.table}")["result"]
+    staged = stage(server, "diceforge", to_the_end, spoil=change_the_rules)
+    result = server.get(f"/api/tables/{staged.table}")["result"]
     ada.sit(staged)
     ada.page.locator(".note[role=status]", has_text="The result stands").wait_for()
     ada.open(f"/table/{staged.table}/results")

@@ -1,4 +1,4 @@
-"""The first turns of every game of the house, in words people can read."""
+"""The first turns of every game of the server, in words people can read."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -18,8 +18,8 @@ GAMES = ["prophecy", "witcher", "runebound"]
 
 @pytest.mark.parametrize("turns", [4, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", GAMES)
-def test_first_turns(person: Meet, house: House, game: str, turns: int) -> None:
-    if game not in house.games():
+def test_first_turns(person: Meet, server: ServerProcess, game: str, turns: int) -> None:
+    if game not in server.games():
         pytest.skip(f"{game} is not on the shelf")
     ada = person()
     ada.new_game(game, bots=2)
@@ -53,8 +53,8 @@ def check_standing(who: Person, plates: int) -> None:
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[] if game == "witcher" else pytest.mark.soak) for game in GAMES]
 )
-def test_first_turn_on_a_phone(person: Meet, house: House, game: str) -> None:
-    if game not in house.games():
+def test_first_turn_on_a_phone(person: Meet, server: ServerProcess, game: str) -> None:
+    if game not in server.games():
         pytest.skip(f"{game} is not on the shelf")
     ada = person(size=PHONE, touch=True)
     ada.new_game(game)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -25,15 +25,15 @@ SEEN = """piece => {
 }"""
 
 
-def sit(who: Person, house: House, name: str) -> None:
+def sit(who: Person, server: ServerProcess, name: str) -> None:
     moment = MOMENTS[name]
-    who.sit(stage(house, *moment.laid, seed=moment.seed))
+    who.sit(stage(server, *moment.laid, seed=moment.seed))
     assert who.wait_for_turn()
 
 
-def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, house: House) -> None:
+def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    sit(ada, house, "diceforge")
+    sit(ada, server, "diceforge")
     ada.page.locator(".sheet__parts button").first.wait_for()
     sizes: list[list[float]] = ada.page.eval_on_selector_all(
         ".on-map .card, .basin, .plot",
@@ -43,9 +43,9 @@ def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, house: H
     assert min(min(size) for size in sizes) >= 40
 
 
-def test_a_tab_shows_its_part_of_the_board(person: Meet, house: House) -> None:
+def test_a_tab_shows_its_part_of_the_board(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    sit(ada, house, "diceforge")
+    sit(ada, server, "diceforge")
     for tab, inside in (("The Sanctuary", ".basin"), ("Gardens", ".plot"), ("The islands", ".on-map .card")):
         button = ada.page.locator(".sheet__parts button", has_text=tab)
         button.click()
@@ -63,10 +63,10 @@ def test_a_tab_shows_its_part_of_the_board(person: Meet, house: House) -> None:
     ],
 )
 def test_both_fighters_and_the_choices_stay_in_sight(
-    person: Meet, house: House, name: str, size: tuple[int, int]
+    person: Meet, server: ServerProcess, name: str, size: tuple[int, int]
 ) -> None:
     ada = person(size=size, touch=True)
-    sit(ada, house, name)
+    sit(ada, server, name)
     sides = ada.page.locator(".fside")
     assert sides.count() == 2
     for scrolled in (0, 1):
@@ -80,10 +80,10 @@ def test_both_fighters_and_the_choices_stay_in_sight(
 
 @pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE, LAPTOP], ids=["upright", "on its side", "low desk"])
 def test_a_battle_to_be_rolled_shows_fighters_sums_chances_and_choices(
-    person: Meet, house: House, size: tuple[int, int]
+    person: Meet, server: ServerProcess, size: tuple[int, int]
 ) -> None:
     ada = person(size=size, touch=size != LAPTOP)
-    sit(ada, house, "prophecy-fight")
+    sit(ada, server, "prophecy-fight")
     for part in (".mo-duel__card", ".mo-duel__name", ".mo-total"):
         both = ada.page.locator(part)
         both.first.wait_for()
@@ -98,9 +98,9 @@ def test_a_battle_to_be_rolled_shows_fighters_sums_chances_and_choices(
         assert all(line.evaluate(SEEN) for line in ada.page.locator(".mo-chance__because span").all())
 
 
-def test_a_hint_lies_over_the_map_and_leaves_the_choices_free(person: Meet, house: House) -> None:
+def test_a_hint_lies_over_the_map_and_leaves_the_choices_free(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    sit(ada, house, "witcher")
+    sit(ada, server, "witcher")
     ada.page.locator("[data-part='tool:hint']").tap()
     ada.page.locator(".coach .advice").wait_for()
     assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)

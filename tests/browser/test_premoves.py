@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -22,9 +22,9 @@ def end_of(turn: Person) -> None:
     turn.page.locator("[data-choice=done]").first.click()
 
 
-def test_answers_stand_are_laid_down_told_and_taken_back(person: Meet, house: House) -> None:
+def test_answers_stand_are_laid_down_told_and_taken_back(person: Meet, server: ServerProcess) -> None:
     ada, rok = person(name="Ada"), person(name="Rok", size=PHONE, touch=True)
-    table = stage(house, "lanterns", lambda match: True, here=("Ada", "Rok"), bots=(), options={"rich": True})
+    table = stage(server, "lanterns", lambda match: True, here=("Ada", "Rok"), bots=(), options={"rich": True})
     for who, seat in ((ada, 0), (rok, 1)):
         who.sit(replace(table, secrets={seat: table.secrets[seat]}))
 

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 import fabletable
 from fabletable.coach.puzzle import PuzzlePack
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.staged_puzzles import put_into, staged_pack
 
 Meet = Callable[..., Person]
@@ -25,7 +25,7 @@ def pack() -> PuzzlePack:
 
 
 @pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory, pack: PuzzlePack) -> Iterator[House]:
+def school(tmp_path_factory: pytest.TempPathFactory, pack: PuzzlePack) -> Iterator[ServerProcess]:
     """A server with three puzzles of Dice Forge, one of the Witcher by older rules, and a damaged pack."""
     folder = tmp_path_factory.mktemp("packs")
     old = staged_pack("witcher", 1, 25)
@@ -33,14 +33,14 @@ def school(tmp_path_factory: pytest.TempPathFactory, pack: PuzzlePack) -> Iterat
     none = PuzzlePack("runebound", fabletable.find("runebound").version, "none")
     put_into(folder, pack, old, none)
     (folder / "prophecy.puzzles").write_bytes(b"no pack")
-    served = House(tmp_path_factory.mktemp("school"), packs=folder)
+    served = ServerProcess(tmp_path_factory.mktemp("school"), packs=folder)
     served.start()
     yield served
     served.stop()
 
 
 @pytest.fixture
-def pupil(person: Meet, school: House) -> Callable[..., Person]:
+def pupil(person: Meet, school: ServerProcess) -> Callable[..., Person]:
     school.pass_days(0)
 
     def meet(size: tuple[int, int], **how: Any) -> Person:
@@ -155,7 +155,7 @@ def test_a_streak_against_a_clock_of_ones_own_choosing(pupil: Callable[..., Pers
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_mistake_returns_the_next_day_and_leaves_after_two_right_answers(
-    pupil: Callable[..., Person], school: House, size: tuple[int, int]
+    pupil: Callable[..., Person], school: ServerProcess, size: tuple[int, int]
 ) -> None:
     ada = pupil(size)
     page = ada.page
@@ -221,7 +221,9 @@ def reach(ada: Person, part: str) -> Any:
     return ada.page.locator(f".puzzle {part}").evaluate("part => part.getBoundingClientRect()")
 
 
-def test_the_overview_shows_the_boards_of_mistakes_that_are_due(pupil: Callable[..., Person], school: House) -> None:
+def test_the_overview_shows_the_boards_of_mistakes_that_are_due(
+    pupil: Callable[..., Person], school: ServerProcess
+) -> None:
     ada = pupil(DESKTOP)
     begin(ada)
     choose(ada, 1)

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -83,13 +83,15 @@ ALL = [pytest.param(language, list(MOMENTS), id=f"{language}-all", marks=pytest.
 @pytest.mark.parametrize(
     ("language", "boards"), [*(pytest.param(*few, id="-".join([few[0], *few[1]])) for few in DAILY), *ALL]
 )
-def test_every_word_on_every_board_can_be_read(person: Meet, house: House, language: str, boards: list[str]) -> None:
+def test_every_word_on_every_board_can_be_read(
+    person: Meet, server: ServerProcess, language: str, boards: list[str]
+) -> None:
     ada = person(size=SMALL, language=language)
     faults: dict[str, list[str]] = {}
     for name in boards:
         moment = MOMENTS[name]
         ada.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
-        ada.sit(stage(house, *moment.laid, seed=moment.seed))
+        ada.sit(stage(server, *moment.laid, seed=moment.seed))
         assert ada.wait_for_turn()
         for width, height in (SMALL, PHONE):
             ada.page.set_viewport_size({"width": width, "height": height})

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage, to_the_end
 from tests.browser.test_people import invite
 
@@ -34,9 +34,9 @@ DROPPED = """() => [...document.querySelectorAll('.seats .seat')].flatMap(seat =
 })"""
 
 
-def sit(who: Person, house: House, name: str) -> None:
+def sit(who: Person, server: ServerProcess, name: str) -> None:
     moment = MOMENTS[name]
-    who.sit(stage(house, *moment.laid, seed=moment.seed))
+    who.sit(stage(server, *moment.laid, seed=moment.seed))
     assert who.wait_for_turn()
 
 
@@ -49,9 +49,9 @@ CHIPS = [
 
 
 @pytest.mark.parametrize(("game", "size"), CHIPS)
-def test_no_chip_drops_what_it_says(person: Meet, house: House, game: str, size: tuple[int, int]) -> None:
+def test_no_chip_drops_what_it_says(person: Meet, server: ServerProcess, game: str, size: tuple[int, int]) -> None:
     ada = person(size=size, touch=size == PHONE)
-    sit(ada, house, game)
+    sit(ada, server, game)
     players: list[dict[str, Any]] = ada.views(0)[-1]["scene"]["players"]
     told = sum(len([c for c in p.get("counters", []) if c["kind"] == "counter"]) + ("sub" in p) for p in players)
     shown = ada.page.locator(".seats .seat__sub .counter, .seats .seat__sub .sub").count()
@@ -98,14 +98,16 @@ def _at_my_turn(match: Match) -> bool:
     return match.number > 3 and match.decision is not None and match.decision.seat == 0
 
 
-def test_home_names_everyone_offers_free_seats_and_puts_ones_own_turn_first(person: Meet, house: House) -> None:
+def test_home_names_everyone_offers_free_seats_and_puts_ones_own_turn_first(
+    person: Meet, server: ServerProcess
+) -> None:
     ada = person(name="Ada")
     seats = [{"kind": "here", "name": "Zora"}, {"kind": "invited"}]
     public = {"game": "lanterns", "seats": seats, "visibility": "public"}
-    house.post("/api/tables", public)
-    over = stage(house, "lanterns", to_the_end, seed="over")
+    server.post("/api/tables", public)
+    over = stage(server, "lanterns", to_the_end, seed="over")
     ada.own(over)
-    waiting = stage(house, "lanterns", _at_my_turn, seed="mine")
+    waiting = stage(server, "lanterns", _at_my_turn, seed="mine")
     ada.own(waiting)
     ada.own(over)
     ada.new_game("lanterns", here=2, bots=0)
@@ -133,9 +135,9 @@ def test_bots_have_names_in_the_readers_letters(person: Meet) -> None:
     "name",
     [*(pytest.param(f"{game}-fight", marks=pytest.mark.soak) for game in ("witcher", "prophecy")), "runebound-fight"],
 )
-def test_a_fight_has_no_landmark_twice(person: Meet, house: House, name: str) -> None:
+def test_a_fight_has_no_landmark_twice(person: Meet, server: ServerProcess, name: str) -> None:
     ada = person()
-    sit(ada, house, name)
+    sit(ada, server, name)
     twice: list[str] = ada.page.evaluate(
         """() => {
             const landmarks = 'section[aria-label], section[aria-labelledby], aside, nav, main';
@@ -149,9 +151,9 @@ def test_a_fight_has_no_landmark_twice(person: Meet, house: House, name: str) ->
     assert twice == []
 
 
-def test_a_pinned_card_shows_what_it_is_worth(person: Meet, house: House) -> None:
+def test_a_pinned_card_shows_what_it_is_worth(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    sit(ada, house, "diceforge")
+    sit(ada, server, "diceforge")
     ada.page.locator("main .pile .card.is-barred:not(.pile--empty)").first.click(force=True)
     ada.page.locator(".what.pinned .card__vp").wait_for()
     covered: bool = ada.page.evaluate(
@@ -164,7 +166,7 @@ def test_a_pinned_card_shows_what_it_is_worth(person: Meet, house: House) -> Non
     assert not covered
 
 
-def test_a_table_without_odds_and_hints_says_so_and_has_none(person: Meet, house: House) -> None:
+def test_a_table_without_odds_and_hints_says_so_and_has_none(person: Meet, server: ServerProcess) -> None:
     ada, rok = person(name="Ada"), person(name="Rok")
     ada.open("/")
     ada.lay("prophecy", invited=1, bots=0)
@@ -186,7 +188,7 @@ def test_a_table_without_odds_and_hints_says_so_and_has_none(person: Meet, house
 
 
 def test_an_invitation_can_be_scanned_where_it_can_be_opened(person: Meet) -> None:
-    """The house of the tests serves its own machine alone: the page says how to change that, and shows no code that
+    """The server of the tests serves its own machine alone: the page says how to change that, and shows no code that
     no phone could open. Far away an address does, as long as one is named."""
     ada = person()
     table = ada.new_game("lanterns", invited=1, bots=0)
@@ -222,7 +224,7 @@ def test_an_invitation_can_be_scanned_where_it_can_be_opened(person: Meet) -> No
     assert code.count() == 0
 
 
-def test_own_numbers_are_a_form_with_names_and_limits(person: Meet, house: House) -> None:
+def test_own_numbers_are_a_form_with_names_and_limits(person: Meet, server: ServerProcess) -> None:
     ada = person()
     ada.open("/")
     ada.lay("prophecy")
@@ -237,5 +239,5 @@ def test_own_numbers_are_a_form_with_names_and_limits(person: Meet, house: House
     strength.fill("7")
     ada.page.locator("button.start").click()
     ada.page.wait_for_url("**/table/*")
-    table = house.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}")
+    table = server.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}")
     assert table["options"]["tweaks"] == {"old-pirate": {"strength": 7}}

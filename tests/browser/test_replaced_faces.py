@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -18,11 +18,11 @@ RUNS_OUT = """() => [...document.querySelectorAll('section.own [data-zone^=repla
 }).length"""
 
 
-def test_the_replaced_faces_of_a_finished_game_stay_in_their_panel(person: Meet, house: House) -> None:
+def test_the_replaced_faces_of_a_finished_game_stay_in_their_panel(person: Meet, server: ServerProcess) -> None:
     bots = [{"kind": "bot", "bot": "greedy:smith"}, {"kind": "bot", "bot": "greedy:smith"}]
     wanted = {"game": "diceforge", "seats": bots, "start": True, "visibility": "public"}
-    table: str = house.post("/api/tables", wanted)["table"]["id"]
-    house.watch_to_the_end(table)
+    table: str = server.post("/api/tables", wanted)["table"]["id"]
+    server.watch_to_the_end(table)
     ada = person(size=(1280, 720))
     ada.open(f"/table/{table}")
     ada.page.locator("section.own [data-zone^=deeds]").first.wait_for()

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def over(house: House) -> str:
-    return house.finished("diceforge", 3)
+def over(server: ServerProcess) -> str:
+    return server.finished("diceforge", 3)
 
 
 def test_replay_step_by_step_and_through_other_eyes(person: Meet, over: str) -> None:
@@ -66,11 +66,13 @@ def test_a_chapter_opens_where_it_begins(person: Meet, over: str) -> None:
     assert ada.page.locator(".leaf ol button[aria-current]").inner_text().startswith(words)
 
 
-def test_results_tell_who_won_where_the_points_came_from_and_what_else(person: Meet, house: House, over: str) -> None:
+def test_results_tell_who_won_where_the_points_came_from_and_what_else(
+    person: Meet, server: ServerProcess, over: str
+) -> None:
     ada = person()
     ada.open(f"/table/{over}/results")
     ada.page.locator(".leaf table tbody tr").nth(2).wait_for()
-    result = house.get(f"/api/tables/{over}")["result"]
+    result = server.get(f"/api/tables/{over}")["result"]
     shown = ada.page.locator(".leaf .sum").all_inner_texts()
     assert [int(score) for score in shown] == sorted(result["scores"], reverse=True)
     ada.page.locator("figure.chart svg").nth(2).wait_for()
@@ -80,12 +82,12 @@ def test_results_tell_who_won_where_the_points_came_from_and_what_else(person: M
 
 
 def test_the_ending_shows_luck_and_leads_into_the_replay_once_they_are_worked_out(
-    person: Meet, house: House, over: str
+    person: Meet, server: ServerProcess, over: str
 ) -> None:
     ada = person()
     ada.open(f"/table/{over}/results")
     ada.page.get_by_text("What dice and cards gave").first.wait_for(timeout=90_000)
-    turns = house.get(f"/api/tables/{over}/ending")["ending"]["turns"]
+    turns = server.get(f"/api/tables/{over}/ending")["ending"]["turns"]
     assert ada.page.locator("#turned + ol li").count() == len(turns)
     if turns:
         ada.page.locator("#turned + ol a").first.click()
@@ -110,14 +112,16 @@ def test_the_record_is_downloaded_and_verified_offline(person: Meet, over: str, 
     assert verified.returncode == 0, verified.stdout + verified.stderr
 
 
-def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(person: Meet, house: House, over: str) -> None:
+def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(
+    person: Meet, server: ServerProcess, over: str
+) -> None:
     ada = person()
     table = ada.new_game("diceforge")
     ada.wait_for_turn()
     ada.page.get_by_role("button", name="Settings", exact=True).click()
-    facts = house.get(f"/api/tables/{table}/fairness")
+    facts = server.get(f"/api/tables/{table}/fairness")
     assert facts["seed"] == ""
     ada.page.get_by_text(facts["commitment"]).wait_for()
     ada.open(f"/table/{over}/results")
     ada.page.get_by_text("Dice you can check").click()
-    ada.page.get_by_text(house.get(f"/api/tables/{over}/fairness")["seed"]).wait_for()
+    ada.page.get_by_text(server.get(f"/api/tables/{over}/fairness")["seed"]).wait_for()

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import asked
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
 
 
-def test_a_card_is_shown_only_to_a_pointer_that_has_moved(person: Meet, house: House) -> None:
+def test_a_card_is_shown_only_to_a_pointer_that_has_moved(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.sit(stage(house, "diceforge", asked("ask-action"), seed="pointer"))
+    ada.sit(stage(server, "diceforge", asked("ask-action"), seed="pointer"))
     assert ada.wait_for_turn()
     ada.page.locator("main .card").first.hover()
     look = ada.page.locator(".look")
@@ -29,9 +29,9 @@ def test_a_card_is_shown_only_to_a_pointer_that_has_moved(person: Meet, house: H
     look.wait_for()
 
 
-def test_the_next_nine_keys_are_in_sight(person: Meet, house: House) -> None:
+def test_the_next_nine_keys_are_in_sight(person: Meet, server: ServerProcess) -> None:
     ada = person(size=(1280, 720))
-    ada.sit(stage(house, "runebound", asked("ask-ride"), seed="keys"))
+    ada.sit(stage(server, "runebound", asked("ask-ride"), seed="keys"))
     assert ada.wait_for_turn()
     assert ada.page.locator("[data-choices] [data-choice]").count() > 9
     ada.page.keyboard.press("0")
@@ -44,9 +44,9 @@ def test_the_next_nine_keys_are_in_sight(person: Meet, house: House) -> None:
     assert view["y"] - 8 <= box["y"] < view["y"] + view["height"] - 20
 
 
-def test_the_hexes_one_may_ride_to_can_be_told_apart_on_a_phone(person: Meet, house: House) -> None:
+def test_the_hexes_one_may_ride_to_can_be_told_apart_on_a_phone(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
-    ada.sit(stage(house, "runebound", asked("ask-ride"), seed="keys"))
+    ada.sit(stage(server, "runebound", asked("ask-ride"), seed="keys"))
     assert ada.wait_for_turn()
     ada.page.wait_for_timeout(600)
     boxes = [spot.bounding_box() for spot in ada.page.locator("main .mapspot.is-option").all()]
@@ -54,9 +54,9 @@ def test_the_hexes_one_may_ride_to_can_be_told_apart_on_a_phone(person: Meet, ho
     assert min(box["height"] for box in boxes if box) >= 28
 
 
-def test_ways_to_something_come_first_where_there_are_many(person: Meet, house: House) -> None:
+def test_ways_to_something_come_first_where_there_are_many(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.sit(stage(house, "runebound", asked("ask-ride"), seed="keys"))
+    ada.sit(stage(server, "runebound", asked("ask-ride"), seed="keys"))
     assert ada.wait_for_turn()
     rows = ada.page.locator("[data-choices] li:has(.choice[data-choice])").all()
     waits = [row.locator(".waits").count() > 0 for row in rows]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -88,7 +88,7 @@ def test_nothing_stands_before_the_boxes_on_a_phone(person: Meet) -> None:
         assert in_window(ada, f"[data-play={game}]"), game
 
 
-def test_afterwards_play_sits_down_at_once_with_the_last_seats(person: Meet, house: House) -> None:
+def test_afterwards_play_sits_down_at_once_with_the_last_seats(person: Meet, server: ServerProcess) -> None:
     ada = newcomer(person)
     assert ada.page.locator("[data-change]").count() == 0
     ada.page.locator("[data-play=diceforge]").click()
@@ -112,7 +112,7 @@ def test_afterwards_play_sits_down_at_once_with_the_last_seats(person: Meet, hou
     ada.page.keyboard.press("Escape")
     play.click()
     assert ada.wait_for_turn()
-    seats = house.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}")["seats"]
+    seats = server.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}")["seats"]
     assert [seat["name"] for seat in seats] == ["Mira", "Hazel", "Alder"]
     assert [seat["face"] for seat in seats] == ["owl", "", ""]
     assert [seat["bot"].split(":")[0] for seat in seats] == ["", "hard", "hard"]

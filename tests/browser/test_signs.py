@@ -8,8 +8,8 @@ import pytest
 
 import fabletable
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, stage
 from tests.browser.test_access import violations
 
@@ -42,13 +42,13 @@ HELD = """(gem) => new Promise((done) => {
 """A finger that stays for a while."""
 
 
-def in_mid_game(house: House, game: str) -> Staged:
+def in_mid_game(server: ServerProcess, game: str) -> Staged:
     """A table in the midst of play, at a question of the one at the screen."""
 
     def until(match: Match) -> bool:
         return match.number > 60 and match.decision is not None and match.decision.seat == 0
 
-    return stage(house, game, until, seed=f"signs/{game}")
+    return stage(server, game, until, seed=f"signs/{game}")
 
 
 def gems_on_the_map(match: Match) -> bool:
@@ -61,9 +61,9 @@ def gems_on_the_map(match: Match) -> bool:
     return sum(label.id == "gem-combat" for label in labels) >= 3
 
 
-def test_pointing_asking_and_looking_up_on_a_desk(person: Meet, house: House) -> None:
+def test_pointing_asking_and_looking_up_on_a_desk(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    ada.sit(stage(house, "runebound", gems_on_the_map, seed="signs/runebound"))
+    ada.sit(stage(server, "runebound", gems_on_the_map, seed="signs/runebound"))
     assert ada.wait_for_turn()
     page = ada.page
     what, lens = page.locator(".what.pinned"), page.locator(".look")
@@ -121,10 +121,10 @@ def test_pointing_asking_and_looking_up_on_a_desk(person: Meet, house: House) ->
 
 
 @pytest.mark.parametrize("game", ["diceforge", "prophecy", "witcher", "runebound"])
-def test_a_finger_asks_too_and_no_drawn_sign_is_unknown(person: Meet, house: House, game: str) -> None:
+def test_a_finger_asks_too_and_no_drawn_sign_is_unknown(person: Meet, server: ServerProcess, game: str) -> None:
     language = {"diceforge": "ru", "prophecy": "cs", "witcher": "bg", "runebound": "en"}[game]
     ada = person(size=PHONE, touch=True, language=language)
-    ada.sit(in_mid_game(house, game))
+    ada.sit(in_mid_game(server, game))
     ada.wait_for_turn()
     page = ada.page
     page.wait_for_load_state("networkidle")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 from tests.browser.test_motion import asked
 
@@ -50,11 +50,13 @@ HIDE = """hidden => {
 KEPT = "async () => { const all = await caches.keys(); return all.length > 0 && !!(await caches.match(heard.worker)); }"
 
 
-def test_a_table_sounds_after_a_gesture_and_while_it_is_in_sight(person: Callable[..., Person], house: House) -> None:
+def test_a_table_sounds_after_a_gesture_and_while_it_is_in_sight(
+    person: Callable[..., Person], server: ServerProcess
+) -> None:
     ada = person(kept=True)
     ada.page.add_init_script(f"({LISTEN})()")
     ada.prefer(sound=True, ambience=60, music=40, speed=4, waits=False)
-    ada.sit(stage(house, "runebound", asked("ask-turn", after=8)))
+    ada.sit(stage(server, "runebound", asked("ask-turn", after=8)))
     assert ada.wait_for_turn()
     page = ada.page
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.house import ROOT, House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ROOT, ServerProcess
 from tests.browser.staged import Until, stage
 from tests.browser.test_moments import at_table
 
@@ -87,15 +87,15 @@ def words(game: str, language: str) -> tuple[str, str, str]:
     return title, longest(TEXT, folder), title
 
 
-def sit(ada: Person, house: House, game: str, until: Until, seed: str, **settings: Any) -> None:
+def sit(ada: Person, server: ServerProcess, game: str, until: Until, seed: str, **settings: Any) -> None:
     ada.prefer(**settings)
-    ada.sit(stage(house, game, until, seed=seed))
+    ada.sit(stage(server, game, until, seed=seed))
     ada.wait_for_turn()
 
 
-def test_an_outcome_is_read_whole_after_the_answer_with_its_die(person: Meet, house: House) -> None:
+def test_an_outcome_is_read_whole_after_the_answer_with_its_die(person: Meet, server: ServerProcess) -> None:
     ada = person(still=False)
-    sit(ada, house, "witcher", rolls_a_die, "wi-die", speed=4, waits=True)
+    sit(ada, server, "witcher", rolls_a_die, "wi-die", speed=4, waits=True)
     room = ada.page.locator("[data-room=read]")
     begun = room.locator("[data-prose]").inner_text()
     assert len(begun) > 150
@@ -114,9 +114,9 @@ def test_an_outcome_is_read_whole_after_the_answer_with_its_die(person: Meet, ho
     room.wait_for(state="detached")
 
 
-def test_a_text_gives_the_board_free_and_takes_it_back(person: Meet, house: House) -> None:
+def test_a_text_gives_the_board_free_and_takes_it_back(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    sit(ada, house, "runebound", asked("ask-event"), "ru-ev")
+    sit(ada, server, "runebound", asked("ask-event"), "ru-ev")
     answers = ada.page.locator("[data-room=read] [data-choice]")
     # The room is fetched with its first text.
     answers.first.wait_for()
@@ -131,9 +131,9 @@ def test_a_text_gives_the_board_free_and_takes_it_back(person: Meet, house: Hous
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_loot_is_chosen_from_large_cards(person: Meet, house: House, size: tuple[int, int]) -> None:
+def test_loot_is_chosen_from_large_cards(person: Meet, server: ServerProcess, size: tuple[int, int]) -> None:
     ada = person(size=size, touch=size == PHONE)
-    sit(ada, house, "prophecy", asked("ask-pick-item"), "pr-loot")
+    sit(ada, server, "prophecy", asked("ask-pick-item"), "pr-loot")
     cards = ada.page.locator("[data-room=cards] [data-pick]")
     cards.first.wait_for()
     names = cards.locator(".pick__name").all_inner_texts()
@@ -156,9 +156,9 @@ def test_loot_is_chosen_from_large_cards(person: Meet, house: House, size: tuple
     assert ada.page.locator("[data-room=cards]").count() == 0
 
 
-def test_a_chosen_card_flies_to_its_place_on_the_mat(person: Meet, house: House) -> None:
+def test_a_chosen_card_flies_to_its_place_on_the_mat(person: Meet, server: ServerProcess) -> None:
     ada = person(still=False)
-    table = stage(house, "runebound", asked("ask-buy"), bots=("Hazel",), seed="ru-flies")
+    table = stage(server, "runebound", asked("ask-buy"), bots=("Hazel",), seed="ru-flies")
     at_table(ada, table, speed=0.5)
     buy = ada.page.locator(".pick [data-choice^=buy-]").first
     card = (buy.get_attribute("data-choice") or "").removeprefix("buy-")
@@ -171,9 +171,9 @@ def test_a_chosen_card_flies_to_its_place_on_the_mat(person: Meet, house: House)
     ghost.wait_for(state="detached")
 
 
-def test_nothing_to_read_is_cut(person: Meet, house: House) -> None:
+def test_nothing_to_read_is_cut(person: Meet, server: ServerProcess) -> None:
     ada = person()
-    sit(ada, house, "runebound", asked("ask-event"), "ru-ev")
+    sit(ada, server, "runebound", asked("ask-event"), "ru-ev")
     ada.page.locator("[data-room=read]").wait_for()
     for wide, high in SIZES:
         ada.page.set_viewport_size({"width": wide, "height": high})

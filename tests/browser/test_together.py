@@ -37,7 +37,7 @@ class Told:
 
     def bodies(self) -> Iterator[str]:
         for answer in self.answers:
-            # What the house says of a game in a box is the same for everybody.
+            # What the server says of a game in a box is the same for everybody.
             if "/api/" not in answer.url or "/api/games" in answer.url:
                 continue
             try:

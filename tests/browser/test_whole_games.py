@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
@@ -28,12 +28,12 @@ HOW_MUCH = pytest.mark.parametrize(
 
 @pytest.mark.timeout(300)
 @HOW_MUCH
-def test_a_game_to_its_end_with_the_mouse(person: Meet, house: House, whole: bool) -> None:
+def test_a_game_to_its_end_with_the_mouse(person: Meet, server: ServerProcess, whole: bool) -> None:
     ada = person()
     if whole:
         table = ada.lay_out("diceforge")
     else:
-        middle = stage(house, "diceforge", late, bots=("Hazel",))
+        middle = stage(server, "diceforge", late, bots=("Hazel",))
         ada.sit(middle)
         table = middle.table
     on_board = turn = 0
@@ -64,7 +64,7 @@ def _narrowed(ada: Person) -> bool:
 
 @pytest.mark.timeout(300)
 @HOW_MUCH
-def test_a_game_by_keyboard_alone(person: Meet, house: House, whole: bool) -> None:
+def test_a_game_by_keyboard_alone(person: Meet, server: ServerProcess, whole: bool) -> None:
     """From the shelf to the end; where it need not be the whole, its first turns and the last ones of another."""
     ada = person()
     ada.open("/")
@@ -81,7 +81,7 @@ def test_a_game_by_keyboard_alone(person: Meet, house: House, whole: bool) -> No
     turns = 0
     if not whole:
         turns = by_keys(ada, most=6)
-        ada.sit(stage(house, "diceforge", late, bots=("Hazel",)))
+        ada.sit(stage(server, "diceforge", late, bots=("Hazel",)))
     assert turns + by_keys(ada) > 10
     assert "win" in ada.question
 

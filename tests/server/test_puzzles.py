@@ -74,7 +74,7 @@ def test_a_right_answer_is_told_everything(inn: Inn) -> None:
     reply = answer(inn, ada, FIRST, FIRST.best)
     assert (reply["right"], reply["row"], reply["longest"], reply["kept"]) == (True, 1, 1, None)
     solution = reply["solution"]
-    assert (solution["best"], solution["taken"], solution["found"]) == (FIRST.best, FIRST.taken, ["master"])
+    assert (solution["best"], solution["taken"], solution["found"]) == (FIRST.best, FIRST.taken, FIRST.found)
     means = [choice["chance"]["mean"] for choice in solution["choices"]]
     assert means == sorted(means, reverse=True)
     assert solution["people"] is None, "one person is no count"
@@ -98,6 +98,8 @@ def test_a_wrong_answer_tells_its_own_chance_alone_and_comes_back(inn: Inn) -> N
         0,
         1,
     )
+    answer(inn, ada, FIRST, FIRST.best)
+    assert inn.get("/api/puzzles", ada).json()["games"][0]["standing"]["first"] == 0, "it was known by then"
     mine = inn.get("/api/mistakes", ada).json()
     assert [each["id"] for each in mine["mistakes"]] == [FIRST.id]
     assert mine["counts"] == {"due": 0, "waiting": 1, "gone": 0, "next": 1}

@@ -47,7 +47,7 @@ BOTS = ("medium", "easy")
 
 @pytest.fixture
 def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The strong bots of the house think long; how they play is tested elsewhere."""
+    """The strong bots of the server think long; how they play is tested elsewhere."""
     monkeypatch.setattr(today, "STRENGTHS", BOTS)
 
 
@@ -306,7 +306,7 @@ async def test_a_past_goal_of_the_trial_is_practice() -> None:
         assert (card.state, card.first) == ("past", None)
 
 
-# --- the list of a house ---
+# --- the list of a server ---
 
 
 @at_once

@@ -10,7 +10,7 @@ export const IMPORTS = {
   chat: ["seats"],
   coach: ["puzzles", "replay"],
   device: ["devices"],
-  chronicle: ["replay"],
+  chronicle: ["finale", "replay"],
   devices: ["offline"],
   duel: ["devices", "link", "new-game", "replay", "share"],
   finale: ["results"],

@@ -59,7 +59,7 @@ export function keysOf(ask: Ask | null | undefined): Map<string, string> {
   return keys;
 }
 
-/** Whether something is in one of the states it can be in. */
+/** True if something is in one of the states it can be in. */
 export const has = <State extends string>(thing: { states?: readonly State[] }, state: NoInfer<State>): boolean => thing.states?.includes(state) ?? false;
 
 /** Which counters of a seat a price is paid from, and how much of each: those that count the same gem. */

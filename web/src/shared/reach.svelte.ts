@@ -9,7 +9,7 @@ class Reach {
   origin = $state(location.origin);
   /** Nobody but this machine gets in. */
   alone = $state(false);
-  /** Whether this browser may open the server to its network, or has opened it. */
+  /** True if this browser may open the server to its network, or has opened it. */
   network = $state<"fixed" | "closed" | "open">("fixed");
   /** Where others in the network find it, while it is open to them. */
   near = $state("");

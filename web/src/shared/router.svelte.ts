@@ -107,7 +107,7 @@ function pageShown(): Page {
   return pageOf(path, search);
 }
 
-/** Whether a fragment names an element of the page in sight, as links that skip to it do. */
+/** True if a fragment names an element of the page in sight, as links that skip to it do. */
 const isPlaceHere = (fragment: string): boolean => /^#[a-z][\w-]*$/.test(fragment) && document.getElementById(fragment.slice(1)) !== null;
 
 class Router {

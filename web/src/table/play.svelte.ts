@@ -171,7 +171,7 @@ export class Play {
     return this.live.ask?.choices?.find((each) => each.key === choice.instead) ?? null;
   }
 
-  /** Whether this choice is asked once more before it is taken. Over cards or a text the bar that asks is out of sight, and
+  /** True if this choice is asked once more before it is taken. Over cards or a text the bar that asks is out of sight, and
    * what is given up lies before one's eyes. */
   asksAgain(choice: Choice): boolean {
     return settings.sure && this.room === null && this.betterThan(choice) !== null && choice.key !== this.taughtChoice;
@@ -370,7 +370,7 @@ export class Play {
   }
 }
 
-/** Whether seats hold cards that others must not see: then a curtain falls between players of one screen. */
+/** True if seats hold cards that others must not see: then a curtain falls between players of one screen. */
 export function hasHands(scene: Scene): boolean {
   return rootsOf(scene).some((root) => [...zonesOf(root)].some((zone) => zone.kind === "hand"));
 }

@@ -1,7 +1,7 @@
-// Whether the server answers: every request tells it.
+// The state of the connection to the server, from the results of all requests.
 
 class Net {
-  /** Since when there has been no way to the server; null while there is. */
+  /** The time since which the server has not answered; null while it answers. */
   since = $state<number | null>(null);
 
   get away(): boolean {

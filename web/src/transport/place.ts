@@ -1,4 +1,4 @@
-// Where one plays: at the server that serves this page, or on this device. The address says it, so a reload stays there.
+// The place of play: the server of this page, or this device. It is part of the address, so a reload stays there.
 
 /** The mark of a site's content: another version has another. */
 export const mark = document.querySelector<HTMLMetaElement>('meta[name="fabletable-site"]')?.content;

@@ -1,4 +1,4 @@
-// How the page reaches a table service. Features call `call`, `text` and `LiveTable.send` and know no other way: there is
+// The way from the page to a table service. Features call `call`, `text` and `LiveTable.send` and know no other way: there is
 // ServerTransport to a server and DeviceTransport to a service in a web worker of this page.
 import type { ClientFrame, ServerFrame } from "../wire/protocol";
 
@@ -25,7 +25,7 @@ export interface Channel {
 }
 
 export interface Transport {
-  /** Return the JSON answer of a path of the service. Throws a Refusal, or another error where nobody answers. */
+  /** Return the JSON answer of a path of the service. Throws a Refusal, or another error if no answer comes. */
   request<T>(path: string, request?: Request): Promise<T>;
   /** Return a text of the service, such as a catalogue; "" where there is none. */
   text(path: string): Promise<string>;

@@ -44,9 +44,12 @@ class PuzzleProgress(msgspec.Struct):
 
     def answer(self, puzzle: str, day: int, *, right: bool, tries: int, hints: int) -> None:
         """Store an answer. Only the first try counts for streaks and rates."""
-        before = self.marks.pop(puzzle, PuzzleMark())
+        before = self.marks.pop(puzzle, None)
         first = right and not tries and not hints
-        self.marks[puzzle] = PuzzleMark(before.solved or right, before.first or first, day)
+        if before is None:
+            self.marks[puzzle] = PuzzleMark(right, first, day)
+        else:
+            self.marks[puzzle] = PuzzleMark(before.solved or right, before.first, day)
         for old in list(self.marks)[:-MOST_MARKS]:
             del self.marks[old]
         if right:

@@ -208,7 +208,7 @@ class Days(Feature):
             self.list_try(table_id)
 
     def list_try(self, table_id: str) -> None:
-        """Compute the luck of a first try and list it. The bots play only for somebody who asks for the result."""
+        """Compute the luck of a first try and list it. The bots play only when the result is asked for."""
         if self.service.settings.day_secret:
             self.service.start(self._list_try(table_id))
 

@@ -44,7 +44,7 @@ export function lookOf(zone: Zone): MapLook {
   return (zone.places ?? []).some((place) => place.shape === "hex") ? "hexes" : "roads";
 }
 
-/** Whether nothing that is painted under a map has changed: its places, its ways, and where its boxes stand. What did not
+/** True if nothing that is painted under a map has changed: its places, its ways, and where its boxes stand. What did not
  * change is the very same object (live/difference.ts). */
 export function isSameLand(one: Zone, other: Zone): boolean {
   const boxes = (zone: Zone): string => JSON.stringify((zone.zones ?? []).filter(({ at }) => at).map(({ kind, at }) => [kind, at]));

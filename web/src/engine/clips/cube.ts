@@ -41,7 +41,7 @@ export function after(first: Turn, then: Turn): Turn {
   return then.map((row) => [dot(row, column(0)), dot(row, column(1)), dot(row, column(2))] as const) as unknown as Turn;
 }
 
-/** How a die lies at rest: its face to the eye, a little of its right (or left) side and of its top. */
+/** The turn of a die at rest: its face to the viewer, with a little of its right (or left) side and of its top. */
 export const lying = (mirrored: boolean): Turn => after(about([0, 1, 0], mirrored ? 0.2 : -0.2), about([1, 0, 0], -0.18));
 
 /** The sides that are seen, the farthest first; the edge of the cube is 1, its middle 0, 0. */

@@ -218,7 +218,7 @@ function plate(pen: Pen, look: Look, { x, y }: Spot, wide: number, high: number,
   pen.stroke();
 }
 
-/** What happened; where the result was unlikely, its odds take the place when they are told. */
+/** The line of what happened. If the result was unlikely, its odds replace the line when they are shown. */
 function head(pen: Pen, { clip, look }: Stage, at: number): void {
   const told = comes(at, clip.times.verdict);
   // Before the dice lie nothing tells what they come to.
@@ -416,7 +416,7 @@ function ladder(pen: Pen, look: Look, parts: readonly ClipPart[], { x, y }: Spot
   });
 }
 
-/** What dice gave, each in its own plate. */
+/** The gains of dice, each on its own plate. */
 function chips(pen: Pen, { look }: Stage, parts: readonly ClipPart[], told: number, { x, y }: Spot, high: number): void {
   const rows = Math.max(1, parts.length);
   const row = Math.min(30, (high - 16) / rows);

@@ -64,7 +64,7 @@ export async function clipFile(clip: Clip, { onprogress, signal }: Making): Prom
         draw(pen, stage, at);
         frames.push({ data: pen.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>, delay: lasts });
         onprogress((0.6 * (i + 1)) / instants.length);
-        // Between two pictures the page answers to whoever uses it.
+        // Between two pictures the page can respond to its user.
         await new Promise((resolve) => setTimeout(resolve));
       }
       return { width, height, colors, frames };

@@ -7,7 +7,7 @@ import { proseOf } from "../stages/story";
 export interface ClipPart {
   label: string;
   n: number;
-  /** What all that follows is added to. */
+  /** The number to which all further parts are added. */
   first: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Clip {
   game: string;
   chapter: string;
   title: string;
-  /** What is said before it is known how it comes out. */
+  /** The line before the outcome is known. */
   opening: string;
   /** The odds in large letters, where the result was unlikely. */
   headline: string;
@@ -68,7 +68,7 @@ const READ = 3200;
 /** One part after the other. */
 const PART = 420;
 
-/** Whether dice were thrown in it, or tokens cast. */
+/** Return true if dice were thrown in it, or tokens cast. */
 const thrown = (beat: Beat): boolean => diceIn(beat).length > 0;
 
 function diceIn(beat: Beat): Piece[] {
@@ -104,7 +104,7 @@ export function clipOf(scene: readonly Beat[], telling: Telling): Clip | null {
   const last = scene.at(-1);
   if (!last || !scene.some(tells)) return null;
   const { label } = telling;
-  // What began before this frame is not told in it.
+  // Things that began before this frame are left out.
   const text = (say: Message | null): string => (say?.id ? telling.text(say) : "");
   const facing = scene.findLast((beat) => beat.sums.length === 2 && beat.stage?.kind === "fight");
   const lanes = facing ? undefined : scene.findLast((beat) => beat.sums.length > 0 && beat.sums.every((sum) => sum.dice?.length));
@@ -156,7 +156,7 @@ function fateOf(scene: readonly Beat[], facing: Beat | undefined): Outcome | nul
   return facing?.sums.some((sum) => sum.dice?.length) ? outcomeOf(facing) : null;
 }
 
-/** What is written on the card it is about, or what a foe who enters will do. */
+/** Return the text of the card it is about, or the deeds of a foe who enters. */
 function writtenOn(beat: Beat, script: SceneScript | null): Message[] {
   const foe = script?.foe;
   if (foe) return [...(foe.does ?? []), ...(foe.stakes ? [foe.stakes] : [])];
@@ -199,7 +199,7 @@ function laneOf(beat: Beat, sum: Sum, telling: Telling): ClipSide {
     color: telling.colorOf(sum.seat),
     icon: player?.icon ?? "",
     art: null,
-    // Where each part goes to a place of its own, the first is added to nothing.
+    // If each part goes to a place of its own, the first is not added to anything.
     parts: sum.parts.map((part, i) => ({ label: telling.text(part.label), n: part.n, first: i === 0 && dice.length === 0 })),
     dice,
     falls: [0, 0],
@@ -232,7 +232,7 @@ function timed(clip: Clip, beats: readonly { name: string; at: number }[]): Clip
   return { sums: told, verdict, end: verdict + READ };
 }
 
-/** How many parts are told at an instant: in a chain one after the other, else all at once. */
+/** Return the number of parts shown at an instant: in a chain one after the other, otherwise all at once. */
 export const toldBy = (clip: Clip, at: number): number => (clip.shape === "single" ? Math.max(0, Math.floor((at - clip.times.sums) / PART) + 1) : Infinity);
 
 export interface Instant {

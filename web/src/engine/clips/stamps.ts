@@ -68,7 +68,7 @@ const sized = (svg: SVGElement, width: number, height: number): string => {
   return new XMLSerializer().serializeToString(copy);
 };
 
-/** What is engraved on a face. */
+/** The drawing on a face. */
 export async function faceStamp(face: Piece, dark: boolean, size: number): Promise<HTMLImageElement> {
   await icons([face.icon ?? "", ...(face.gems ?? []).map((gem) => gem.icon ?? "")]);
   return mounted(FaceArt as unknown as Component<Record<string, unknown>>, { face, dark }, "face", (host) =>

@@ -217,7 +217,7 @@ export class Player<T> {
     this.changed();
   }
 
-  /** Whether two acts that pass by come just before one that does. */
+  /** True if two acts that pass by come just before one that does. */
   private inARow(): boolean {
     let count = 0;
     for (let at = this.cursor; count < 3; at -= 1) {

@@ -39,7 +39,7 @@ export async function keepAll(games: readonly string[]): Promise<number> {
     let bytes = 0;
     for (const address of all) {
       if (!(await cache.match(address))) {
-        // What has not changed since the version before lies there.
+        // Files that have not changed since the version before are there.
         const known = await caches.match(address);
         await (known ? cache.put(address, known) : cache.add(new Request(address, { cache: "force-cache" })));
       }

@@ -1,4 +1,4 @@
-// How far the table of this device has come, as the shelf tells it.
+// The progress of setting up this device's table, as the shelf shows it.
 import { device } from "../../transport/device/device.svelte";
 import type { Part } from "../../transport/device/messages";
 import { shelf } from "../../shared/shelf.svelte";

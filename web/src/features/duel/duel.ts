@@ -14,7 +14,7 @@ import * as api from "./api";
 
 const FORMAT = 17;
 
-/** What everybody plays. */
+/** The set-up that everybody plays. */
 export interface DuelSetup {
   game: string;
   players: number;
@@ -57,7 +57,7 @@ export const duelLink = (letters: string): string => `${linkPage(reach.origin)}#
 
 export type Envelope = { state: "whole"; game: string; isWhole: boolean } | { state: "damaged" } | { state: "newer" };
 
-/** Which game a link is about, and whether all who take part are done in it. */
+/** Return the game of a link, and whether all of its players have finished. */
 export function readDuel(letters: string): Envelope {
   const [first = "", ...games] = letters.split(".");
   const opened = openEnvelope(first, FORMAT);

@@ -18,7 +18,7 @@ export class Explanations {
 
   constructor(private readonly game: () => string) {}
 
-  /** Whether there is anything to say about this question, in the language of the moment or in English. */
+  /** True if there is anything to say about this question, in the language of the moment or in English. */
   knows(ask: Ask): boolean {
     return speech.of(this.game()).has(aboutOf(ask));
   }

@@ -1,4 +1,4 @@
-// The beats of a finale, and the ring that counts down to the results: it waits while somebody is inside with a keyboard.
+// The beats of a finale, and the ring that counts down to the results: it waits while the keyboard focus is inside.
 import type { ScriptBeat } from "../../wire/protocol";
 
 export const BEATS: readonly ScriptBeat[] = [

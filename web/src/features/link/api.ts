@@ -1,4 +1,4 @@
-// Requests about a link. It is opened on this device, wherever the page comes from: nothing is sent to anybody.
+// Requests about a link. It is opened on this device, wherever the page comes from: nothing is sent anywhere.
 import { call } from "../../transport/call";
 import { askDevice, device, readerDevice, type Device } from "../../transport/device/device.svelte";
 import { onDevice } from "../../transport/place";
@@ -61,7 +61,7 @@ export class LinkSource implements FilmSource {
     return wholeFrames((await this.ask<Replay>("/links/replay", body)).frames);
   }
 
-  /** What each choice at the moment of the link wins, this one among them. */
+  /** Return the chances of all choices at the moment of the link, this one among them. */
   weigh(key: string): Promise<PuzzleSolution> {
     const body: LinkTry = { link: this.letters, key };
     return this.ask<PuzzleSolution>("/links/weigh", body);

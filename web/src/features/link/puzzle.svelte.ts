@@ -6,11 +6,11 @@ import type { LinkSource } from "./api";
 const EVEN = 0.02;
 
 export class PuzzleOfMoment {
-  /** What was tried and is not the best, with its chance. */
+  /** Choices that were tried and are not the best, with their chances. */
   wrong = $state.raw<Record<string, number>>({});
   /** The choice that was right, "" while none was. */
   found = $state("");
-  /** What was chosen is being weighed. */
+  /** True while trials of the choice are played. */
   busy = $state(false);
   /** It could not be weighed. */
   failed = $state(false);
@@ -28,7 +28,7 @@ export class PuzzleOfMoment {
     return this.found || this.isShown ? this.weighed : null;
   }
 
-  /** What the best choice wins. */
+  /** The chance of the best choice. */
   get most(): number {
     return this.weighed?.choices[0]?.chance?.mean ?? 0;
   }

@@ -111,7 +111,7 @@ export class NewGame {
     return ["", ...this.game.temperaments].find((each) => !others.includes(each)) ?? "";
   }
 
-  /** Whether somebody of this kind can sit down: there is room, or a bot to make room. */
+  /** True if somebody of this kind can sit down: there is room, or a bot to make room. */
   mayAdd(kind: Chair["kind"]): boolean {
     return this.chairs.length < this.high || (kind !== "bot" && this.hasBots);
   }
@@ -225,7 +225,7 @@ export class NewGame {
   }
 }
 
-/** Whether a value can still be what an option is set to. */
+/** True if a value can still be what an option is set to. */
 function fits(setting: SettingInfo, value: unknown): boolean {
   if (value === undefined) return false;
   if (setting.kind === "choice") return setting.choices.some((word) => word === value);

@@ -17,13 +17,13 @@ export function installWorker(): void {
 
 const whenWhole = (): Promise<void> => Promise.race([device.brought, new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]);
 
-/** The manifest in the language of the page; browsers read it when somebody installs. */
+/** The manifest in the language of the page; browsers read it when the app is installed. */
 export function tellManifest(language: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link) link.href = language === "en" ? `${base}manifest.webmanifest` : `${base}manifest-${language}.webmanifest`;
 }
 
-/** How many games wait for me, on the icon of the app. */
+/** Show the number of games that wait for this person on the icon of the app. */
 export function showBadge(waiting: number): void {
   const badged = navigator as Navigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   void (waiting > 0 ? badged.setAppBadge?.(waiting) : badged.clearAppBadge?.())?.catch(() => {});
@@ -32,7 +32,7 @@ export function showBadge(waiting: number): void {
 const MARK = /<meta name="fabletable-site" content="([^"]+)"/;
 const SCRIPT = /<script[^>]+src="\.?\/?(assets\/index-[^"]+\.js)"/;
 
-/** Whether the server serves another page than this one. */
+/** Return true if the server serves another version of the page. */
 export async function isOutdated(fetched: typeof fetch = fetch): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]');
   if (!own) return false;

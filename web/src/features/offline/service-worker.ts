@@ -48,7 +48,7 @@ const ROOT = new URL("./", scope.location.href).pathname;
 /** Files whose names tell their content. */
 const FOR_EVER = /^assets\//;
 const FILES = /^(icon[\w-]*\.(svg|png)|apple-touch-icon\.png|manifest[\w-]*\.webmanifest)$/;
-/** What was read stays readable: the shelf, its texts, drawings, and how tables stood. */
+/** Everything that was read stays readable: the shelf, its texts, drawings, and how tables stood. */
 const RUNTIME = /^runtime\//;
 const READABLE = /^api\/(games(\/[\w-]+\/(text\/\w+|examples))?|text\/\w+|icons|server|mine|tables\/[\w-]+)$/;
 const PATIENCE = 4000;
@@ -64,7 +64,7 @@ async function keepShell(): Promise<void> {
   await scope.skipWaiting();
 }
 
-/** Where the version before works without a network, this one does too before it takes over. */
+/** If the version before works offline, this one must work offline before it takes over. */
 async function keepRuntime(): Promise<void> {
   const cache = await caches.open(DEVICE);
   for (const path of engine) {

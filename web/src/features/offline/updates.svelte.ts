@@ -12,7 +12,7 @@ const SEEN_MS = 60 * 60_000;
 
 class Updates {
   outdated = $state(false);
-  /** What must be over before the page goes: an answer on its way, say. */
+  /** Work that must be done before the page reloads, such as an answer that is being sent. */
   holds: () => boolean = () => false;
   private asked = Date.now();
   private waiting: ReturnType<typeof setInterval> | undefined;
@@ -51,7 +51,7 @@ class Updates {
     // A page that came again although it was old would come for ever.
     if (Date.now() - Number(sessionStorage.getItem(LAST) ?? 0) < LONG_MS) return;
     this.outdated = true;
-    // A table on this device would be set up anew: that waits until somebody wants it.
+    // A table on this device would be set up anew: that waits until the person asks for it.
     if (!onDevice) this.waiting = setInterval(() => !this.holds() && !isBusy() && this.reload(), LOOK_AGAIN);
   }
 

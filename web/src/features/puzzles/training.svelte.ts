@@ -5,7 +5,7 @@ import * as api from "./api";
 
 export type Went = "right" | "helped" | "missed" | "skipped";
 
-/** How a puzzle of a run went; what is told of it at the end. */
+/** The result of a puzzle in a run, as it is shown at the end. */
 export interface Done {
   went: Went;
   theme: string;

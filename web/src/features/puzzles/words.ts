@@ -26,7 +26,7 @@ export const themeQuestion = (theme: string): string => speech.of("").format(`th
 export const percent = (part: number): number => Math.min(100, Math.max(0, Math.round(100 * part)));
 export const spokenRange = ({ mean, low, high }: Figure): string => t("puzzle-range", { n: percent(mean), low: percent(low), high: percent(high) });
 
-/** Why something was refused, in one sentence. */
+/** Return the reason of a refusal, in one sentence. */
 export function refusalOf(error: unknown, game = ""): string {
   if (!(error instanceof Refusal)) return t("home-no-server");
   const catalogue = [speech.of(game), speech.of("")].find((each) => each.has(error.say.id));

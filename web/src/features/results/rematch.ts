@@ -5,7 +5,7 @@ import { keep, keptTable } from "../../shared/seat-keys";
 import type { RematchInfo, TableInfo } from "../../wire/protocol";
 import { router } from "../../shared/router.svelte";
 
-/** Whether somebody of this browser sat at the table, or set it. */
+/** True if somebody of this browser sat at the table, or set it. */
 export function satThere(table: string): boolean {
   const kept = keptTable(table);
   return kept !== null && (kept.host !== "" || Object.keys(kept.seats).length > 0);

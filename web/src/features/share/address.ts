@@ -1,4 +1,4 @@
-// Where links open. The letters of a game open at any site or server; people choose which one they name in their links.
+// The address at which links open. A game in a link opens at any site or server; people choose which one they name in their links.
 import { base, isSite, onDevice } from "../../transport/place";
 
 const PAGE = "fabletable.links-open-at";
@@ -28,11 +28,11 @@ function store(name: string, address: string): void {
   }
 }
 
-/** The page that links open at: the one somebody named, else this one. */
+/** The page at which links open: the one the person named, otherwise this one. */
 export const linkPage = (origin: string): string => stored(PAGE) || `${origin}${isSite ? base : "/"}`;
 export const nameLinkPage = (address: string): void => store(PAGE, address);
 
-/** The server at which one plays with others, once somebody has named it. A page of a server is that of its house. */
+/** The server for playing with others, once the person has named it; on a server's page that server. */
 export const houseAddress = (): string => stored(HOUSE) || (onDevice && !isSite ? `${location.origin}/` : "");
 export const nameHouse = (address: string): void => store(HOUSE, address);
 

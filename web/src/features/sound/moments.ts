@@ -1,4 +1,4 @@
-// Which sound belongs to what happens: by the stage that shows it and the step it is at. The page knows no game.
+// Choosing the sound of a moment: by the stage that shows it and the step it is at. The page knows no game.
 import { bonusesOf, lookOf, outcomeOf, pieceIn, totalOf, type Beat, type StageLook } from "../../engine/stages/moment";
 import { countersChanged } from "../../engine/stages/changes";
 import type { Step } from "../../engine/stages/player";
@@ -29,7 +29,7 @@ const STAGES: Record<StageLook, (beat: Beat, step: string) => Heard> = {
   board: (beat) => seenOnBoard(beat),
 };
 
-/** What a text brings: a chime for a gain, a knock for a loss, nothing where nothing changes. */
+/** Return the sound of a text's outcome: a chime for a gain, a knock for a loss, nothing where nothing changes. */
 function seenInText(beat: Beat): Heard {
   const change = countersChanged(beat.before, beat.scene).reduce((sum, { was, now }) => sum + Math.sign(now - was), 0);
   return change > 0 ? "chime" : change < 0 ? "knock" : "";
@@ -48,7 +48,7 @@ function decided(beat: Beat): Heard {
   return outcome === null ? "" : ({ won: "chime", drawn: "shield", lost: "knock" } as const)[outcome];
 }
 
-/** What everyone got for their dice: more than they lost, or less. */
+/** Return whether dice brought everyone more than they lost, or less. */
 function befell(beat: Beat): Heard {
   const change = beat.sums.reduce((sum, each) => sum + totalOf(bonusesOf(each)), 0);
   return change < 0 ? "loss" : change > 0 ? "coins" : "gain";

@@ -1,4 +1,4 @@
-// What a table sounds like right now, read off its scene: where the pawn stands, and what is going on.
+// The ambience and mood of a table now, from its scene: the place of the pawn, and the present event.
 import { findPlace, piecesOf, rootsOf } from "../../scene/of";
 import type { Place, Scene } from "../../scene/types";
 import type { Ambience, Mood } from "../../sound";
@@ -29,7 +29,7 @@ const TERRAINS: Record<NonNullable<Place["terrain"]>, Ambience | null> = {
   any: null,
 };
 
-/** Through the ears of a seat; for a spectator, of whoever acts. */
+/** For a seat; for a spectator, for the seat that acts. */
 export function ambienceOf(scene: Scene, seat: number | null): Ambience | null {
   if (scene.ambience) return scene.ambience;
   if (scene.stage?.scenery) return SCENERIES[scene.stage.scenery];

@@ -2,7 +2,7 @@
 import { call } from "../../transport/call";
 import type { DayList, DayResultProgress, ListedTry, NewDayTable, TableMade, Today } from "../../wire/protocol";
 
-/** By how many minutes the clocks on the wall are ahead of UTC. */
+/** The number of minutes by which the clock here is ahead of UTC. */
 export const zone = (): number => -new Date().getTimezoneOffset();
 
 export const today = (secret: string) => call<Today>(`/today?zone=${zone()}`, secret ? { secret } : {});

@@ -1,4 +1,4 @@
-// What a game says and shows before a table is set: files beside the runtime, so they are read before it has started.
+// Texts and pictures of games before a table is set up: files beside the runtime, so they can be read before it starts.
 import { fileOf } from "../place";
 
 export const dataFile = (path: string): string => fileOf(`runtime/data/${path}`);

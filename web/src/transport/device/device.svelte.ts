@@ -14,7 +14,7 @@ const LOCK = "fabletable.tables";
 const CLOSING_MS = 3000;
 /** A worker that dies before it is ready, or this soon after it was begun, would do so for ever. */
 const SOON_MS = 5000;
-/** A browser may end a worker and tell nobody: one that is silent at two looks in a row, and this long, is gone. */
+/** A browser may end a worker without a sign: a worker that is silent at two checks in a row, and this long, is gone. */
 const LOOK_MS = 5000;
 const SILENT_MS = 20_000;
 

@@ -1,4 +1,4 @@
-// A worker that thinks for bots and studies games. While it does, it hears no message: it looks at signs instead.
+// A worker that runs the jobs of bots and reviews. Meanwhile it receives no messages: it checks signals instead.
 import type { FromThinker, ToThinker } from "./messages";
 import * as kernel from "./kernel";
 import { Python } from "./python";
@@ -19,7 +19,7 @@ setInterval(tellAlive, ALIVE_MS / 2);
 let python: Promise<Python> | null = null;
 let run: ReturnType<Python["bridge"]["make_job_worker"]> | null = null;
 
-/** Whether the other side has withdrawn this address. */
+/** Return true if the other side has withdrawn this address. */
 function isWithdrawn(address: string): boolean {
   const asking = new XMLHttpRequest();
   try {

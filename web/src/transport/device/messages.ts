@@ -1,4 +1,4 @@
-// What the page and the worker of its table say to each other.
+// Messages between the page and the worker of its table.
 
 export type Part = "engine" | "library" | "games";
 

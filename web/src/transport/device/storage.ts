@@ -56,7 +56,7 @@ class Database implements Storage {
   }
 }
 
-/** What a window without storage has: it lasts as long as the page. */
+/** The storage of a window whose browser blocks it: it lasts as long as the page. */
 export class Forgetful implements Storage {
   private readonly held = new Map<string, Uint8Array>();
 

@@ -8,7 +8,7 @@ const scope = self as unknown as { postMessage(said: FromTable): void; onmessage
 const say = (said: FromTable): void => scope.postMessage(said);
 const broken = (trouble: Trouble, error: unknown): void => say({ kind: "broken", trouble, detail: String(error).slice(0, 500) });
 
-/** A browser may end a worker and tell nobody: one that says nothing at so many looks in a row is gone. */
+/** A browser may end a worker without a sign: a worker that is silent at this many checks in a row is gone. */
 const LOOK_MS = 2000;
 const MOST_SILENT = 5;
 /** Starting Python, it cannot say anything as long as the machine needs. */
@@ -30,7 +30,7 @@ class Lane {
     private readonly tab: () => PythonTab,
   ) {}
 
-  /** Have it ready before anybody waits for it. */
+  /** Start it before it is needed. */
   warm(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./job-worker.ts", import.meta.url), { type: "module" });

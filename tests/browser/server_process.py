@@ -26,7 +26,7 @@ def free_port() -> int:
         return port
 
 
-class House:
+class ServerProcess:
     def __init__(
         self,
         folder: Path,
@@ -93,6 +93,12 @@ class House:
         with urllib.request.urlopen(self.address + path, timeout=10) as answer:
             body = answer.read()
         return json.loads(body) if answer.headers.get_content_type() == "application/json" else body.decode()
+
+    def ask(self, path: str, secret: str) -> Any:
+        """Read what is this person's own."""
+        request = urllib.request.Request(self.address + path, headers={"Authorization": f"Bearer {secret}"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.loads(answer.read())
 
     def post(self, path: str, body: object, secret: str = "") -> Any:
         headers = {"Content-Type": "application/json"}
