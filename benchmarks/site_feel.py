@@ -23,7 +23,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -82,6 +82,11 @@ class PackedFiles(Files):
     """A static host: it packs what is text."""
 
     def do_GET(self) -> None:
+        # A page that is closed waits for no file.
+        with suppress(ConnectionError):
+            self._answer()
+
+    def _answer(self) -> None:
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path = path / "index.html"
@@ -285,12 +290,14 @@ def _starts(browser: Browser, places: list[Place], wanted: argparse.Namespace, f
     for number in range(wanted.starts):
         for place in places if number % 2 == 0 else reversed(places):
             with felt.trying("first question, cold", place.name):
+                felt.check_time()
                 stranger = Place(place.name, place.address, _context(browser))
                 page, *took = _first_question(stranger, wanted.game)
                 seen.setdefault(("cold", place.name), []).append((took[0], took[1]))
                 stranger.context.close()
     for place in places:
         with felt.trying("first question, warm", place.name):
+            felt.check_time()
             page, *_ = _first_question(place, wanted.game)
             if place.name == "tab":
                 page.goto(f"{place.address}#/")
@@ -299,6 +306,7 @@ def _starts(browser: Browser, places: list[Place], wanted: argparse.Namespace, f
     for number in range(wanted.starts):
         for place in places if number % 2 == 0 else reversed(places):
             with felt.trying("first question, warm", place.name):
+                felt.check_time()
                 page, *took = _first_question(place, wanted.game)
                 seen.setdefault(("warm", place.name), []).append((took[0], took[1]))
                 page.close()
@@ -314,11 +322,13 @@ def _all_clicks(places: list[Place], wanted: argparse.Namespace, felt: Felt) -> 
     pages: dict[str, Page] = {}
     for place in places:
         with felt.trying(name, place.name):
+            felt.check_time()
             pages[place.name] = _begun(place, wanted.game, "medium")
     found: dict[str, list[float]] = {key: [] for key in pages}
     for _ in range(TURNS):
         for key, page in pages.items():
             with felt.trying(name, key):
+                felt.check_time()
                 page.bring_to_front()
                 found[key] += _clicks(page, wanted.clicks // TURNS)
     for key, values in found.items():
@@ -326,6 +336,7 @@ def _all_clicks(places: list[Place], wanted: argparse.Namespace, felt: Felt) -> 
     for place in places:
         if place.name in pages:
             with felt.trying(slow, place.name):
+                felt.check_time()
                 pages[place.name].bring_to_front()
                 values = _slowly(place, pages[place.name], wanted.clicks)
                 felt.tell(slow, place.name, median(values) if values else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +31,11 @@ def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet,
     ada.page.wait_for_url("**/results")
 
 
+# Drawings that point at a shape which is not there.
+UNDRAWN = """() => [...document.querySelectorAll('use')].map(each => each.getAttribute('href'))
+    .filter(each => !document.getElementById(each.slice(1)))"""
+
+
 def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, server: ServerProcess) -> None:
     table = server.finished("witcher", 2)
     ada = person(language="ru")
@@ -38,6 +44,13 @@ def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, serv
     with ada.page.expect_download() as page:
         ada.page.locator("[data-save-file]").click()
     assert page.value.suggested_filename.endswith(".html")
+    saved = ada.context.new_page()
+    saved.set_content(Path(page.value.path()).read_text())
+    assert saved.locator(".saga__top svg.scenery").count() == 1
+    assert saved.locator(".saga .picture").count() > 3
+    assert saved.evaluate(UNDRAWN) == [], "every drawing is in the file"
+    assert saved.evaluate("getComputedStyle(document.querySelector('.saga .picture')).getPropertyValue('--sky')")
+    saved.close()
     with ada.page.expect_download() as picture:
         ada.page.locator("[data-save-picture]").click()
     assert picture.value.suggested_filename.endswith(".png")

@@ -161,6 +161,8 @@ def test_a_chosen_card_flies_to_its_place_on_the_mat(person: Meet, server: Serve
     table = stage(server, "runebound", asked("ask-buy"), bots=("Hazel",), seed="ru-flies")
     at_table(ada, table, speed=0.5)
     buy = ada.page.locator(".pick [data-choice^=buy-]").first
+    buy.wait_for()
+    ada.page.wait_for_load_state("networkidle")  # what flies is fetched with the cards
     card = (buy.get_attribute("data-choice") or "").removeprefix("buy-")
     buy.click()
     ghost = ada.page.locator(f"[data-flight='{card}'][data-lands]")

@@ -2,11 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import fabletable
 from fabletable.coach.ending import told_with_scenes
+from fabletable.coach.highlights import chosen
+from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.terminal.preview import says_in
 from tests.text.catalogues import faults
@@ -40,6 +43,24 @@ def test_highlights_take_60_to_90_seconds_and_end_with_the_end(game):
     assert [scene.at for scene in told.highlights] == sorted({scene.at for scene in told.highlights})
     assert told.highlights[-1].weight == 100
     assert told.highlights[-1].at == told.decisions
+
+
+def test_what_brings_the_most_points_is_a_highlight():
+    line = Message("line")
+    scenes = [
+        SimpleNamespace(at=at, weight=10, lasts=6000, gained=gained, line=line, icon="", seat=0, art=None)
+        for at, gained in enumerate([0, 0, 26, *[1] * 60], 1)
+    ]
+    found = {each.at: each.weight for each in chosen(scenes, [])}
+    assert found[3] > max(weight for at, weight in found.items() if at != 3)
+    assert len(found) < 20, "not all are shown"
+
+
+@pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
+def test_highlights_have_the_pictures_of_foes(game):
+    told = ending_of(game)
+    assert any(scene.art is not None and scene.art.portrait is not None for scene in told.highlights)
+    assert all(scene.icon == scene.art.icon for scene in told.highlights if scene.art is not None)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "bg"])

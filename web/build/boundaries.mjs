@@ -10,7 +10,7 @@ export const IMPORTS = {
   chat: ["seats"],
   coach: ["puzzles", "replay"],
   device: ["devices"],
-  chronicle: ["replay"],
+  chronicle: ["finale", "replay"],
   devices: ["offline"],
   duel: ["devices", "link", "new-game", "replay", "share"],
   finale: ["results"],
@@ -50,7 +50,7 @@ export const IMPORTS = {
   sound: ["chat"],
   settings: ["explanations"],
   shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "places", "puzzles", "settings", "today"],
-  today: ["devices", "places", "share"],
+  today: ["devices", "places", "puzzles", "share"],
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

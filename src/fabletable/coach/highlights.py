@@ -10,7 +10,7 @@ from fabletable.kernel import Game, Match, Message, Moment
 from fabletable.kernel.ending import ChronicleText, Highlight, TurningPoint
 from fabletable.kernel.match import start
 from fabletable.kernel.moment import MomentKind, prose_of
-from fabletable.kernel.scene import Scene, Zone
+from fabletable.kernel.scene import Art, Piece, Player, Scene, Zone
 
 LEAST_MS: Final = 60_000
 MOST_MS: Final = 90_000
@@ -20,10 +20,14 @@ LONGEST_MS: Final = 7_500
 READING_MS: Final = 1_600
 """The time to read the line of a scene after its last beat."""
 FINALE_MS: Final = 11_000
+GAIN_WEIGHT: Final = 38
+"""The weight of a scene that brings the most points of the game; others have a part of it."""
 TURN_WEIGHT: Final = 90
 """The smallest weight of a scene at a turning point."""
 KIND_WEIGHTS: Final[dict[MomentKind, int]] = {"outcome": 12, "card": 10, "event": 10, "loss": 8, "gain": 5}
 """Weights of scenes that the director does not stage, so that a quiet game has highlights too."""
+FOUGHT: Final[frozenset[MomentKind]] = frozenset({"phase", "roll", "blow", "loss", "outcome"})
+"""The kinds of moments of a fight that show its foe."""
 STRETCH: Final = 1.8
 """The factor by which a short game is slowed down at most."""
 
@@ -31,16 +35,19 @@ STRETCH: Final = 1.8
 class SeenScene:
     """One scene of a replayed game, with the data for a highlight."""
 
-    __slots__ = ("at", "icon", "lasts", "line", "seat", "weight")
+    __slots__ = ("art", "at", "gained", "icon", "lasts", "line", "seat", "weight")
 
-    def __init__(self, script: SceneScript, moments: Sequence[Moment], known: Knowledge) -> None:
+    def __init__(self, script: SceneScript, moments: Sequence[Moment], known: Knowledge, before: Scene | None) -> None:
         first, last = moments[0], moments[-1]
         self.at: int = last.after
+        self.gained: int = _gained(before, last.scene)
         self.weight: int = max(script.weight, *(KIND_WEIGHTS.get(moment.kind, 0) for moment in moments))
         self.lasts: int = script.lasts
         self.line: Message | None = known.title_in(first.lines[0], last.lines[1])
         self.seat: int | None = next((seat for moment in moments for seat in moment.touches), None)
-        self.icon: str = _icon_of(moments)
+        piece = _pictured(moments)
+        self.art: Art | None = None if piece is None else piece.art
+        self.icon: str = "" if piece is None else (piece.icon if piece.art is None else piece.art.icon)
 
 
 class SeenGame:
@@ -74,7 +81,9 @@ def _look(match: Match, before: Scene | None, found: SeenGame) -> Scene | None:
     known = Knowledge(None, match.log(None), match.log_parts(None), before=before, over=match.over)
     at = 0
     for script in direct(moments, known):
-        found.scenes.append(SeenScene(script, moments[at : at + script.moments], known))
+        group = moments[at : at + script.moments]
+        found.scenes.append(SeenScene(script, group, known, before))
+        before = group[-1].scene
         at += script.moments
     for moment in moments:
         _read(moment, found)
@@ -88,12 +97,13 @@ def _read(moment: Moment, found: SeenGame) -> None:
     if prose is None or not prose.text:
         return
     seat = next(iter(moment.touches), None)
-    icon = "" if prose.card is None or prose.card.art is None else prose.card.art.icon
+    art = None if prose.card is None else prose.card.art
+    icon = "" if art is None else art.icon
     begun = [name for name, each in found.texts.items() if name[0] == prose.key and each.text == prose.start]
     for name in [(prose.key, seat), *begun]:
         found.texts.pop(name, None)
     whole = [*prose.start, *prose.text]
-    found.texts[prose.key, seat] = ChronicleText(moment.after, prose.title, whole, icon, seat, prose.chosen)
+    found.texts[prose.key, seat] = ChronicleText(moment.after, prose.title, whole, icon, seat, prose.chosen, art)
 
 
 def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[Highlight]:
@@ -102,17 +112,38 @@ def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[H
     turning = {turn.at + 1 for turn in turns}
     best: dict[int, SeenScene] = {}
     for scene in scenes:
-        if scene.line is not None and (scene.at not in best or scene.weight > best[scene.at].weight):
+        rank = (scene.weight, scene.gained)
+        if scene.line is not None and (scene.at not in best or rank > (best[scene.at].weight, best[scene.at].gained)):
             best[scene.at] = scene
-    weights = {at: max(scene.weight, TURN_WEIGHT if at in turning else 0) for at, scene in best.items()}
+    most = max((scene.gained for scene in best.values()), default=0)
+    weights = {at: max(_weight_of(scene, most), TURN_WEIGHT if at in turning else 0) for at, scene in best.items()}
     taken: dict[int, int] = {}
     while len(taken) < len(best) and sum(taken.values()) < WANTED_MS:
         at = max((each for each in best if each not in taken), key=lambda each: (weights[each], _apart(each, taken)))
         taken[at] = _time_for(best[at])
     return [
-        Highlight(at, weights[at], lasts, best[at].line, best[at].icon, best[at].seat)
+        Highlight(at, weights[at], lasts, best[at].line, best[at].icon, best[at].seat, best[at].art)
         for at, lasts in _stretched(taken).items()
     ]
+
+
+def _weight_of(scene: SeenScene, most: int) -> int:
+    """Return the weight of a scene; what brings many points weighs more than what brings few."""
+    return max(scene.weight, scene.gained * GAIN_WEIGHT // most if most else 0)
+
+
+def _gained(before: Scene | None, after: Scene) -> int:
+    """Return the most points that a seat gained in a scene, in the measure of the game."""
+    if before is None:
+        return 0
+    was = {player.seat: _points_of(player) for player in before.players}
+    return max((_points_of(player) - was.get(player.seat, 0) for player in after.players), default=0)
+
+
+def _points_of(player: Player) -> int:
+    if player.stands is not None and player.stands.n is not None:
+        return player.stands.n
+    return player.score or 0
 
 
 def _apart(at: int, taken: Collection[int]) -> int:
@@ -132,21 +163,33 @@ def _stretched(taken: dict[int, int]) -> dict[int, int]:
     return {at: round(taken[at] * factor) for at in sorted(taken)}
 
 
-def _icon_of(moments: Sequence[Moment]) -> str:
-    """Return the picture of the first visible thing that the scene names."""
+def _pictured(moments: Sequence[Moment]) -> Piece | None:
+    """Return the foe of a fight, else the first visible thing with a picture that the scene names."""
     for moment in reversed(moments):
+        foe = _foe_in(moment.scene) if moment.kind in FOUGHT else None
+        if foe is not None:
+            return foe
         for name in moment.pieces:
-            icon = _icon_in(moment.scene, name)
-            if icon:
-                return icon
-    return ""
+            piece = _piece_in(moment.scene, name)
+            if piece is not None:
+                return piece
+    return None
 
 
-def _icon_in(scene: Scene, name: str) -> str:
+def _foe_in(scene: Scene) -> Piece | None:
+    """Return the card of the side that no player has, else of the second side."""
+    sides = scene.stage.zones if scene.stage is not None and scene.stage.kind == "fight" else []
+    foes = [side for side in sides if side.seat is None]
+    if len(foes) != 1:  # a player leads the foe, or is it: one's own side comes first
+        foes = sides[1:2]
+    return next((piece for side in foes for piece in side.pieces if piece.kind == "card" and piece.art), None)
+
+
+def _piece_in(scene: Scene, name: str) -> Piece | None:
     zones: list[Zone] = [scene.board, *scene.mats, *([scene.stage] if scene.stage else [])]
     for zone in zones:  # which grows by what lies within
         for piece in zone.pieces:
-            if piece.id == name:
-                return piece.art.icon if piece.art is not None else piece.icon
+            if piece.id == name and (piece.art is not None or piece.icon):
+                return piece
         zones += zone.zones
-    return ""
+    return None

@@ -15,7 +15,7 @@ import msgspec
 from fabletable.kernel.finale import Finale
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.result import Result
-from fabletable.kernel.scene import Gem
+from fabletable.kernel.scene import Art, Gem
 from fabletable.kernel.table import Note, OnTable
 
 BATTLE: Final = "battle"
@@ -220,7 +220,8 @@ class Round(msgspec.Struct):
 
 
 class Highlight(msgspec.Struct):
-    """A scene worth seeing again, after ``at`` decisions: its weight, the milliseconds it gets, and its line."""
+    """A scene worth seeing again, after ``at`` decisions: its weight, the milliseconds it gets, its line, and the
+    picture of what it is about."""
 
     at: int
     weight: int
@@ -228,6 +229,7 @@ class Highlight(msgspec.Struct):
     line: Message | None
     icon: str = ""
     seat: int | None = None
+    art: Art | None = None
 
 
 class ChronicleText(msgspec.Struct):
@@ -240,6 +242,7 @@ class ChronicleText(msgspec.Struct):
     icon: str = ""
     seat: int | None = None
     answer: Message | None = None
+    art: Art | None = None
 
 
 class Epilogue(msgspec.Struct):

@@ -1,5 +1,5 @@
 // Written by build/protocol.mjs from the server's message types.
-import type { Scene, Message, Player, Piece, Gem, Place, Prose, Ask, Odds, Standing } from "../scene/types";
+import type { Scene, Message, Player, Piece, Art, Gem, Place, Prose, Ask, Odds, Standing } from "../scene/types";
 
 /**
  * One option of a game; its texts are `option-NAME` and `option-NAME-WORD`.
@@ -1722,7 +1722,8 @@ export interface NearMiss {
 }
 
 /**
- * A scene worth seeing again, after `at` decisions: its weight, the milliseconds it gets, and its line.
+ * A scene worth seeing again, after `at` decisions: its weight, the milliseconds it gets, its line, and the
+ * picture of what it is about.
  */
 export interface Highlight {
   at: number;
@@ -1731,6 +1732,7 @@ export interface Highlight {
   line: Message | null;
   icon?: string;
   seat?: number | null;
+  art?: Art | null;
 }
 
 /**
@@ -1744,6 +1746,7 @@ export interface ChronicleText {
   icon?: string;
   seat?: number | null;
   answer?: Message | null;
+  art?: Art | null;
 }
 
 /**
@@ -2094,7 +2097,8 @@ export interface DuelMoment {
 
 /**
  * A decision of the player after `at` decisions: the index of its chapter, the question, the choice, and the
- * score and the chance to win in percent before and after it (None if unknown).
+ * score and the chance to win in percent before and after it (None if unknown). `spots` are the pieces and places
+ * of the choice on the board.
  */
 export interface DuelStep {
   at: number;
@@ -2105,6 +2109,7 @@ export interface DuelStep {
   chosen: Message;
   scores: [number | null, number | null];
   chances: [number | null, number | null];
+  spots?: string[];
 }
 
 /**

@@ -5,13 +5,58 @@ import { broken } from "../../engine/look/lines";
 const WIDE = 1200;
 const HIGH = 630;
 
-/** One file that needs nothing else: the page's own elements, its drawings and this style. */
+/** One file that needs nothing else: the page's own elements, the rules and drawings that they use, and this style. */
 export function fileOf(page: HTMLElement, title: string, language: string, css: string): Blob {
   const copy = page.cloneNode(true) as HTMLElement;
   copy.querySelectorAll("button, a, .alone").forEach((each) => each.remove());
   const escaped = title.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped}</title><style>${css}</style>`;
-  return new Blob([`<!doctype html><html lang="${language}"><head>${head}</head><body>${copy.outerHTML}</body></html>`], { type: "text/html" });
+  const style = `${usedRules(page)}\n${css}`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped}</title><style>${style}</style>`;
+  const root = [...document.documentElement.attributes].filter(({ name }) => name === "class" || name.startsWith("data-"));
+  const worn = root.map(({ name, value }) => ` ${name}="${value}"`).join("");
+  const body = `${drawings(`${copy.outerHTML}${style}`)}${copy.outerHTML}`;
+  return new Blob([`<!doctype html><html lang="${language}"${worn}><head>${head}</head><body>${body}</body></html>`], { type: "text/html" });
+}
+
+/** The rules of the look that hold for anything on this page, and the tokens of its light. */
+function usedRules(page: HTMLElement): string {
+  const within = (selector: string): boolean => {
+    const plain = selector.replace(/::?(before|after|hover|focus-visible|focus|active)/g, "") || "*";
+    try {
+      return page.querySelector(plain) !== null || page.matches(plain);
+    } catch {
+      return false;
+    }
+  };
+  const tokens = (rule: CSSStyleRule): boolean => {
+    const names = [...rule.style];
+    return names.length > 0 && names.every((name) => name.startsWith("--")) && document.documentElement.matches(rule.selectorText);
+  };
+  const found: string[] = [];
+  const gather = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && (tokens(rule) || within(rule.selectorText))) found.push(rule.cssText);
+      else if (rule instanceof CSSMediaRule && !rule.conditionText.includes("print") && matchMedia(rule.conditionText).matches) gather(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) gather(sheet.cssRules);
+  return found.join("\n");
+}
+
+/** The symbols and colours that drawings point at, with those that these point at. */
+function drawings(text: string): string {
+  const found = new Map<string, string>();
+  const seek = (within: string): void => {
+    for (const [, one, other] of within.matchAll(/href="#([^"]+)"|url\((?:&quot;|["'])?#([^)"'&]+)/g)) {
+      const id = one ?? other ?? "";
+      const shape = found.has(id) ? null : document.getElementById(id);
+      if (!shape || shape.closest(".saga")) continue;
+      found.set(id, shape.outerHTML);
+      seek(shape.outerHTML);
+    }
+  };
+  seek(text);
+  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${[...found.values()].join("")}</defs></svg>`;
 }
 
 /** Return the value of a design token on this page. */

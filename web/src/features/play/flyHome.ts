@@ -1,7 +1,7 @@
 // A card that was chosen flies to where it lies from now on: its place on the table, else the mat or the plate of its seat.
 
 /** So long the table may take to show the card in its place. */
-const WAITS_MS = 900;
+const WAITS_MS = 1500;
 const RESTS_MS = 150;
 const FLIES_MS = 450;
 

@@ -212,7 +212,7 @@ shut-unknown-note = Тази връзка тук не отваря нищо.
 # Залата
 lobby = Залата
 lobby-lead = Маси на тази къща, отворени за всички.
-lobby-none = Тази къща няма зала.
+lobby-none = Този сървър няма зала.
 lobby-waiting = Чакат
 lobby-watch = За гледане
 lobby-told = Изиграни

@@ -218,7 +218,7 @@ shut-unknown-note = Tento odkaz tu nic neotevírá.
 # Sál
 lobby = Sál
 lobby-lead = Stoly tohoto domu, otevřené všem.
-lobby-none = Tento dům sál nemá.
+lobby-none = Tento server sál nemá.
 lobby-waiting = Čekají
 lobby-watch = Ke zhlédnutí
 lobby-told = Dohrané

@@ -217,7 +217,7 @@ shut-unknown-note = Эта ссылка здесь ничего не откры�
 # Зал
 lobby = Зал
 lobby-lead = Столы этого дома, открытые для всех.
-lobby-none = В этом доме зала нет.
+lobby-none = На этом сервере зала нет.
 lobby-waiting = Ждут
 lobby-watch = Смотреть
 lobby-told = Сыграно
