@@ -7,6 +7,7 @@ colours, into a folder of that name among the temporary files, for a walk throug
 from __future__ import annotations
 
 import base64
+import json
 import subprocess
 import sys
 import tempfile
@@ -17,11 +18,13 @@ from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
+from websockets.sync.client import connect
 
 import fabletable
 from conftest import find_chromium
 from fabletable.coach.puzzle import installed_pack
 from fabletable.kernel import Chance, Match
+from fabletable.table.following import ViewFollower
 from tests.browser.conftest import FLAGS
 from tests.browser.last_decisions import staged_end
 from tests.browser.person import DESKTOP, PHONE, Person
@@ -662,6 +665,53 @@ class Album:
         picture(ada, "my-games-phone")
         ada.close()
 
+    def today(self) -> None:
+        """The tables of the day, the end of one, its list; and a duel of two, while it waits and when both are done."""
+        keys = {name: str(self.house.post("/api/keys", {"name": name})["key"]) for name in ("Ada", "Bruno", "Maya")}
+        ends = {
+            name: self._played("/api/today", {"game": "diceforge", "name": name}, key, place)
+            for place, (name, key) in enumerate(keys.items())
+        }
+        duel = str(self.house.post("/api/duels", {"game": "diceforge", "name": "Ada"}, keys["Ada"])["id"])
+        self._played(f"/api/duels/{duel}", {"name": "Ada"}, keys["Ada"], 1)
+        self._pictures_of(keys["Ada"], "duel-waiting", f"/duel/{duel}", "[role=status]")
+        self._played(f"/api/duels/{duel}", {"name": "Bruno"}, keys["Bruno"], 2)
+        self._pictures_of(keys["Ada"], "duel", f"/duel/{duel}", "[data-side] canvas")
+        self._pictures_of(keys["Ada"], "today", "/today", "[data-day]")
+        self._pictures_of(keys["Ada"], "today-end", f"/table/{ends['Ada']}/day", "dl .counts", ".lane.mine", ".list ol")
+        day = self.house.get("/api/today")["day"]
+        self._pictures_of(keys["Ada"], "today-list", f"/today/{day}/day/diceforge", "tbody tr")
+
+    def _played(self, path: str, body: object, key: str, place: int) -> str:
+        """Play a table to its end, the choice at this place each time where there are so many."""
+        table = str(self.house.post(path, body, key)["table"]["id"])
+        with connect(f"ws://127.0.0.1:{self.house.port}/api/live", max_size=None) as line:
+            line.send(json.dumps({"type": "hello", "table": table, "secrets": [key]}))
+            views, asked, over = ViewFollower(), -1, False
+            while not over:
+                frame = json.loads(line.recv(timeout=60))
+                if frame["type"] != "view":
+                    continue
+                views.make_whole(frame)
+                over = frame["result"] is not None
+                if frame["ask"] and frame["number"] > asked:
+                    asked, choices = frame["number"], frame["ask"]["choices"]
+                    chosen = choices[min(place, len(choices) - 1)]["key"]
+                    line.send(
+                        json.dumps({"type": "choose", "id": f"c{asked}", "number": asked, "seat": 0, "key": chosen})
+                    )
+        return table
+
+    def _pictures_of(self, key: str, name: str, path: str, *waited: str) -> None:
+        for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
+            ada = self.meet(size)
+            ada.page.evaluate("key => localStorage.setItem('fabletable:key', key)", key)
+            ada.open(path)
+            for each in waited:
+                ada.page.locator(each).first.wait_for(timeout=300_000)
+            picture(ada, f"{name}{suffix}")
+            ada.close()
+
     def screens(self) -> dict[str, Callable[[], None]]:
         return {
             "shelf": self.shelf,
@@ -678,6 +728,7 @@ class Album:
             "training": self.training,
             "ahead": self.ahead,
             "together": self.together,
+            "today": self.today,
             "afterwards": self.afterwards,
             "languages": self.languages,
             "looks": self.looks,

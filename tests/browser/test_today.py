@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.sites import Files, served, visited
+from tests.browser.test_links import CHECKED, opened
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -68,7 +72,7 @@ def test_a_day_from_the_shelf_to_its_end(person: Meet, size: tuple[int, int]) ->
     assert saved.startswith(b"\x89PNG")
     assert (int.from_bytes(saved[16:20]), int.from_bytes(saved[20:24])) == (1200, 630)
     assert ada.raw_ids() == []
-    ada.page.get_by_role("link", name="First tries of the day").click()
+    ada.page.locator("[data-list]").click()
     ada.page.locator("tr.mine").wait_for()
     assert ada.page.locator("tr.mine .num").first.inner_text() == "1" or ada.page.locator("tbody tr").count() > 1
 
@@ -93,13 +97,84 @@ def test_the_list_is_closed_to_who_has_not_played(person: Meet) -> None:
     ada = person()
     play(ada)
     ada.page.locator("dl .counts").wait_for(timeout=60_000)
-    ada.page.get_by_role("link", name="First tries of the day").click()
+    ada.page.locator("[data-list]").click()
     ada.page.locator("tr.mine").wait_for()
     path = ada.page.evaluate("location.pathname")
     rok = person(name="Rok")
     rok.open(path)
     rok.page.get_by_text("Play first, then compare.").wait_for()
     assert rok.page.locator("tbody").count() == 0
+
+
+def test_forged_edited_and_second_records_are_refused_on_the_page_of_the_list(person: Meet) -> None:
+    ada = person()
+    play(ada)
+    ada.page.locator("dl .counts").wait_for(timeout=60_000)
+    first = record_of(ada)
+    ada.page.get_by_role("button", name="Try again").click()
+    ada.page.locator("[data-goal]").wait_for()
+    play_until(ada, "/day$", first=1)
+    ada.page.get_by_text("Practice: your first try counts.").wait_for(timeout=60_000)
+    second = record_of(ada)
+    ada.page.locator("[data-list]").click()
+    ada.page.locator("tr.mine").wait_for(timeout=60_000)
+    assert ada.page.locator("tr.mine").count() == 1, "the second try is not listed"
+    edited = json.loads(first)
+    edited["decisions"][0][1] += "x"
+    for record, role, words in (
+        (first, "status", "Yes: the first try of Ada."),
+        (second, "alert", "This was not your first try."),
+        (json.dumps(edited), "alert", "signature"),
+        ("nonsense", "alert", "This file is not the record of a game."),
+    ):
+        told = ada.page.locator(f".answer[role={role}]").filter(has_text=words)
+        ada.page.locator("[data-check]").set_input_files(
+            {"name": "record.json", "mimeType": "application/json", "buffer": record.encode()}
+        )
+        told.wait_for(timeout=60_000)
+    assert ada.raw_ids() == []
+
+
+def record_of(who: Person) -> str:
+    """The record of the table whose end is on the page, as its server signs it."""
+    table = who.page.evaluate("location.pathname.split('/')[2]")
+    return who.page.request.get(f"{who.address}/api/tables/{table}/record").text()
+
+
+EAST, WEST = ("Pacific/Kiritimati", 14), ("Etc/GMT+12", -12)
+"""Places with the hours by which they are ahead of UTC; the day is never the same in both."""
+
+
+def day_there(who: Person) -> str:
+    who.open("/today")
+    who.page.locator("[data-day^=day-]").first.wait_for()
+    return who.page.locator("#today").locator("xpath=..").locator("header p").inner_text().partition(".")[0]
+
+
+def test_midnight_is_where_one_is_and_a_new_day_brings_new_tables(browser: Browser, tmp_path: Path) -> None:
+    house = House(tmp_path, tests=False)
+    house.start()
+    try:
+        for name, hours in (EAST, WEST):
+            context = browser.new_context(timezone_id=name, service_workers="block")
+            who = Person(browser, house.address, window=context.new_page())
+            here = datetime.now(UTC) + timedelta(hours=hours)
+            house.pass_days(0)
+            assert day_there(who) == f"{here:%A, %B} {here.day}", name
+            who.page.locator("[data-day^=week-]").click()
+            who.page.locator("[data-goal]").wait_for()
+            begun = who.page.url.removeprefix(house.address)
+            house.pass_days(1)
+            later = here + timedelta(days=1)
+            assert day_there(who) == f"{later:%A, %B} {later.day}", name
+            who.open(begun)
+            play_until(who, "/day$")
+            who.page.locator("dl .counts").wait_for(timeout=60_000)
+            assert f"{here:%B} {here.day}" in who.page.locator("header p").first.inner_text()
+            assert who.page.locator(".streak").inner_text() == "One day in a row", "it counts for the day it began"
+            who.close()
+    finally:
+        house.stop()
 
 
 @pytest.fixture(scope="module")
@@ -120,3 +195,17 @@ def test_a_day_without_a_server_is_practice_and_kept_on_the_device(browser: Brow
     page.get_by_role("button", name="Go on").wait_for(timeout=60_000)
     assert Files.asked == []
     page.context.close()
+
+
+@pytest.mark.timeout(600)
+def test_the_link_of_a_day_opens_in_another_browser_without_a_server(person: Meet, browser: Browser, site: str) -> None:
+    ada = person()
+    play(ada)
+    ada.page.locator("dl .counts").wait_for(timeout=60_000)
+    ada.page.get_by_role("button", name="Link to replay").wait_for(timeout=60_000)
+    letters = ada.page.locator("pre").inner_text().partition("#/g/")[2].strip()
+    assert len(letters) > 100
+    stranger = opened(browser, site, letters)
+    stranger.wait_for_selector(CHECKED, timeout=120_000)
+    stranger.locator("input[type=range]").wait_for()
+    stranger.context.close()

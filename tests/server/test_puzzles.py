@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -17,6 +18,7 @@ from fabletable.coach.puzzle import OWN_PACKS, Puzzle, installed_pack, match_at
 from fabletable.coach.review import Account, BetterOption, Review, SeatReview, Weighed
 from fabletable.coach.trials import Figure
 from fabletable.kernel import Chance, Message
+from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from fabletable.table.puzzles.schedule import MOST_A_DAY
 from tests.server.hourglass import Hourglass, timed_app
@@ -399,8 +401,17 @@ BODIES = {
 }
 
 
+@pytest.fixture
+def open_handed(settings: Settings) -> Iterator[Inn]:
+    """A server at which six requests of the dearest kind are within the budget of one address."""
+    limits = replace(settings.limits, rows_at_once=1e5, rows_a_second=1e4)
+    with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
+        yield Inn(client)
+
+
 @pytest.mark.parametrize(("method", "path"), DOORS)
-def test_no_other_reads_or_changes_what_is_mine(inn: Inn, method: str, path: str) -> None:
+def test_no_other_reads_or_changes_what_is_mine(open_handed: Inn, method: str, path: str) -> None:
+    inn = open_handed
     ada = new_key(inn)
     answer(inn, ada, FIRST, wrong(FIRST))
     made = set_table(inn, ada, "Ada", "Mira", start=True)

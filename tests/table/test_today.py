@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import date, timedelta
 from functools import wraps
 
@@ -329,6 +330,22 @@ async def test_the_list_is_hidden_until_one_has_played_and_sorted_without_luck()
         assert [lane.bot for lane in found.bots] == list(BOTS)
         with pytest.raises(Refused):
             await today.list_of(service, wanted, people[2][1])
+
+
+@at_once
+async def test_a_first_try_is_listed_although_nobody_looks_at_its_result() -> None:
+    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+        key, ring = await person(service)
+        made = await play(service, key, ring)
+        await finish(service, made, key)
+        wanted = NewDayTable(GAME, "day", today.local_day(service, 0).isoformat())
+        tries: list[ListedTry] = []
+        while not tries:
+            await asyncio.sleep(0.05)
+            with suppress(Refused):  # until the end of the try is noted
+                tries = (await today.list_of(service, wanted, ring)).tries
+        assert [each.table for each in tries] == [made.table.id]
+        assert tries[0].is_mine
 
 
 async def _records(service: TableService) -> tuple[Record, Record, NewDayTable]:

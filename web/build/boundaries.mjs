@@ -50,7 +50,7 @@ export const IMPORTS = {
   sound: ["chat"],
   settings: ["explanations"],
   shelf: ["device", "devices", "first-page", "invitations", "lessons", "new-game", "offline", "places", "puzzles", "settings", "today"],
-  today: ["devices", "places", "share"],
+  today: ["devices", "places", "puzzles", "share"],
   table: ["devices", "invitations", "notifications", "offline", "play", "screen", "waiting-room"],
   "waiting-room": ["devices", "invitations", "seats"],
 };

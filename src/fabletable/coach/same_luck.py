@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from itertools import zip_longest
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,7 +26,8 @@ T = TypeVar("T")
 
 class DuelStep(msgspec.Struct):
     """A decision of the player after ``at`` decisions: the index of its chapter, the question, the choice, and the
-    score and the chance to win in percent before and after it (None if unknown)."""
+    score and the chance to win in percent before and after it (None if unknown). ``spots`` are the pieces and places
+    of the choice on the board."""
 
     at: int
     chapter: int
@@ -36,6 +37,10 @@ class DuelStep(msgspec.Struct):
     chosen: Message
     scores: tuple[int | None, int | None]
     chances: tuple[int | None, int | None]
+    spots: list[str] = []
+
+
+Pair: TypeAlias = tuple[DuelStep | None, DuelStep | None]
 
 
 class DuelDraws(msgspec.Struct, array_like=True):
@@ -58,7 +63,7 @@ class DuelResult(msgspec.Struct):
 
 class DuelTrack(msgspec.Struct):
     """One game of a duel: all its keys, its chapters with score and chance at the end of each, the player's
-    decisions."""
+    decisions. A chapter is a turn of the player; in a game that does not count turns it is a chapter of the game."""
 
     keys: list[str]
     chapters: list[Message]
@@ -140,9 +145,10 @@ class _Tracker:
         step = None
         if decision is not None and decision.seat == PLAYER:
             score, chance = track.scores[-1], track.chances[-1]
+            option = decision.option(key)
             step = DuelStep(
                 match.number, len(track.chapters) - 1, decision.ask, key, decision.question,
-                decision.option(key).message, (score, score), (chance, chance),
+                option.message, (score, score), (chance, chance), self._spots(key),
             )  # fmt: skip
         turn = match.table.chance.turn
         match.choose(key)
@@ -156,8 +162,9 @@ class _Tracker:
         """Note chapter, score and chance. The chance is computed when the player is asked, has decided, or a chapter
         ends; with ``sharply`` also after other seats' decisions."""
         match, track = self._match, self._track
-        chapter, scores = match.game.glance(match.table)
-        if not track.chapters or chapter != track.chapters[-1]:
+        glanced, scores = match.game.glance(match.table)
+        chapter = self._turn(glanced)
+        if not track.chapters or (chapter != track.chapters[-1] and self._begins()):
             track.chapters.append(chapter)
             track.scores.append(None)
             track.chances.append(None)
@@ -166,6 +173,27 @@ class _Tracker:
         asked = match.decision is None or match.decision.seat == PLAYER
         if self._knows and (sharply or asked):
             track.chances[-1] = round(100 * outlooks([match])[0][PLAYER])
+
+    def _spots(self, key: str) -> list[str]:
+        """Return what glows on the board for a choice of the player."""
+        ask = self._match.ask(PLAYER, odds=False)
+        return next((choice.spots for choice in ask.choices if choice.key == key), []) if ask is not None else []
+
+    def _turn(self, chapter: Message) -> Message:
+        """Return which turn of the player it is, or the game's chapter."""
+        goals = self._match.game.goals
+        return chapter if goals is None else Message("duel-turn", {"n": goals.turns(self._match.table, PLAYER) + 1})
+
+    def _begins(self) -> bool:
+        """Return whether another chapter may begin: a turn does when it is the player's, so that the turns of others
+        behind it belong to it."""
+        match = self._match
+        if match.game.goals is None:
+            return True
+        over = match.over if self._goal is None else has_ended(match, self._goal, PLAYER)
+        if over or match.decision is None or match.decision.seat != PLAYER:
+            return False
+        return "active" in match.game.scene(match.table, None).players[PLAYER].states
 
     def _score(self, scores: Sequence[int | None]) -> int | None:
         if self._goal is None:
@@ -207,9 +235,10 @@ class _Tracker:
 
 
 def side_by_side(one: DuelTrack, other: DuelTrack, goal: StretchGoal | None = None) -> DuelComparison:
-    """Compare both games moment by moment. Within a chapter, moments with the same question and choice are paired."""
+    """Compare both games moment by moment. Up to the first difference they are paired decision by decision. After it,
+    within a chapter, moments with the same question and choice are paired, then those with the same question."""
     same = _same_keys(one.keys, other.keys)
-    chapters = _Chapters(one, other)
+    chapters = _Chapters(one, other, same)
     moments = [moment for place in range(len(chapters.titles)) for moment in chapters.moments(place)]
     parted = next((number for number, moment in enumerate(moments) if not moment.is_same), None)
     draws = _equal_draws(one, other, chapters)
@@ -231,9 +260,10 @@ def _same_keys(one: Sequence[str], other: Sequence[str]) -> int:
 class _Chapters:
     """The chapters of both games in one order, with the index of each in either game."""
 
-    def __init__(self, one: DuelTrack, other: DuelTrack) -> None:
+    def __init__(self, one: DuelTrack, other: DuelTrack, same: int) -> None:
         self.titles: list[Message] = []
         self._tracks = (one, other)
+        self._same = same
         self._places: list[list[list[int]]] = []
         """By chapter and side: the chapters of that game, as a chapter can come again."""
         lists = [list(enumerate(track.chapters)) for track in self._tracks]
@@ -275,12 +305,33 @@ class _Chapters:
             [step for step in track.steps if step.chapter in self._places[place][side]]
             for side, track in enumerate(self._tracks)
         ]
-        names = [[(step.ask, step.key) for step in each] for each in steps]
-        found: list[DuelMoment] = []
-        for kind, first, last, begin, end in _parts(names[0], names[1]):
-            pairs = zip_longest(steps[0][first:last], steps[1][begin:end])
-            found += [DuelMoment(place, kind == "equal", pair) for pair in pairs]
-        return found
+        # The decision at which they part has the same question in both games.
+        begin = sum(step.at <= self._same for step in steps[0])
+        pairs: list[Pair] = list(zip(steps[0][:begin], steps[1][:begin], strict=False))
+        pairs += _paired(steps[0][len(pairs) :], steps[1][len(pairs) :])
+        return [DuelMoment(place, _is_same(*pair), pair) for pair in pairs]
+
+
+def _paired(one: Sequence[DuelStep], other: Sequence[DuelStep]) -> list[Pair]:
+    """Pair the decisions of two games: those with the same choice, between them those with the same question, then the
+    rest in their order."""
+    found: list[Pair] = []
+    names = [[(step.ask, step.key) for step in each] for each in (one, other)]
+    for kind, first, last, begin, end in _parts(names[0], names[1]):
+        mine, theirs = one[first:last], other[begin:end]
+        found += zip(mine, theirs, strict=True) if kind == "equal" else _paired_by_question(mine, theirs)
+    return found
+
+
+def _paired_by_question(one: Sequence[DuelStep], other: Sequence[DuelStep]) -> list[Pair]:
+    found: list[Pair] = []
+    for _, first, last, begin, end in _parts([step.ask for step in one], [step.ask for step in other]):
+        found += zip_longest(one[first:last], other[begin:end])
+    return found
+
+
+def _is_same(one: DuelStep | None, other: DuelStep | None) -> bool:
+    return one is not None and other is not None and (one.ask, one.key) == (other.ask, other.key)
 
 
 def _parts(one: Sequence[T], other: Sequence[T]) -> list[tuple[str, int, int, int, int]]:

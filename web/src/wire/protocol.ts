@@ -2097,7 +2097,8 @@ export interface DuelMoment {
 
 /**
  * A decision of the player after `at` decisions: the index of its chapter, the question, the choice, and the
- * score and the chance to win in percent before and after it (None if unknown).
+ * score and the chance to win in percent before and after it (None if unknown). `spots` are the pieces and places
+ * of the choice on the board.
  */
 export interface DuelStep {
   at: number;
@@ -2108,6 +2109,7 @@ export interface DuelStep {
   chosen: Message;
   scores: [number | null, number | null];
   chances: [number | null, number | null];
+  spots?: string[];
 }
 
 /**

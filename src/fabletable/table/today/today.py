@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
@@ -43,6 +44,10 @@ from fabletable.table.today import notes
 
 DAY = "day"
 """The kind of archive entry under which the comparison with the bots is stored."""
+TRY = "try"
+"""The kind of archive entry under which a first try without luck is stored, without the bots."""
+LOOK_SECONDS = 1.0
+"""The time between two looks whether a first try is compared with luck."""
 
 
 def local_day(service: TableService, zone: int) -> date:
@@ -177,12 +182,19 @@ class Days(Feature):
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self._studies: Study[list[GoalLane]] = Study(service, DAY, self._job, list[GoalLane])
+        self._tries: Study[list[GoalLane]] = Study(service, TRY, self._try_job, list[GoalLane])
 
     async def _job(self, game: PlayedGame) -> Job[bytes]:
         table = day_table_at(game.row)
         if table is None:
             raise Refused("why-no-day-table")
         return StretchJob(game.log(), table.goal, list(STRENGTHS), await notes.known_bots(self.service, table))
+
+    async def _try_job(self, game: PlayedGame) -> Job[bytes]:
+        table = day_table_at(game.row)
+        if table is None:
+            raise Refused("why-no-day-table")
+        return StretchJob(game.log(), table.goal, [], [])
 
     def decided(self, table: OpenTable) -> None:
         row = table.replica.row
@@ -192,10 +204,31 @@ class Days(Feature):
             self.service.write_down(self._note_end(ring, day, table.id, _was_reached(table.replica)))
 
     async def _note_end(self, ring: str, day: DayTable, table_id: str, is_reached: bool) -> None:
-        await notes.end_try(self.service, ring, day, table_id, is_reached, None)
+        if await notes.end_try(self.service, ring, day, table_id, is_reached, None):
+            self.list_try(table_id)
+
+    def list_try(self, table_id: str) -> None:
+        """Compute the luck of a first try and list it. The bots play only when the result is asked for."""
+        if self.service.settings.day_secret:
+            self.service.start(self._list_try(table_id))
+
+    async def _list_try(self, table_id: str) -> None:
+        game = await self.service.tables.look_up(table_id)
+        table = day_table_at(game.row)
+        part = 0.0
+        while table is not None and part < 1:
+            try:
+                part, lanes = await self._tries.of(game)
+            except Refused:
+                return  # whoever asks for the result, or for the list, tries again
+            if lanes:
+                await self._note(game, table, lanes)
+                return
+            await asyncio.sleep(LOOK_SECONDS)
 
     def stop(self) -> None:
         self._studies.stop()
+        self._tries.stop()
 
     async def result(
         self, game: PlayedGame, ring: str, zone: int, may_begin: Callable[[], bool] = lambda: True
@@ -269,6 +302,8 @@ async def list_of(service: TableService, wanted: NewDayTable, ring: str) -> DayL
     if mine is None or not mine.is_done:
         raise Refused("why-play-first")
     tries = await notes.listed(service, table)
+    if mine.lane is None:  # the server stopped before it was put there
+        service.feature(Days).list_try(mine.table)
     for each in tries:
         each.is_mine = each.table == mine.table
     bots = await notes.known_bots(service, table)

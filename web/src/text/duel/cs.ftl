@@ -84,6 +84,7 @@ duel-next = Další rozdíl
 duel-parted = Kde jsme se rozešli
 duel-place = { $chapter }, rozhodnutí { $n }
 duel-same-until = { $n ->
+        [0] Rozešli jste se hned při prvním rozhodnutí.
         [one] Až sem stejná hra: stejné hody, stejné rozhodnutí.
         [few] Až sem stejná hra: stejné hody, stejná { $n } rozhodnutí.
        *[other] Až sem stejná hra: stejné hody, stejných { $n } rozhodnutí.

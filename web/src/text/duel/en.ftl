@@ -79,6 +79,7 @@ duel-next = The next difference
 duel-parted = Where we parted
 duel-place = { $chapter }, decision { $n }
 duel-same-until = { $n ->
+        [0] You parted at the first decision.
         [one] The same game until here: same rolls, same decision.
        *[other] The same game until here: same rolls, same { $n } decisions.
     }

@@ -74,3 +74,20 @@ today-turn-of = Tah { $turn } z { $turns } · { $count } z { $n }
 today-count-of = { $count } z { $n }
 duel-start = Začít souboj
 duel-note = Stejné kostky a karty pro vás i přítele, každý u svého stolu.
+today-play = Zahrát si dnešní stůl
+today-play-goal = Zahrát cíl { $n }
+today-this-week = Tento týden
+today-week-before = Zkouška minulého týdne
+today-begun = rozehráno
+today-waits = Váš první pokus počká do půlnoci.
+today-tries = { $n ->
+        [one] jeden první pokus
+        [few] { $n } první pokusy
+       *[other] { $n } prvních pokusů
+    }
+today-see-all = Všechny pokusy a jejich hry
+today-check = Ověřit záznam
+today-check-note = Je soubor s hrou opravdu prvním pokusem tohoto dne? Vyberte ho a server ho ověří.
+today-check-file = Vybrat soubor
+today-check-holds = Ano: první pokus, hraje { $name }. Bez štěstí { $n }.
+today-no-record = Tento soubor není záznam hry.

@@ -13,8 +13,8 @@ today-streak = { $n ->
 today-counts = Your first try counts. After that, practise as often as you like.
 today-practice = Practice: kept on this device, not listed.
 today-hero = { $n ->
-        [one] You are { $hero }. A Medium bot plays as well.
-       *[other] You are { $hero }. { $n } Medium bots play as well.
+        [one] Your hero: { $hero }. A Medium bot plays as well.
+       *[other] Your hero: { $hero }. { $n } Medium bots play as well.
     }
 today-minutes = { $n } min
 today-hard = Hard reaches it in { $n } of 10
@@ -72,3 +72,19 @@ today-turn-of = Turn { $turn } of { $turns } · { $count } of { $n }
 today-count-of = { $count } of { $n }
 duel-start = Start a duel
 duel-note = The same dice and cards for you and a friend, each at your own table.
+today-play = Play today’s table
+today-play-goal = Play goal { $n }
+today-this-week = This week
+today-week-before = Trial of last week
+today-begun = begun
+today-waits = Your first try waits until midnight.
+today-tries = { $n ->
+        [one] one first try
+       *[other] { $n } first tries
+    }
+today-see-all = See all, and their games
+today-check = Check a record
+today-check-note = Is a file of a game really a first try of this day? Choose it, and the server checks it.
+today-check-file = Choose a file
+today-check-holds = Yes: the first try of { $name }. Without luck { $n }.
+today-no-record = This file is not the record of a game.

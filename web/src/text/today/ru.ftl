@@ -74,3 +74,20 @@ today-turn-of = Ход { $turn } из { $turns } · { $count } из { $n }
 today-count-of = { $count } из { $n }
 duel-start = Начать дуэль
 duel-note = Одни и те же кубики и карты для вас и друга, каждый за своим столом.
+today-play = Сыграть сегодняшний стол
+today-play-goal = Сыграть цель { $n }
+today-this-week = Эта неделя
+today-week-before = Испытание прошлой недели
+today-begun = начато
+today-waits = Ваша первая попытка ждёт до полуночи.
+today-tries = { $n ->
+        [one] { $n } первая попытка
+        [few] { $n } первые попытки
+       *[other] { $n } первых попыток
+    }
+today-see-all = Все попытки и их партии
+today-check = Проверить запись
+today-check-note = Действительно ли файл партии — первая попытка этого дня? Выберите его, и сервер проверит.
+today-check-file = Выбрать файл
+today-check-holds = Да: это первая попытка, играет { $name }. Без удачи { $n }.
+today-no-record = Этот файл — не запись партии.

@@ -1,4 +1,5 @@
 # Souboje se stejnou náhodou.
+duel-turn = Tah { $n }
 why-no-such-duel = Takový souboj tu není. Řekněte si o odkaz znovu.
 why-duel-sealed = Tohle patří k souboji. Ukáže se, až všichni dohrají.
 why-duel-full = Všechna místa v tomto souboji jsou obsazená.

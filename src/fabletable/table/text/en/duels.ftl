@@ -1,4 +1,5 @@
 # Duels with the same luck.
+duel-turn = Turn { $n }
 why-no-such-duel = There is no such duel here. Ask for the link again.
 why-duel-sealed = This belongs to a duel. It is shown when everybody is done.
 why-duel-full = All places in this duel are taken.
