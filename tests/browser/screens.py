@@ -667,25 +667,25 @@ class Album:
 
     def today(self) -> None:
         """The tables of the day, the end of one, its list; and a duel of two, while it waits and when both are done."""
-        keys = {name: str(self.house.post("/api/keys", {"name": name})["key"]) for name in ("Ada", "Bruno", "Maya")}
+        keys = {name: str(self.server.post("/api/keys", {"name": name})["key"]) for name in ("Ada", "Bruno", "Maya")}
         ends = {
             name: self._played("/api/today", {"game": "diceforge", "name": name}, key, place)
             for place, (name, key) in enumerate(keys.items())
         }
-        duel = str(self.house.post("/api/duels", {"game": "diceforge", "name": "Ada"}, keys["Ada"])["id"])
+        duel = str(self.server.post("/api/duels", {"game": "diceforge", "name": "Ada"}, keys["Ada"])["id"])
         self._played(f"/api/duels/{duel}", {"name": "Ada"}, keys["Ada"], 1)
         self._pictures_of(keys["Ada"], "duel-waiting", f"/duel/{duel}", "[role=status]")
         self._played(f"/api/duels/{duel}", {"name": "Bruno"}, keys["Bruno"], 2)
         self._pictures_of(keys["Ada"], "duel", f"/duel/{duel}", "[data-side] canvas")
         self._pictures_of(keys["Ada"], "today", "/today", "[data-day]")
         self._pictures_of(keys["Ada"], "today-end", f"/table/{ends['Ada']}/day", "dl .counts", ".lane.mine", ".list ol")
-        day = self.house.get("/api/today")["day"]
+        day = self.server.get("/api/today")["day"]
         self._pictures_of(keys["Ada"], "today-list", f"/today/{day}/day/diceforge", "tbody tr")
 
     def _played(self, path: str, body: object, key: str, place: int) -> str:
         """Play a table to its end, the choice at this place each time where there are so many."""
-        table = str(self.house.post(path, body, key)["table"]["id"])
-        with connect(f"ws://127.0.0.1:{self.house.port}/api/live", max_size=None) as line:
+        table = str(self.server.post(path, body, key)["table"]["id"])
+        with connect(f"ws://127.0.0.1:{self.server.port}/api/live", max_size=None) as line:
             line.send(json.dumps({"type": "hello", "table": table, "secrets": [key]}))
             views, asked, over = ViewFollower(), -1, False
             while not over:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import House
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.server_process import ServerProcess
 from tests.browser.sites import Files, served, visited
 from tests.browser.test_links import CHECKED, opened
 
@@ -152,19 +152,19 @@ def day_there(who: Person) -> str:
 
 
 def test_midnight_is_where_one_is_and_a_new_day_brings_new_tables(browser: Browser, tmp_path: Path) -> None:
-    house = House(tmp_path, tests=False)
-    house.start()
+    server = ServerProcess(tmp_path, tests=False)
+    server.start()
     try:
         for name, hours in (EAST, WEST):
             context = browser.new_context(timezone_id=name, service_workers="block")
-            who = Person(browser, house.address, window=context.new_page())
+            who = Person(browser, server.address, window=context.new_page())
             here = datetime.now(UTC) + timedelta(hours=hours)
-            house.pass_days(0)
+            server.pass_days(0)
             assert day_there(who) == f"{here:%A, %B} {here.day}", name
             who.page.locator("[data-day^=week-]").click()
             who.page.locator("[data-goal]").wait_for()
-            begun = who.page.url.removeprefix(house.address)
-            house.pass_days(1)
+            begun = who.page.url.removeprefix(server.address)
+            server.pass_days(1)
             later = here + timedelta(days=1)
             assert day_there(who) == f"{later:%A, %B} {later.day}", name
             who.open(begun)
@@ -174,7 +174,7 @@ def test_midnight_is_where_one_is_and_a_new_day_brings_new_tables(browser: Brows
             assert who.page.locator(".streak").inner_text() == "One day in a row", "it counts for the day it began"
             who.close()
     finally:
-        house.stop()
+        server.stop()
 
 
 @pytest.fixture(scope="module")
