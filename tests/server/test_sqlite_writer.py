@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
+from fabletable.kernel.decision import Refused
 from fabletable.server.settings import sqlite_url
 from fabletable.server.storage.migrate import migrate
 from fabletable.server.storage.schema import tables
@@ -168,7 +168,7 @@ def test_whoever_no_longer_waits_leaves_a_store_that_works(tmp_path: Path) -> No
 def test_a_write_that_breaks_leaves_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         store = await opened(tmp_path / "tables")
-        with pytest.raises(IntegrityError) as broken:
+        with pytest.raises(Refused, match="why-busy") as broken:
             await store.add_table(row("d"), [SeatRow(0, "here", "Ada", "", True, False, "c0de", "")] * 2)
         assert "c0de" not in str(broken.value)
         assert await store.table("d") is None

@@ -71,7 +71,7 @@ def test_a_tournament(capsys, folder):
         (["simulate", "lanterns", "--columns", "x.csv"], "x.csv has to end in"),
         (["simulate", "lanterns", "--report", "/nowhere/r.html"], "/nowhere/r.html"),
         (["simulate", "lanterns", "--vary", "rich=yes,perhaps"], "cannot be “perhaps”"),
-        (["simulate", "lanterns", "--on", "magic"], "Nobody called “magic” plays"),
+        (["simulate", "lanterns", "--on", "magic"], "“magic” is not known here"),
         (["tournament", "lanterns", "--bots", "random"], "2 different bots"),
         (["tournament"], "Name a game"),
         (["tournament", "--resume", "bad.json"], "bad.json is not a tournament"),

@@ -145,9 +145,8 @@ def test_a_choice_of_rewards_says_what_they_are():
     desk = StagedLand().fights("dragon-hybrid")
     desk.arrange(lambda table: setattr(table.fight, "over", "won"))
     assert desk.asked == "ask-reward"
-    assert {CATALOGUE.say(choice.note) for choice in listed(desk).values()} == {
-        "Reward: choose one: gain 2 gold; or gain 1 lore. You also take this card as a trophy."
-    }
+    assert {CATALOGUE.say(choice.label) for choice in listed(desk).values()} == {"Take 1 lore", "Take 2 gold"}
+    assert not any(choice.note for choice in listed(desk).values())
 
 
 def test_a_zombie_to_remove_does_not_threaten():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from fabletable.games.prophecy.actions import (
     ACTIVITIES,
@@ -66,6 +67,8 @@ _VERBS = (
     TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.verb, HOLY_WEAPON.verb, THROW, SURGE, REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR,
     GIVE_GOLD, WISH_GOLD,
 )  # fmt: skip
+_OWN: Final = (*SKILLS, *ITEMS, *CHARACTERS)
+"""What may have an action of its own and is no pack's: a pack has texts of its own."""
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
 
 
@@ -83,12 +86,12 @@ def messages() -> Iterator[str]:
     yield from (plane.message.id for plane in PLANES)
     yield from (guild.message.id for guild in GUILD_NAMES.values())
     yield from ("do-" + verb.key for verb in _VERBS)
-    yield from ("do-" + card.name for card, _ in (*INSTEAD.rules, *BLOW.rules))
+    yield from ("do-" + card.name for card, _ in (*INSTEAD.rules, *BLOW.rules) if card in _OWN)
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))
     yield from ("moved-" + way.key for way in WAYS)
     yield from ("did-" + work.key for work in (*WORKS, *_RESTS))
-    yield from ("did-" + card.name for card, _ in INSTEAD.rules)
+    yield from ("did-" + card.name for card, _ in INSTEAD.rules if card in _OWN)
     yield from ("row-nothing-" + what for what in ("gold", "health", "mana", "experience"))
     yield from ("sum-" + kind for kind in (STRENGTH, WILL))
     yield from ("type-" + name for name in _TYPES)

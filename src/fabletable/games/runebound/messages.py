@@ -16,6 +16,7 @@ from fabletable.games.runebound.cards.box import (
 from fabletable.games.runebound.cards.decks import HEROES, STORIES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe
+from fabletable.games.runebound.rules.combat import REWARD_WORDS
 from fabletable.games.runebound.rules.rumors import endings
 from fabletable.games.runebound.tokens import FACES
 from fabletable.games.runebound.vocabulary import Ability
@@ -37,6 +38,7 @@ def messages() -> Iterable[str]:
     yield from (f"word-{word}" for word in (*TERRAINS, CITY, *DECKS, *ATTRIBUTES))
     yield from (f"word-{op}" for op in ("recast", "flip", "remove", "bring-back", "turn-to", "count-double"))
     yield from (f"do-{verb}" for verb in ("learn", "quest", "story", "rumor", "trade"))
+    yield from (f"reward-{word}" for word in (*REWARD_WORDS, "heal-all"))
     yield from (f"deal-{verb}" for verb in ("buy", "sell", "discard"))
     yield from (f"price-{what}" for what in ("gold", "hand", "ally", "lore", "trophy"))
     yield from ("alternative-flip-self", "alternative-flip-foe", "alternative-take-as-trophy")

@@ -161,15 +161,18 @@ def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
 @FIRST_CARD.note
 @NEXT_CARD.note
 @EXTRA_CARD.note
-def fight_note(table: OldWorld, decision: Decision) -> Message:
-    """Say what the other side has left, and one's own shield."""
+def fight_note(table: OldWorld, decision: Decision) -> Message | None:
+    """Say what the other side has left, and one's own shield. None where a combo is laid against nobody."""
     fight = table.the_fight()
     shield = table.witchers[decision.seat].shield
     if fight.monster is None:
-        other = next(table.witchers[each.seat] for each in fight.fighters if each.seat != decision.seat)
+        others = [table.witchers[each.seat] for each in fight.fighters if each.seat != decision.seat]
+        if not others:
+            return None
+        (other,) = others
         left = len(other.deck.cards) + len(other.hand)
-        seat = seat_name(other.seat)
-        return Message("note-duel", {"seat": seat, "left": left, "theirs": other.shield, "shield": shield})
+        rival = seat_name(other.seat)
+        return Message("note-duel", {"rival": rival, "left": left, "theirs": other.shield, "shield": shield})
     return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
 
 

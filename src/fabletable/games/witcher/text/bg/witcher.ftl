@@ -223,8 +223,8 @@ note-fight = { $left ->
    *[other] { $monster } има { $left } карти в жизнения си запас, щитът ви е на { $shield }.
 }
 note-duel = { $left ->
-    [one] { $seat } има { $left } карта в жизнения си запас и щит на { $theirs }, щитът ви е на { $shield }.
-   *[other] { $seat } има { $left } карти в жизнения си запас и щит на { $theirs }, щитът ви е на { $shield }.
+    [one] { $rival } има { $left } карта в жизнения си запас и щит на { $theirs }, щитът ви е на { $shield }.
+   *[other] { $rival } има { $left } карти в жизнения си запас и щит на { $theirs }, щитът ви е на { $shield }.
 }
 note-exchange = Взима се карта, която е най-много с 1 по-скъпа от дадената.
 note-discard-more = { $n ->

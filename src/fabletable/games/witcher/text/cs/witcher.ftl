@@ -261,9 +261,9 @@ note-fight = { $left ->
    *[other] { $monster } má v zásobě života { $left } karet, váš štít je na { $shield }.
 }
 note-duel = { $left ->
-    [one] { $seat } má v zásobě života { $left } kartu a štít na { $theirs }, váš štít je na { $shield }.
-    [few] { $seat } má v zásobě života { $left } karty a štít na { $theirs }, váš štít je na { $shield }.
-   *[other] { $seat } má v zásobě života { $left } karet a štít na { $theirs }, váš štít je na { $shield }.
+    [one] { $rival } má v zásobě života { $left } kartu a štít na { $theirs }, váš štít je na { $shield }.
+    [few] { $rival } má v zásobě života { $left } karty a štít na { $theirs }, váš štít je na { $shield }.
+   *[other] { $rival } má v zásobě života { $left } karet a štít na { $theirs }, váš štít je na { $shield }.
 }
 note-exchange = Vzít smíte kartu nejvýše o 1 dražší, než je ta odevzdaná.
 note-discard-more = { $n ->

@@ -224,8 +224,8 @@ note-fight = { $left ->
    *[other] { $monster } has { $left } cards left; your shield stands at { $shield }.
 }
 note-duel = { $left ->
-    [one] { $seat } has { $left } card left and a shield of { $theirs }; your shield stands at { $shield }.
-   *[other] { $seat } has { $left } cards left and a shield of { $theirs }; your shield stands at { $shield }.
+    [one] { $rival } has { $left } card left and a shield of { $theirs }; your shield stands at { $shield }.
+   *[other] { $rival } has { $left } cards left and a shield of { $theirs }; your shield stands at { $shield }.
 }
 note-exchange = You may take a card that costs at most 1 more than the one you give.
 # $n is how many cards one draws up to.

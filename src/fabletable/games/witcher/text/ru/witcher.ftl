@@ -269,9 +269,9 @@ note-fight = { $left ->
    *[other] Против вас { $monster }, { $left } карт в запасе жизни; ваш щит на { $shield }.
 }
 note-duel = { $left ->
-    [one] { $seat }: { $left } карта в запасе жизни, щит на { $theirs }; ваш щит на { $shield }.
-    [few] { $seat }: { $left } карты в запасе жизни, щит на { $theirs }; ваш щит на { $shield }.
-   *[other] { $seat }: { $left } карт в запасе жизни, щит на { $theirs }; ваш щит на { $shield }.
+    [one] { $rival }: { $left } карта в запасе жизни, щит на { $theirs }; ваш щит на { $shield }.
+    [few] { $rival }: { $left } карты в запасе жизни, щит на { $theirs }; ваш щит на { $shield }.
+   *[other] { $rival }: { $left } карт в запасе жизни, щит на { $theirs }; ваш щит на { $shield }.
 }
 note-exchange = Взять можно карту, которая не больше чем на 1 дороже отданной.
 note-discard-more = { $n ->
