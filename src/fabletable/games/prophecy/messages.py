@@ -68,7 +68,7 @@ _VERBS = (
     GIVE_GOLD, WISH_GOLD,
 )  # fmt: skip
 _OWN: Final = (*SKILLS, *ITEMS, *CHARACTERS)
-"""What may have an action of its own and is no pack's: a pack has texts of its own."""
+"""The cards of the box that may have an action of their own. A pack brings the texts of its own actions."""
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
 
 

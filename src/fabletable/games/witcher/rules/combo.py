@@ -162,7 +162,7 @@ def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
 @NEXT_CARD.note
 @EXTRA_CARD.note
 def fight_note(table: OldWorld, decision: Decision) -> Message | None:
-    """Say what the other side has left, and one's own shield. None where a combo is laid against nobody."""
+    """Say what the other side has left, and one's own shield. Without another side there is no note."""
     fight = table.the_fight()
     shield = table.witchers[decision.seat].shield
     if fight.monster is None:
