@@ -61,6 +61,13 @@ const UPSET = {
 } as unknown as SceneScript;
 const falls = (clip: ReturnType<typeof clipOf>) => clip!.sides.map((side) => side.falls[1] - side.falls[0]);
 
+it("never leaves the panel empty: a forging without dice, picture and further lines tells its title", () => {
+  const forged = beat("forge", { title: say("forged"), lines: [say("forged")], stage: null });
+  expect(clipOf([forged], telling)!.lines).toEqual(["forged"]);
+  const card = beat("forge", { title: say("forged"), lines: [say("forged"), say("gained")], stage: null });
+  expect(clipOf([card], telling)!.lines).toEqual(["gained"]);
+});
+
 describe("a clip", () => {
   it("tells both sides of a fight, their dice, their parts and how it came out", () => {
     const clip = clipOf([ROLL, beat("outcome", { sums: DUEL, title: say("hero beats bear") })], telling)!;

@@ -127,7 +127,10 @@ export function clipOf(scene: readonly Beat[], telling: Telling): Clip | null {
   const because = scene.findLast((beat) => beat.moment?.because)?.moment?.because ?? null;
   const said = text(title);
   const logged = [...new Set(scene.flatMap((beat) => beat.lines).map(text))].filter((line) => line && line !== said);
-  const lines = logged.length ? logged : writtenOn(at, script).map(text).filter(Boolean);
+  const written = logged.length ? logged : writtenOn(at, script).map(text).filter(Boolean);
+  const art = pictureOf(at)?.art ?? null;
+  // With nothing else to draw, the title fills the panel.
+  const lines = written.length || art || sides.length ? written : [said];
   const headline = script?.kind === "upset" && script.title ? text(script.title) : "";
   const clip: Clip = {
     shape: facing ? "facing" : lanes ? "lanes" : "single",
@@ -137,7 +140,7 @@ export function clipOf(scene: readonly Beat[], telling: Telling): Clip | null {
     opening: (event !== said && event) || text(proseOf(at)?.title ?? null) || sides.flatMap((side) => side.name || []).join(" · ") || said,
     headline,
     sides,
-    art: pictureOf(at)?.art ?? null,
+    art,
     scenery: at.stage?.scenery ?? pictureOf(at)?.art?.scenery ?? "rays",
     lines,
     fate,
