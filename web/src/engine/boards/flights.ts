@@ -22,7 +22,7 @@ export function counted(scene: Scene): Map<string, number> {
   return found;
 }
 
-/** What has grown since, and where it may have come from. `named` is what the tale or the choice spoke of. */
+/** Returns the counters that have grown since `before`, each with its possible sources. `named` holds the ids that the tale or the choice names. */
 export function gains(scene: Scene, before: Counted, named: readonly string[]): Gain[] {
   return rootsOf(scene).flatMap((root) => {
     const pieces = [...piecesOf(root)];

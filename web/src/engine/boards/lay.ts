@@ -13,7 +13,7 @@ export interface Lay {
   zone: Zone;
   look: MapLook;
   size: readonly [number, number];
-  /** How large things are beside those of Fabletable's own maps. */
+  /** The scale of the map's parts; 1 is the scale of Fabletable's own maps. */
   unit: number;
   middle: Point;
 }
@@ -30,7 +30,7 @@ function middleOf(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** How large places are that do not say it: not larger than their neighbours leave room for. */
+/** Returns the radius for places that bring no size: a part of the typical distance to the nearest neighbour. */
 function roomy(places: readonly Place[]): number {
   const nearest = places.map((place) =>
     Math.min(...places.filter((other) => other !== place).map((other) => Math.hypot(other.x - place.x, other.y - place.y))),

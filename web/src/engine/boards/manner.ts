@@ -1,11 +1,11 @@
-// How large pawns, cards, marks and letters are on each kind of map, beside its places; all of it grows with them.
+// The sizes of pawns, cards, marks and letters on each kind of map. All of them scale with the size of its places.
 import type { MapLook } from "../../scene/of";
 import type { Place } from "../../scene/types";
 import type { Lay } from "./lay";
 
 export interface Manner {
   pawn: number;
-  /** How far below the middle of its place a pawn stands. */
+  /** The distance from the centre of a place down to its pawn. */
   foot: number;
   marker: number;
   card: number;
@@ -14,7 +14,7 @@ export interface Manner {
   ring: number;
   stroke: number;
   name: number;
-  /** What the eye of a small screen takes in around choices, and around pawns. */
+  /** The radii that a small screen shows around choices (`focus`) and around pawns (`home`). */
   focus: number;
   home: number;
 }
@@ -77,7 +77,7 @@ export function oddsAt({ look, unit: u, size }: Lay): (place: Place) => number {
   };
 }
 
-/** How large the button of a place is, across and down. */
+/** Returns the half width and half height of a place's button. */
 export function reachOf({ look, unit: u }: Lay): (place: Place) => [number, number] {
   return (place) => {
     const r = place.size || 40;

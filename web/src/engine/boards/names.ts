@@ -1,19 +1,19 @@
 // Names on a map: each stands where it covers least, and a long one takes two lines. Pure, so that it can be tested.
 import type { Frame } from "./shape";
 
-/** Where a name may stand: its middle, and its upper edge, or its lower one where it stands `above` something. */
+/** A possible position of a name: `x` is its centre, `y` its upper edge, or its lower edge if it stands `above` something. */
 export interface Stand {
   x: number;
   y: number;
   above?: boolean;
-  /** How much, in pixels of something covered, one would rather stand elsewhere. */
+  /** The penalty of this position, in pixels of covered area. */
   cost?: number;
 }
 
 export interface Name {
   text: string;
   size: number;
-  /** How wide a letter is on average, in parts of the size. */
+  /** The average width of a letter, in parts of the size. */
   letter: number;
   stands: readonly Stand[];
 }
@@ -26,11 +26,11 @@ export interface Lettered {
 }
 
 const LINE = 1.02;
-/** What the second line and a step aside cost, in pixels of something covered. */
+/** The penalties of a second line and of each pixel aside, in pixels of covered area. */
 const SECOND = 90;
 const ASIDE = 6;
 
-/** In the order of their weight; `taken` is what must not be covered. */
+/** Returns the lines and positions of names that come in the order of their weight. Each covers as little as it can of `taken` and of earlier names. */
 export function lettered(names: readonly Name[], taken: readonly Frame[], width: number): Lettered[] {
   const full = [...taken];
   return names.map((name) => {

@@ -1,4 +1,4 @@
-// What lies where on a map.
+// Finds the pieces at each place of a map, and the frames around them.
 import type { DeskView } from "../pieces/desk";
 import type { Piece, Place, Zone } from "../../scene/types";
 import type { Frame } from "./shape";
@@ -43,7 +43,7 @@ export function frameOf(ids: { has(id: string): boolean }, zone: Zone, radius: n
   return around(points);
 }
 
-/** The frame around the pawns of who is asked, or of everybody: where one wants to look when nothing is to be chosen. */
+/** The frame around the pawns of the player who is asked, else around all pawns; it is shown when nothing is to be chosen. */
 export function pawnsFrame(desk: DeskView, zone: Zone, radius: number): Frame | null {
   const places = new Map((zone.places ?? []).map((place) => [place.id, place]));
   const pawns = (zone.pieces ?? []).filter((piece) => piece.kind === "pawn" && places.has(piece.place ?? ""));

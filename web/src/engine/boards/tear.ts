@@ -9,7 +9,7 @@ export interface Drift {
   /** Lengths of the noise, in pixels of the board; each further one is half as long and half as strong. */
   length: number;
   octaves: number;
-  /** How far a point may drift. */
+  /** The greatest distance that a point moves. */
   reach: number;
   seed: number;
 }

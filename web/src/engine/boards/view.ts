@@ -1,4 +1,4 @@
-// Where the eye stands over a sheet: a centre in the sheet's pixels and a scale. Pure, so that it can be tested.
+// Computes the view of a sheet: a centre in the sheet's pixels and a scale. Pure, so that it can be tested.
 import type { Frame } from "./shape";
 
 export interface Eye {
@@ -13,7 +13,7 @@ export interface Box {
 }
 
 export const MOST = 2.5;
-/** What is left free above the beginning of something on a roll. */
+/** The free space above and below a frame that a roll is scrolled to, in pixels. */
 const LEAD = 10;
 /** From this scale on, hexes and the numbers on them can be told apart. */
 const TOLD_APART = 0.6;

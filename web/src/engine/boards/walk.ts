@@ -1,4 +1,4 @@
-// How a pawn gets from one place to another: along the roads and sea lines the scene knows, a hop for each.
+// Moves a pawn from one place to another along the roads and sea lines of the scene, with a hop for each.
 import type { Zone } from "../../scene/types";
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Further than this nobody walks in one go: the pawn was sent, blown or carried there. */
+/** The most links that a pawn walks at once. A pawn that ends further away was sent or carried there, and goes straight. */
 const FARTHEST = 2;
 const STEP = 180;
 
@@ -39,7 +39,7 @@ interface Walk extends Point {
   scale: number;
   tempo: number;
   still: boolean;
-  /** Where the places between lie. */
+  /** Returns the points of the places between. */
   via: (from: string, to: string) => Point[];
 }
 

@@ -46,7 +46,7 @@ export interface Clip {
   times: ClipTimes;
 }
 
-/** When the dice lie and the sums are told, when the verdict is, and when it begins anew. */
+/** Times of a clip: the dice have landed and the sums show, the verdict shows, the clip starts again. */
 export interface ClipTimes {
   sums: number;
   verdict: number;
@@ -84,7 +84,7 @@ function diceIn(beat: Beat): Piece[] {
 const isThrown = (piece: Piece): boolean => (piece.kind === "die" || piece.kind === "token") && (piece.faces?.length ?? 0) > 1;
 const tells = (beat: Beat): boolean => beat.moment !== null && (beat.lines.length > 0 || beat.sums.length > 0 || thrown(beat));
 
-/** The beats that are shown: those of the scene one looks at, else those of most weight, before all others those with dice. */
+/** Returns the beats of the clip: those of the scene on the page, else those of most weight, with dice before all others. */
 export function sceneFor(beats: readonly Beat[], now: Beat | null = null): Beat[] {
   const scenes: Beat[][] = [];
   for (const beat of beats.filter((each) => each.moment)) {
@@ -216,7 +216,7 @@ function emptyOf(beat: Beat, telling: Telling): ClipSide {
   return { name: "", color: telling.colorOf(beat.seat), icon: player?.icon ?? "", art: null, parts: [], dice: [], falls: [0, 0], total: null, fate: null };
 }
 
-/** The director's instants where it has written some, else those of the stages. Unlikely dice fall one after the other, one's own slowly. */
+/** Returns the director's times where it gives them, else those of the stages. Unlikely dice fall one after the other, the player's own slowly. */
 function timed(clip: Clip, beats: readonly { name: string; at: number }[]): ClipTimes {
   const at = (name: string): number | undefined => beats.find((beat) => beat.name === name)?.at;
   const [theirs, mine, sums, headline] = ["theirs", "mine", "sums", "headline"].map(at);

@@ -1,4 +1,4 @@
-// What a portrait is made of besides its figure: grounds and weathers as shapes, lights by palette, and what is taken
+// The parts of a portrait besides its figure: grounds and weathers as shapes, lights by palette, and the defaults
 // where a game names none.
 import type { Art, Portrait } from "../../scene/types";
 

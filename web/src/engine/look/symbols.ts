@@ -41,7 +41,7 @@ export const SCENERIES = `
 <symbol id="sc-city" viewBox="0 0 100 70" preserveAspectRatio="xMidYMid slice"><rect width="100" height="70" fill="var(--sky)"/><circle cx="50" cy="40" r="30" fill="var(--glow)" opacity=".3"/><path d="M0 70V46h8V36l6-8 6 8v10h8V30l5-12 5 12v12h10V34l7-10 7 10v8h8V26l6-14 6 14v18h10V38l5-7 5 7v32z" fill="var(--far)"/><path d="M0 70V56l10-8 10 8 8-6 9 6h12l10-8 10 8 9-6 8 6 14-6v20z" fill="var(--mid)"/><path d="M0 70v-6h100v6z" fill="var(--near)"/></symbol>
 `;
 
-/** What grows on maps. */
+/** Symbols of the terrain on maps. */
 export const TERRAIN = `
 <symbol id="t-tree" viewBox="0 0 20 24"><path d="M9 19h2.500v5H9z" fill="#4a3420"/><path d="M10 1l6 9h-3l5 8H2l5-8H4z" fill="var(--tree,#2f5b36)"/><path d="M10 1l6 9h-3l5 8h-8z" fill="#000" opacity=".18"/></symbol>
 <symbol id="t-peak" viewBox="0 0 30 26"><path d="M1 25L12 4l5 8 4-5 8 18z" fill="var(--rock,#7c7468)"/><path d="M12 4l5 8 4-5 8 18H15z" fill="#000" opacity=".22"/><path d="M12 4l-4 7.500 3-1 2 2 2-2z" fill="#fff" opacity=".85"/></symbol>

@@ -1,4 +1,4 @@
-// The theme as the painted bases need it: which one is on, and what its colours are.
+// The theme as the painted bases need it: its name and its colours.
 let mark = $state(0);
 let watching = false;
 

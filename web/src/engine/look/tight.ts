@@ -1,9 +1,9 @@
 // A bar that holds more than fits gives up what is said elsewhere too, one thing after the other, and never a number.
 
 interface Tight {
-  /** What must be seen whole. */
+  /** The selector of the parts that must not be cut off. */
   whole: string;
-  /** How many things it may give up; the classes `tight-1`, `tight-2`… say which it has. */
+  /** The number of things the bar may give up; the classes `tight-1`, `tight-2`… tell which it has given up. */
   most: number;
   /** Looked at again when this changes. */
   content: string;

@@ -1,4 +1,4 @@
-// What every piece reads from the desk it lies on. Desk.svelte provides it.
+// The context that every piece reads from its desk. Desk.svelte provides it.
 import { getContext, setContext } from "svelte";
 import type { Box, Trail } from "../../wire/protocol";
 import type { Ask, Choice, Odds, Message, Scene } from "../../scene/types";
@@ -7,28 +7,28 @@ import { APART, Cell, type Question, type Standing } from "./standing.svelte";
 
 export interface DeskView extends Question {
   readonly scene: Scene | null;
-  /** How the game looks. */
+  /** The game's look. */
   readonly box: Box;
   readonly ask: Ask | null;
-  /** How likely what may be chosen there goes well, where it is in doubt. */
+  /** By spot: the odds of its choice, where the outcome is uncertain. */
   readonly odds: ReadonlyMap<string, Odds>;
   /** The choice whose way over the map is shown. */
   readonly way: Choice | null;
   /** The ways everyone took over the map, when all is over. */
   readonly trails: readonly Trail[];
-  /** What a guide points at. */
+  /** The ids of the spots that a guide points at. */
   readonly shown: ReadonlySet<string>;
   readonly names: readonly string[];
   /** Read from across a room. */
   readonly far: boolean;
   readonly still: boolean;
-  /** How fast things move: 2 is twice as fast as usual. */
+  /** The speed of motion: 2 is twice as fast as usual. */
   readonly tempo: number;
-  /** What the newest lines of the tale name, and how many times something new has been told. */
+  /** The pieces that the newest lines of the tale name, and a number that grows with each telling. */
   readonly told: Told;
-  /** What a choice that is pointed at would cost: by counter. */
+  /** By counter: the cost of the choice that is pointed at. */
   readonly spending: ReadonlyMap<string, number>;
-  /** How a spot stands to the question. */
+  /** Returns the state of a spot for the present question. */
   standing(id: string): Cell;
   text(say: Message): string;
   /** The same sentence, cut where it names pieces and players. */
@@ -41,9 +41,9 @@ export interface DeskView extends Question {
 
 export interface Told {
   moment: number;
-  /** What a line is about. */
+  /** Ids of the pieces that a line is about. */
   pieces: ReadonlySet<string>;
-  /** What a line counts up: all dice that lie there, the tokens that were cast or spent. */
+  /** Ids of the pieces that a line lists: all dice that lie there, the tokens that were cast or spent. */
   listed: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-// Which gem has a shape of its own, and the colours that scenes name. The colours themselves are tokens of the look.
+// The gems that have a shape of their own, and the colour words of scenes. The colours themselves are tokens of the look.
 const SHAPES = new Set(["gold", "sun", "moon", "vp", "xp", "str", "will", "shield", "lore", "dmg"]);
 
 export const hasShape = (kind: string): boolean => SHAPES.has(kind);
@@ -31,7 +31,7 @@ const TONES = new Set([
   "any",
 ]);
 
-/** A shape beside each colour that the rules tell apart, for whoever does not see it. */
+/** A shape for each colour that the rules tell apart, for players who cannot tell the colours apart. */
 const MARKS: Record<string, string> = { red: "■", yellow: "◆", green: "▲", blue: "●", purple: "★" };
 
 export const markOf = (tone: string | undefined): string => MARKS[tone ?? ""] ?? "";

@@ -1,4 +1,4 @@
-// What can be seen bears marks, from the closest to the most general: read as kernel/signs.py reads them.
+// Returns the marks of everything on the table, the most specific first. kernel/signs.py reads them by the same rules.
 import { piecesOf, rootsOf, zonesOf } from "../../scene/of";
 import type { Gem, Piece, Place, Message, Scene, Zone } from "../../scene/types";
 
@@ -94,7 +94,7 @@ export function zoneOf(scene: Scene, id: string): Zone | undefined {
   return undefined;
 }
 
-/** What the counters of a table call what they count: a name for gems that have none of their own. */
+/** Returns names by gem, taken from the labels of the counters that count it; gems without a name of their own use them. */
 export function namesIn(scene: Scene): Map<string, Message> {
   const pieces = [...rootsOf(scene).flatMap((root) => [...piecesOf(root)]), ...scene.players.flatMap((player) => player.counters ?? [])];
   return new Map(pieces.flatMap((piece) => (piece.kind === "counter" && piece.gems?.[0] ? [[`gem:${piece.gems[0].kind}`, piece.label]] : [])));

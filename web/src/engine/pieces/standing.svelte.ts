@@ -1,11 +1,11 @@
-// How each spot stands to the question. A component hears only of the spot it draws: a new question marks a dozen of
-// hundreds, and only these are drawn anew.
+// The state of each spot for the present question. A component reads only the state of its own spot: a new question
+// changes a dozen of hundreds, and only these are drawn again.
 import type { Message } from "../../scene/types";
 
 export interface Standing {
   /** The key cap of the choice it stands for, "" where it has none; undefined where nothing can be chosen. */
   key: string | undefined;
-  /** Why it cannot be chosen. */
+  /** The reason it cannot be chosen. */
   why: Message | undefined;
   theirs: boolean;
   chosen: boolean;

@@ -2,7 +2,7 @@
 export interface Land {
   fill: string;
   symbol: string;
-  /** What its doodad is drawn in. */
+  /** The style that gives its symbol a light colour. */
   light: string;
 }
 

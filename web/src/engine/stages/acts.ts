@@ -1,20 +1,20 @@
-// How a scene is played, by its script: its steps, how long each lasts, and whether it waits for a tap, once, at its end.
+// Turns a scene and its script into acts: their steps, the duration of each, and the wait for a tap at the end of the scene.
 import { bonusesOf, lookOf, ownStageOf, passesBy, type Beat, type SceneScript, type StageLook } from "./moment";
 import type { Act, Step } from "./player";
 import { proseOf } from "./story";
 
-/** Through whose eyes, and how they like it. */
+/** The seat that watches, and its settings. */
 export interface Watching {
   seat: number | null;
   /** Own fights, cards and losses wait for a tap. */
   waits: boolean;
-  /** What others do is shown, not only told. */
+  /** Scenes of other players are shown, not only told. */
   follows: boolean;
   /** A bot plays for this seat: nothing waits. */
   bot?: boolean;
 }
 
-/** How long the table rests at something of others that only passes by. */
+/** Milliseconds for which another player's toast is shown before the next act. */
 const PASSING = 350;
 
 /** The acts of one scene. One with a stage of its own is played whole by its first act; the others lay down what came of it. */
@@ -43,14 +43,14 @@ function actOf<T extends Beat>(beat: T, watching: Watching, lasts: number | null
   const event = beat.moment?.event ?? -1;
   const passing = passesBy(beat);
   if (isQuiet(beat) || !isSeen(beat, watching)) return { of: beat, event, steps: [], held: false };
-  // What passes by is a line; one's own has been seen where it was done.
+  // A toast is one line. The seat's own toasts are not shown: the player has seen the change on the board.
   if (passing) return { of: beat, event, steps: touches(beat, watching.seat) ? [] : [step("shown", PASSING)], held: false, passing };
   return { of: beat, event, steps: stepsOf(beat, touches(beat, watching.seat), lasts), held: false };
 }
 
 const isSeen = (beat: Beat, watching: Watching): boolean => touches(beat, watching.seat) || watching.follows || beat.seat === watching.seat;
 
-/** How long the script gives this beat; null where it says nothing of single moments. */
+/** Returns the milliseconds that the script gives this beat; null if it has no times for single moments. */
 function lastsOf(script: SceneScript | null, scene: readonly Beat[], i: number): number | null {
   const beats = script?.kind === "flow" ? (script.beats ?? []) : [];
   const at = (number: number | undefined) => beats.find((beat) => (beat.moment ?? 0) === number)?.at;

@@ -1,4 +1,4 @@
-// What has arrived, cut into beats: one for each moment, and a last one for the table as it is asked now.
+// Cuts a new view into beats: one for each moment, and a last one for the table with its present question.
 import { applied } from "../../wire/difference";
 import type { ShownMoment, View } from "../../wire/protocol";
 import type { Message, Scene, Zone } from "../../scene/types";
@@ -25,10 +25,10 @@ export function unpacked(moments: readonly ShownMoment[], from: Scene | null): M
   });
 }
 
-/** How long the table rests where something was told but nothing marked. */
+/** Milliseconds for which the table rests after lines that belong to no moment. */
 const UNMARKED = 900;
 
-/** What a seat had seen before: its last beat, and how many lines it had read. */
+/** The state of a seat before: its last beat, its scene, and the number of lines it had read. */
 export interface Earlier {
   beat: Played | null;
   scene: Scene | null;
@@ -85,7 +85,7 @@ function numbered(moments: readonly Moment[]): Numbered[] {
   return moments.map((moment) => ({ ...moment, number: (number = moment.script ? 0 : number + 1) }));
 }
 
-/** What comes of a roll is seen where it was rolled. */
+/** The kinds of moments that follow a roll; they are shown on the stage of the roll. */
 const FOLLOWS: ReadonlySet<string> = new Set(["outcome", "gain", "loss"]);
 
 /** The newest title of the event that began with line `begun`, as far as it has been told. */
@@ -94,7 +94,7 @@ function titleOf(log: readonly Message[], parts: readonly LinePart[], begun: num
   return null;
 }
 
-/** What a fight or a card brings is seen on the same plate as its outcome, beside the same card. */
+/** Merges the reward of a fight or a card with its outcome, so that one plate shows both beside the same card. */
 function merged(moments: readonly Numbered[]): Numbered[] {
   const found: Numbered[] = [];
   for (const moment of moments) {
@@ -166,8 +166,8 @@ export function actsOf(beats: readonly Played[], watching: Watching): Act<Played
   if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
   // A foe's entrance stays while the question about it is asked: that is its hold.
   if (asked && last) for (const act of acts) if (act.of.script?.kind === "boss" && act.of.script === acts.at(-2)?.of.script) act.held = false;
-  // What one has just done oneself is seen on the board while the next question is asked already; a text that is asked
-  // about is read with its question.
+  // The player's own small steps show on the board while the next question is asked already. A text that the question
+  // is about is read together with it.
   if (asked) {
     const read = readWith(beats.at(-1)?.scene, beats.at(-1)?.view.ask)?.key;
     const isRead = ({ of }: Act<Played>) => read !== undefined && proseOf(of)?.key === read;

@@ -1,4 +1,4 @@
-// What one scene has that the one before had not: counters that rose or fell, cards that came or went, tokens that turned.
+// Compares a scene with the one before: counters that rose or fell, cards that came or went, tokens that turned.
 import { piecesOf, rootsOf } from "../../scene/of";
 import type { Piece, Scene, Zone } from "../../scene/types";
 
@@ -65,7 +65,7 @@ export function cardsPassed(before: Scene | null, after: Scene): Passed[] {
   return [...came, ...went];
 }
 
-/** What a seat has laid into the fight is still its own. */
+/** Returns the ids of the pieces that a seat has laid into the fight; they still count as its own. */
 const fielded = (scene: Scene, seat: number | null): Set<string> =>
   new Set((scene.stage?.zones ?? []).flatMap((side) => (seat !== null && side.seat === seat ? [...piecesOf(side)].map((piece) => piece.id) : [])));
 

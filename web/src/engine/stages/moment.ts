@@ -1,4 +1,4 @@
-// What a moment is to the page: which of the stages shows it, its sides, its pieces. The page knows no game.
+// Describes a moment to the page: the stage that shows it, its sides, its pieces. The page knows no game.
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
 import type { Part, SceneScript, ShownMoment, Sum } from "../../wire/protocol";
@@ -23,9 +23,9 @@ export interface Beat {
   /** The line that began its event, and the one that tells it best by now. */
   event: Message | null;
   title: Message | null;
-  /** Whose doing it is. */
+  /** The seat that did it. */
   seat: number | null;
-  /** How the director stages the scene it belongs to; its number among the moments of that scene. */
+  /** The director's script for the scene it belongs to; its number among the moments of that scene. */
   script: SceneScript | null;
   number: number;
   /** All beats of a scene that has a stage of its own, on its first. */
@@ -127,12 +127,12 @@ function placed(scene: Scene, id: string): Piece[] {
   return art ? [{ id, kind: "card", label: place.label, art }] : [];
 }
 
-/** What is added to a side, without its dice; and the dice themselves. */
+/** Returns the parts of a side's sum without its dice; `rolledOf` returns the dice. */
 export const bonusesOf = (sum: Sum): Part[] => sum.parts.filter((part) => !part.piece || !(sum.dice ?? []).includes(part.piece));
 export const rolledOf = (sum: Sum): Part[] => sum.parts.filter((part) => part.piece && (sum.dice ?? []).includes(part.piece));
 export const totalOf = (parts: readonly Part[]): number => parts.reduce((n, part) => n + part.n, 0);
 
-/** What befell a seat: its first part is what it had, the others came or went, the total is what it has now. */
+/** Returns the change of a seat's counter. The first part of the sum is the old number, the others are changes, the total is the new number. */
 export function befallen(sum: Sum): { counter: string; was: number; now: number; n: number; why: Message[] } {
   const [had, ...since] = sum.parts;
   return { counter: had?.piece ?? "", was: had?.n ?? 0, now: sum.total, n: totalOf(since), why: since.map((part) => part.label) };
@@ -140,7 +140,7 @@ export function befallen(sum: Sum): { counter: string; was: number; now: number;
 
 export type Outcome = "won" | "drawn" | "lost";
 
-/** How it came out for the first side, as the rules say; else by the totals. */
+/** Returns the outcome for the first side: the result that the rules gave, else by comparison of the totals. */
 export function outcomeOf(beat: Beat): Outcome | null {
   if (beat.moment?.result) return beat.moment.result;
   const [mine, theirs] = beat.sums;

@@ -16,7 +16,7 @@ export interface Act<T> {
   steps: readonly Step[];
   /** Waits for a tap at its end. */
   held: boolean;
-  /** What belongs together is seen again together. */
+  /** The number of its event; the acts of an event are replayed together. */
   event: number;
   /** A tap finishes all of its steps, not only the one that runs. */
   whole?: boolean;
@@ -34,7 +34,7 @@ export interface Shot<T> {
   /** Something that has been seen before: the table has gone on since. */
   past: boolean;
   paused: boolean;
-  /** How long the running step lasts, in real milliseconds. */
+  /** The duration of the running step, in real milliseconds. */
   lasts: number;
   /** Another number each time something begins, so that its motions begin anew. */
   run: number;
@@ -50,7 +50,7 @@ const KEPT = 400;
 
 export class Player<T> {
   private reel: Act<T>[] = [];
-  /** How many acts have been forgotten: numbers of acts stay what they are. */
+  /** The number of acts that have been forgotten. It is an offset, so that acts keep their numbers. */
   private gone = 0;
   /** The act on the stage, and the one the table has come to. */
   private cursor = -1;
@@ -146,7 +146,7 @@ export class Player<T> {
     this.rest(at === this.head && at === this.last && !this.act(at)!.held ? "over" : "held");
   }
 
-  /** The act before, past those that nobody saw. */
+  /** Looks at the act before, past those without steps, which were never shown. */
   back(least = this.gone): void {
     let at = this.cursor - 1;
     while (at > least && !this.act(at)?.steps.length) at -= 1;

@@ -30,9 +30,9 @@ const TOAST_MS = 2000;
 const MOST_TOASTS = 3;
 
 export class Show {
-  /** What passes by now, the newest last. */
+  /** The toasts on the page, the newest last. */
   toasts = $state.raw<readonly Toast[]>([]);
-  /** When the present hold began, or the last thing played was over, by the clock of events in milliseconds. */
+  /** The time at which the present hold began or the last act ended, in milliseconds on the clock of DOM events. */
   restsSince = -Infinity;
   private wasPlaying = false;
   /** The title of an event that passed by last: of a fight that goes on, its news are told instead. */
@@ -61,7 +61,7 @@ export class Show {
     return this.shot !== null && (this.shot.past || (this.shot.standing !== "over" && this.shot.act.of.moment !== null));
   }
 
-  /** What is on the stage, or the past that is looked at. */
+  /** The beat on the stage, or the earlier one that the player looks at; null if nothing is played. */
   get beat(): Played | null {
     return this.playing ? (this.shot?.act.of ?? null) : null;
   }

@@ -1,4 +1,4 @@
-// What the bar says of the step that is on the stage: one sentence, its reason below it. It is also what is read aloud.
+// Words the bar for the step on the stage: one sentence, its reason below it. Screen readers read the same words.
 import type { Message } from "../../scene/types";
 import { bonusesOf, lookOf, outcomeOf } from "./moment";
 import type { Played } from "./beats";
@@ -12,7 +12,7 @@ export interface Telling {
   urgent?: boolean;
 }
 
-/** What a stage of its own says of itself, once its dice have fallen. */
+/** Returns the lines of a scene with a stage of its own; null until its dice have fallen. */
 function spokenOf(shot: Shot<Played>): readonly Message[] | null {
   const { script, whole } = shot.act.of;
   if (!whole || !script?.spoken?.length) return null;

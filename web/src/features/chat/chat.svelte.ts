@@ -1,4 +1,4 @@
-// What people say and signal at a table.
+// The chat and the reactions of a table.
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
 import type { ChatLine } from "../../wire/protocol";
 
@@ -16,7 +16,7 @@ export class Chat {
   lines = $state.raw<readonly ChatLine[]>([]);
   /** Seats that mine do not want to hear. */
   muted = $state.raw<readonly number[]>([]);
-  /** What people signalled a moment ago; each fades by itself. */
+  /** The newest reactions; each fades by itself. */
   reactions = $state.raw<readonly Reaction[]>([]);
 
   constructor(private readonly live: LiveTable) {

@@ -4,7 +4,7 @@ import { spanOf } from "../../shared/presence";
 
 type Voice = (id: string, args?: Record<string, string | number>) => string;
 
-/** What a table agreed on: no clock, a time for each turn with a reserve, or days. */
+/** Returns the words for a table's time control: no clock, a time for each turn with a reserve, or days. */
 export function clockWords(clock: TimeControl | null, t: Voice): string {
   if (!clock || clock.kind === "none") return t("clock-none");
   const turn = spanOf(clock.turn_seconds ?? 0);

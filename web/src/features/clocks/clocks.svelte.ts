@@ -37,7 +37,7 @@ export function waitedFor(live: LiveTable, now: number): { seat: number; seconds
   return { seat: turn, seconds: Math.max(0, now - live.askedAt) / 1000 };
 }
 
-/** Who is waited for, and how they are there, once that takes a while. */
+/** Returns the words about the player who is waited for: their presence if they are away, or the wait after `LONG_S`; else "". */
 export function waited(live: LiveTable): string {
   const found = waitedFor(live, ticking.now);
   const seat = found && live.seats[found.seat];
@@ -46,7 +46,7 @@ export function waited(live: LiveTable): string {
   return found.seconds < LONG_S ? "" : t("waited-for", { name: seat.name, time: spanOf(found.seconds) });
 }
 
-/** What a seat has left now; null at a table without a clock. */
+/** Returns the time that a seat has left; null for bots and at a table without a clock. */
 export function leftOf(live: LiveTable, seat: number): Left | null {
   const clock = live.table?.clock;
   const own = clock?.seats[seat];

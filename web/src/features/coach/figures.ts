@@ -1,4 +1,4 @@
-// How the coach's figures are written.
+// Formats the coach's figures.
 import type { Figure } from "../../wire/protocol";
 
 /** A part of 1 as whole percent, halves away from zero, as the terminal rounds them. */
@@ -10,7 +10,7 @@ export const points = (part: number): string => {
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
 };
 
-/** Where an interval lies on a scale from 0 to `most`, as parts of 100 for a style. */
+/** Returns the position of an interval on a scale from 0 to `most`, in percent for a style. */
 export function band(figure: Figure, most = 1): { left: number; width: number; dot: number } {
   const place = (value: number) => Math.max(0, Math.min(100, (100 * value) / most));
   const left = place(figure.low);

@@ -1,4 +1,4 @@
-// Requests about the keys of one's devices.
+// Requests about the keys of the player's devices.
 import { call } from "../../transport/call";
 import type { CarriedGames, CarryTicket, KeyFile, KeyMade, Keyring, MyGame, MyGames, RecoveryWords } from "../../wire/protocol";
 

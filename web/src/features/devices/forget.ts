@@ -1,4 +1,4 @@
-// What this device keeps of somebody's games, and how it forgets them: lists, hands to be read without a network, tales.
+// Deletes the games that this device has stored: lists, hands to be read without a network, tales.
 import { dropSeat, keep, keptTables } from "../../shared/seat-keys";
 import { forgetViews } from "../offline/views";
 
@@ -13,7 +13,7 @@ export async function forgetAll(): Promise<void> {
   await forgetRead();
 }
 
-/** What this key opened, and nothing else. */
+/** Forgets the games that this key opened, and no others. */
 export async function forgetKey(key: string): Promise<void> {
   const tables = keptTables().filter(({ seats, host }) => host === key || Object.values(seats).includes(key));
   for (const { table, host } of tables) {

@@ -9,7 +9,7 @@ import * as api from "./api";
 import { forgetKey } from "./forget";
 
 const PLACE = keptAs("fabletable:key");
-/** Keys of rings that were not put together with one's own: a lent game, or seats kept apart. */
+/** Keys of rings that were not merged with the player's own: a lent game, or seats kept apart. */
 const OTHERS = keptAs("fabletable:keys");
 
 class DeviceKeys {
@@ -33,7 +33,7 @@ class DeviceKeys {
     }
   }
 
-  /** A further key, beside one's own: what is begun here does not hang on it. */
+  /** Adds a further key beside the player's own; new games do not hang on it. */
   add(key: string): void {
     this.keepOthers([...this.others, key]);
   }
@@ -116,7 +116,7 @@ class DeviceKeys {
   }
 }
 
-/** As the server lists them: one's turn first, the least time left before. */
+/** The server's order of games: those in which it is the player's turn first, and the least time left first. */
 const groupOf = ({ your_turn, table }: MyGame): number => (your_turn ? 0 : table.state === "playing" ? 1 : table.state === "gathering" ? 2 : 3);
 const byUrgency = (a: MyGame, b: MyGame): number => groupOf(a) - groupOf(b) || (a.left_seconds ?? Infinity) - (b.left_seconds ?? Infinity) || 0;
 
@@ -141,7 +141,7 @@ export function opened({ table, seats, host }: MyGame, key: string): void {
   keep(table.id, { game: table.game, seats: Object.fromEntries(seats.map((seat) => [seat, key])), ...(host ? { host: key } : {}) }, false);
 }
 
-/** What to call this device until its owner says otherwise. */
+/** Returns the default name of this device. */
 export function deviceName(): string {
   const agent = navigator.userAgent;
   if (/iPad|Tablet/i.test(agent)) return t("device-tablet");

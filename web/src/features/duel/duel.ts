@@ -34,7 +34,7 @@ export function setupOf(info: TableInfo): DuelSetup {
 
 export const setupOfDuel = ({ game, players, options, bots, goal }: DuelInfo): DuelSetup => ({ game, players, options, bots, goal });
 
-/** The table at which this duel is played: a new one, or one's own that goes on. */
+/** Returns the table at which the player plays this duel: a new one, or the one already begun. */
 export async function sitDown(info: DuelInfo): Promise<string> {
   const key = await keyring.key();
   const made = await api.play(info.id, { name: settings.called }, key);

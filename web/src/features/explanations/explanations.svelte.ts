@@ -27,7 +27,7 @@ export class Explanations {
   asked(ask: Ask): void {
     if (this.at === ask.number) return;
     this.close();
-    // While the table is set nobody has a turn.
+    // During the set-up no player has a turn.
     const turn = ask.advised ? "" : (ask.turn ?? "");
     const told = turn !== "" && turn === this.turn;
     if (told || !this.knows(ask) || !notes.isNew(this.game(), ask.question.id)) return;

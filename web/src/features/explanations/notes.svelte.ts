@@ -1,4 +1,4 @@
-// What each question is about: told by itself the first time it is asked, and behind its "?" ever after.
+// Remembers the questions that have been explained: a note opens by itself the first time, and by the "?" ever after.
 
 const PLACE = "fabletable.notes";
 
@@ -7,7 +7,7 @@ interface Kept {
   known: string[];
 }
 
-/** What this browser has been told, by game and question. Kept here, never sent. */
+/** The explanations that this browser has shown, by game and question. They are kept here, never sent. */
 class Notes {
   /** Nothing is explained by itself any more. */
   never = $state(false);

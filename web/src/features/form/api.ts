@@ -1,4 +1,4 @@
-// Requests about one's own form.
+// Requests about the player's own form.
 import { call } from "../../transport/call";
 import type { FormInfo, Notebook } from "../../wire/protocol";
 import { keyring } from "../devices/keyring.svelte";

@@ -1,4 +1,4 @@
-// What lies under everything on a map: the sea with its waves, land with torn coasts, rivers, lakes, lights.
+// Paints the lowest layer of a map: the sea with its waves, land with torn coasts, rivers, lakes, lights.
 import type { Glow, Painting } from "../../../wire/protocol";
 import type { Lay, Point } from "../lay";
 import { ALL, near, scatter } from "../paint";
@@ -31,7 +31,7 @@ export function inside(points: Outline, x: number, y: number): boolean {
   return odd;
 }
 
-/** How far a point lies from an outline. */
+/** Returns the distance of a point from an outline. */
 export function awayFrom(points: Outline, x: number, y: number): number {
   let best = Infinity;
   points.forEach((a, i) => {

@@ -1,11 +1,11 @@
-// What grows on a map: around each place what its terrain has, elsewhere a little of everything.
+// Scatters trees, hills, peaks and grass over a map: around a place those of its terrain, elsewhere a mixture.
 import type { Place } from "../../../scene/types";
 import type { Lay } from "../lay";
 import { doodad, scatter } from "../paint";
 import type { Frame } from "../shape";
 import { awayFrom, inside, type Outline } from "./ground";
 
-/** Where and how thickly, in parts of a place's radius on a map of this look. */
+/** The positions, numbers and sizes of the symbols on a map of one look. Lengths are multiplied by the map's unit. */
 interface Manner {
   /** By terrain: symbol, how many, least and greatest size. */
   kinds: Partial<Record<NonNullable<Place["terrain"]>, [string, number, number, number]>>;

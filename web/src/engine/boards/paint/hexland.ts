@@ -19,7 +19,7 @@ export const hexagon = (x: number, y: number, size: number): string =>
     .map((at) => `${near(at.x)},${near(at.y)}`)
     .join(" ");
 
-/** What grows on a hex: symbol, how many (fewer beside a site), how large, how far from the centre. */
+/** The symbols on a hex: symbol, number, number beside a site, size, distance from the centre. */
 const GROWTH: Partial<Record<Terrain, [string, number, number, number, number]>> = {
   forest: ["t-tree", 10, 4, 21, 29],
   mountain: ["t-peak", 4, 2, 34, 20],

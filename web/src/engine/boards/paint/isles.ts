@@ -7,7 +7,7 @@ interface Isle {
   x: number;
   y: number;
   w: number;
-  /** How high what lies on it is, beside a card of usual size. */
+  /** The height of the pieces on it; 1 is a card of the usual size. */
   high: number;
 }
 

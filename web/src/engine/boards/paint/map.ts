@@ -30,7 +30,7 @@ function compass(painting: Painting): string {
   return `<g opacity=".55">${iconAt("compass", x, y, size, "var(--paint-paper)")}</g>`;
 }
 
-/** What lies on the map and must not be overgrown. */
+/** Returns the frames of the boxes on the map, with a margin; no trees are painted there. */
 function covered(lay: Lay): Frame[] {
   const air = AIR * lay.unit;
   return (lay.zone.zones ?? []).flatMap(({ at }) => (at ? [{ x: at[0] - air, y: at[1] - air, w: at[2] + 2 * air, h: at[3] + 2 * air }] : []));

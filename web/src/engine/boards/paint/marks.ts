@@ -15,7 +15,7 @@ const SEAL: Partial<Record<NonNullable<Place["terrain"]>, string>> = {
   any: "compass",
 };
 
-/** A coin in the colours of its land, with its picture, a seal of the land and what one can do there. */
+/** A coin in the colours of its land, with its picture, a seal of the land and the actions of the place. */
 function disc(place: Place, lay: Lay): string {
   const u = lay.unit;
   const r = place.size || 42;

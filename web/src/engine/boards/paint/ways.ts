@@ -1,4 +1,4 @@
-// What joins places: roads, lines over the sea, rivers on the edges of hexes, bridges.
+// Paints the links between places: roads, lines over the sea, rivers on the edges of hexes, bridges.
 import type { Link, Place, Zone } from "../../../scene/types";
 import type { Lay, Point } from "../lay";
 import { iconAt, near } from "../paint";
