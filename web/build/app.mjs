@@ -1,4 +1,4 @@
-// A plugin for Vite: what makes the page an app. Its manifest in each language, from the page's own catalogue, and the list
+// A plugin for Vite that makes the page an app. Its manifest in each language, from the page's own catalogue, and the list
 // of files that the service worker (src/features/offline/service-worker.ts) keeps, under a mark that differs from build to build.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const TEXT = fileURLToPath(new URL("../src/text", import.meta.url));
 const LANGUAGES = ["en", "ru", "cs", "bg"];
-/** What the service worker's source says where its list goes. */
+/** The placeholder in the service worker's source that the list of files replaces. */
 const PLACE = /(["'`])__SHELL__\1/;
 const SHELL = /\.(js|css|svg|html)$/;
 

@@ -1,5 +1,5 @@
-// What each folder of src/ may import, for ESLint. A feature that imports another one is listed with it; since the list has
-// no circle, neither have the folders (tests/boundaries.test.ts).
+// The imports that ESLint allows each folder of src/. A feature that imports another feature is listed with it. The list has
+// no cycle, so the folders have none either (tests/boundaries.test.ts).
 import { readdirSync } from "node:fs";
 
 /** From the lowest to the highest: a layer imports those below it. */

@@ -1,5 +1,5 @@
-// Which modules travel together. Left to itself the bundler makes a chunk of each set of modules that some routes share:
-// a hundred small ones. The shelf and a table, where people come in, take few instead.
+// Assigns modules to chunks. By default the bundler makes one chunk for each set of modules that some routes share, which is
+// about a hundred small ones. The shelf and the table, where people enter, get a few larger ones instead.
 import { fileURLToPath } from "node:url";
 
 const PAGE = fileURLToPath(new URL("../src/", import.meta.url));
@@ -8,7 +8,7 @@ const SHELF = `${PAGE}features/shelf/ShelfPage.svelte`;
 const TABLE = `${PAGE}features/table/TablePage.svelte`;
 /** They keep chunks of their own, by which the build's list knows them. */
 const ROOTS = new Set([ENTRY, SHELF, TABLE]);
-/** What draws a scene, for every page with a table on it. */
+/** The modules that draw a scene; every page with a table needs them. */
 const ENGINE = /^(engine|table|scene|wire)\//;
 
 /** A module and all that it imports at once. */

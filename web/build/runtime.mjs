@@ -143,7 +143,7 @@ function contents(unpacked, wheels, started) {
   return found;
 }
 
-/** What parts the page's own list of licences from that of the runtime. */
+/** The line that separates the page's own list of licences from each licence of the runtime. */
 const LINE = `\n${"=".repeat(100)}\n\n`;
 
 /** Say whose work is in the runtime, after those whose work is in the page. */

@@ -7,7 +7,7 @@ import { runnerImport } from "vite";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) => (await runnerImport(here(path), { configFile: false, logLevel: "error" })).module;
 
-/** Everything that can be rendered: what to ask for, and a name for its file. */
+/** Everything that can be rendered: the request for each sound, and the name of its file. */
 export function everything({ AMBIENCES, CUES, MOODS, SOUND_PALETTES }) {
   const cues = SOUND_PALETTES.flatMap((palette) => CUES.map((name) => [`${palette}-${name}`, { kind: "cue", name, palette }]));
   const music = SOUND_PALETTES.flatMap((palette) => MOODS.map((name) => [`${palette}-music-${name}`, { kind: "music", name, palette }]));

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import postcss from "postcss";
 
 const PAGE = fileURLToPath(new URL("../src", import.meta.url));
-/** Where the scale is written. */
+/** The file that defines the type scale. */
 const TOKENS = "engine/look/tokens.css";
 const MOST_SIZES = 10;
 const LENGTH = /(?<![\w.-])\d+(\.\d+)?(px|pt|rem)\b/;

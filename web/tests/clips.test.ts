@@ -1,4 +1,4 @@
-// A moment as a picture that moves: what it tells, when, and that its file always fits.
+// Tests of clips of moments: content, timing, and the size of the file.
 import { describe, expect, it } from "vitest";
 import { about, after, lying, seen } from "../src/engine/clips/cube";
 import { FINENESS, fitted, MOST_BYTES, type Fineness } from "../src/engine/clips/make";

@@ -1,4 +1,4 @@
-// When a die tumbles, and when a token spins.
+// Tests of tumbling dice and spinning tokens.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { UNTOLD, type Told } from "../src/engine/pieces/desk";

@@ -1,4 +1,4 @@
-// What moves over the table, and what a choice shows before it is made.
+// Tests of the movements over the table, and of the preview of a choice.
 import { describe, expect, it } from "vitest";
 import { counted, gains } from "../src/engine/boards/flights";
 import { between, hops } from "../src/engine/boards/walk";

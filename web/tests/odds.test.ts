@@ -9,7 +9,7 @@ const at = (y: number): { place: Place; top: number } => {
   const place = { id: "p", x: 500, y, size: 50, label: { id: "p" } } as unknown as Place;
   return { place, top: place.y + oddsAt(lay)(place) };
 };
-/** How high the badge is. */
+/** The height of the badge. */
 const HIGH = 36;
 
 describe("odds where roads meet", () => {

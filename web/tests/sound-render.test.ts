@@ -62,7 +62,7 @@ function spectrumOf(wave: Wave, n: number): Float64Array {
   return re.map((each, at) => each * each + im[at]! * im[at]!);
 }
 
-/** How a sound is coloured, and how loud each 50 ms of its first second are. */
+/** The spectrum of a sound in bands, and its level in each 50 ms of the first second. */
 function heardAs(wave: Wave): Heard {
   const n = 2 ** 15;
   const power = spectrumOf(wave, n);
@@ -175,7 +175,7 @@ describe("loops", () => {
   });
 });
 
-/** How high something lies: crossings of zero a second. */
+/** The pitch of a wave, estimated as zero crossings per second. */
 function middleOf(wave: Wave): number {
   let crossings = 0;
   for (let at = 1; at < wave.length; at += 1) if (wave[at - 1]! < 0 !== wave[at]! < 0) crossings += 1;

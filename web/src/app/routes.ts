@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { speech } from "../text/speech.svelte";
 import type { Page } from "../shared/router.svelte";
 
-/** What App hands every page: the parts of its address, and how to say which game is on the table. */
+/** The props that App passes to every page: the parts of its address, and a callback that reports the game on the table. */
 export type PageProps = Omit<Page, "name"> & { ongame: (game: string) => void };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes its own part of PageProps
 type PageComponent = Component<any>;

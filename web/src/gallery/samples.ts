@@ -12,7 +12,7 @@ export interface Sample {
 const FILES = import.meta.glob<Sample>("./samples/*.json", { import: "default" });
 const BOXES = import.meta.glob<Record<string, Box>>("./boxes.json", { import: "default" });
 
-/** How each game of the samples looks. */
+/** The look of each game in the samples. */
 export const loadBoxes = async (): Promise<Record<string, Box>> => (await BOXES["./boxes.json"]?.()) ?? {};
 
 const TEXTS = import.meta.glob<string>(["../../../src/fabletable/games/*/text/en/*.ftl", "../../../src/fabletable/kernel/text/en/*.ftl"], {

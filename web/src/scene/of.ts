@@ -38,7 +38,7 @@ export function findPlace(scene: Scene, id: string): Place | undefined {
   return undefined;
 }
 
-/** Where the pawns of a seat stand on a map of roads. */
+/** The spots on which the pawns of a seat stand, on a map of roads. */
 export function standsAt(scene: Scene | null, seat: number | null): string[] {
   if (scene === null || seat === null) return [];
   const maps = [...zonesOf(scene.board)].filter((zone) => zone.look === "roads");
@@ -62,7 +62,7 @@ export function keysOf(ask: Ask | null | undefined): Map<string, string> {
 /** True if something is in one of the states it can be in. */
 export const has = <State extends string>(thing: { states?: readonly State[] }, state: NoInfer<State>): boolean => thing.states?.includes(state) ?? false;
 
-/** Which counters of a seat a price is paid from, and how much of each: those that count the same gem. */
+/** The counters of a seat that pay a price, by id, and the amount from each: those that count the same gem. */
 export function priced(scene: Scene | null, seat: number | null, cost: readonly Gem[]): Map<string, number> {
   const paid = new Map<string, number>();
   const mat = scene?.mats.find((zone) => zone.seat === seat);
@@ -83,10 +83,10 @@ export function* namedIn(say: Message | null | undefined): Generator<string> {
     for (const inner of Array.isArray(value) ? value : [value]) if (typeof inner === "object") yield* namedIn(inner);
 }
 
-/** What lies face up on a pile. */
+/** The face-up card on top of a pile; undefined if the pile is hidden or empty. */
 export const topOf = (pile: Zone): Piece | undefined => (has(pile, "hidden") ? undefined : pile.pieces?.at(-1));
 
-/** The cards of a pile as one looks through it: the top first. */
+/** The cards of a pile in the order of looking through it: the top first. */
 export const leavesOf = (pile: Zone): Piece[] => (has(pile, "hidden") ? (pile.pieces ?? []) : (pile.pieces ?? []).toReversed());
 
 /** A pile whose cards may be looked through, not its top alone. */

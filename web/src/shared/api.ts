@@ -13,10 +13,10 @@ export function tableInfo(table: string): Promise<TableInfo> {
   const secret = Object.values(keptTable(table)?.seats ?? {})[0];
   return call<TableInfo>(`/tables/${table}`, secret ? { secret } : {});
 }
-/** A table of one's own that plays on from a moment of a finished game. */
+/** Makes a table of the player's own that plays on from a moment of a finished game. */
 export const whatIf = (table: string, body: NewFork, secret?: string) =>
   call<TableMade>(`/tables/${table}/what-if`, { method: "POST", body, patient: true, ...(secret ? { secret } : {}) });
 export const recordAddress = (table: string) => address(`/tables/${table}/record`);
-/** The public record of a running game, with one's own decisions if one has a secret. */
+/** The public record of a running game; with a seat's secret, it includes that seat's decisions. */
 export const publicRecord = (table: string, secret?: string) =>
   call<unknown>(`/tables/${table}/record?public=true`, { patient: true, ...(secret ? { secret } : {}) });

@@ -28,5 +28,5 @@ export const faceName = (face: Face): string => t(`face-${face}`);
 
 export const anyFace = (): Face => FACES[Math.floor(Math.random() * FACES.length)] ?? "fox";
 
-/** One that nobody of these has. */
+/** The first face that is not taken. */
 export const freeFace = (taken: readonly string[]): Face => FACES.find((face) => !taken.includes(face)) ?? "fox";

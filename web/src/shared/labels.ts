@@ -7,7 +7,7 @@ export const gameName = (game: string): string => shelf.title(game);
 /** As the heading of something. */
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase(speech.language) + words.slice(1);
 export const gameMotto = (game: string): string => shelf.motto(game);
-/** What it is about, in two sentences. */
+/** A description of the game, in two sentences. */
 export const gameAbout = (game: string): string => shelf.about(game);
 
 /** "Medium", or "Medium · Smith" for one that has a temperament. */
@@ -45,7 +45,7 @@ export function optionName(game: string, name: string, word = ""): string {
   return id ? speech.of(game).format(id) : word || name;
 }
 
-/** What a table without it is called. */
+/** The name of a table without the option. */
 export function optionOff(game: string, name: string): string {
   const id = `option-${name}.off`;
   return speech.of(game).has(id) ? speech.of(game).format(id) : t("option-without", { option: optionName(game, name) });

@@ -1,4 +1,4 @@
-// Who is here, who looks away, whose line is lost; as the server tells it.
+// The presence of players as the server reports it: here, looking away, or disconnected.
 import type { SeatInfo } from "../wire/protocol";
 
 export type Presence = NonNullable<SeatInfo["presence"]>;

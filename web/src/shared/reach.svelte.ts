@@ -1,21 +1,21 @@
-// Where others find this server: a page opened on the server's own machine has an address that means nothing elsewhere.
+// The address at which others find this server: a page opened on the server's own machine has one of no use elsewhere (localhost).
 import * as api from "./api";
 import type { NetworkInfo, NetworkChange } from "../wire/protocol";
 
 const OWN = ["localhost", "127.0.0.1", "[::1]"];
 
 class Reach {
-  /** What links to this server begin with. */
+  /** The origin of links to this server. */
   origin = $state(location.origin);
-  /** Nobody but this machine gets in. */
+  /** Only this machine can reach the server. */
   alone = $state(false);
   /** True if this browser may open the server to its network, or has opened it. */
   network = $state<"fixed" | "closed" | "open">("fixed");
-  /** Where others in the network find it, while it is open to them. */
+  /** The server's address in the local network, while the server is open to that network. */
   near = $state("");
   private asked = false;
 
-  /** Somebody knows better under which address others find this server. */
+  /** Sets the address under which others find this server, from a source that knows it better. */
   say(origin: string): void {
     this.asked = true;
     this.origin = origin;

@@ -1,4 +1,4 @@
-// Where we are. A seat's secret comes in the fragment of an invitation, which no server sees, and is put away at once.
+// The current page. An invitation carries a seat's secret in the fragment, which no server sees; it is removed at once.
 
 import { linkTo, pathShown } from "../transport/place";
 

@@ -14,7 +14,7 @@ export interface KeptTable {
   /** Its word, to be read aloud. */
   word?: string;
   seen: string;
-  /** How far a lesson has come at a table where one learns the game. */
+  /** The progress of a lesson, at a table with one. */
   lesson?: KeptLesson;
 }
 
@@ -42,7 +42,7 @@ export function keptTable(table: string): KeptTable | null {
   return readAll()[table] ?? null;
 }
 
-/** `seen`: somebody is there now, not only its keys. */
+/** Changes the kept keys of a table. `seen`: the player is at the table now, so the time of the last visit is renewed. */
 export function keep(table: string, change: Partial<KeptTable>, seen = true): KeptTable {
   const all = readAll();
   const before = all[table] ?? { table, game: "", host: "", seats: {}, invites: {}, seen: "" };

@@ -1,11 +1,11 @@
-// What a person has set on this device. Kept in the browser, never sent.
+// The player's settings on this device. Kept in the browser, never sent.
 import { LANGUAGES, speech, type Language } from "../text/speech.svelte";
 import type { Loudness } from "../sound";
 import { anyFace, faceName, isFace, type Face } from "./faces";
 
 export type Light = "game" | "system" | "light" | "dark";
 export type Motion = "system" | "full" | "less";
-/** How fast others' deeds are shown; 0 is at once. */
+/** The speeds at which others' actions are shown; 0 shows them at once. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -36,10 +36,10 @@ export class Settings {
   speed = $state<Speed>(1);
   /** Own fights, cards and losses wait for a tap. */
   waits = $state(true);
-  /** What others do is played, not only told. */
+  /** Others' actions are played, not only told. */
   follows = $state(true);
   sound = $state(true);
-  /** How loud sounds, places and music are, in percent. */
+  /** The volumes of sounds, places and music, in percent. */
   effects = $state(80);
   ambience = $state(50);
   music = $state(0);
@@ -80,18 +80,18 @@ export class Settings {
     return this.motion === "less" || (this.motion === "system" && this.systemStill);
   }
 
-  /** How loud this device is. */
+  /** The volumes of this device, from 0 to 1. */
   get loudness(): Loudness {
     return { on: this.sound, effects: this.effects / 100, ambience: this.ambience / 100, music: this.music / 100 };
   }
 
-  /** How what happens at the table is shown. */
+  /** The settings for showing moments at the table. */
   get watching(): { speed: number; waits: boolean; follows: boolean } {
     const { speed, waits, follows } = this;
     return { speed, waits, follows };
   }
 
-  /** How fast things move. Where others' actions are shown at once, dice are fast too. */
+  /** The speed factor of animations; 4 where others' actions are shown at once, for dice too. */
   get tempo(): number {
     return this.speed === 0 ? 4 : this.speed;
   }
@@ -108,7 +108,7 @@ export class Settings {
     write({ light, motion, speed, waits, follows, sound, effects, ambience, music, alongside, sure, signs, language, name, face });
   }
 
-  /** What this person is called: by the name, else by the face, which is picked now if there is none yet. */
+  /** The player's name, else the name of the face; a face is picked now if there is none yet. */
   get called(): string {
     if (!isFace(this.face)) this.pick(this.name, anyFace());
     return this.name || faceName(this.face as Face);

@@ -1,4 +1,4 @@
-// What stands on the shelf of this server: asked for once, and known to every page that names a game.
+// The games on this server's shelf: requested once, and used by every page that names a game.
 import * as api from "./api";
 import type { BotInfo, Box, GameInfo, Shelf } from "../wire/protocol";
 import { speech } from "../text/speech.svelte";

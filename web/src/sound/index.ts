@@ -1,5 +1,5 @@
-// What the page calls to be heard. Nothing is fetched and nothing sounds before somebody has touched the page, while it is
-// out of sight, or where sound is off; a sound that is asked for then is simply not heard.
+// The page's interface to sound. Nothing is fetched or heard before the player has touched the page, while the page is
+// hidden, or while sound is off; a sound that is requested then is dropped.
 import { CUES, type Ambience, type Cue, type Mood, type SoundPalette } from "./names";
 import type { Player, Volumes } from "./player";
 import type { Render } from "./renderer";
@@ -17,7 +17,7 @@ export interface CueOptions {
   delay?: number;
 }
 
-/** What a table needs first; the others are made ready after them, so that none is late when it is wanted. */
+/** The sounds that a table needs first; the others are prepared after them, so that none is late. */
 const FIRST: readonly Cue[] = ["choose", "turn", "dice", "die", "card-turn", "card-slide", "refused", "coin", "gain", "loss"];
 const READY: readonly Cue[] = [...new Set<Cue>([...FIRST, ...CUES])];
 /** Milliseconds after which a page out of sight lets go of the loudspeakers. */
@@ -155,7 +155,7 @@ export const loudspeaker = new Loudspeaker();
 
 /** Play a sound once, in the palette of the game on the table. */
 export const cue = (name: Cue, options?: CueOptions): void => loudspeaker.cue(name, options);
-/** What a place sounds like, until another is said; null: nothing. */
+/** Loops the ambience of a place, until another is set; null stops it. */
 export const ambience = (place: Ambience | null): void => loudspeaker.ambience(place);
 /** Music of a mood, until null lets the scene decide again. */
 export const music = (mood: Mood | null): void => loudspeaker.music(mood);

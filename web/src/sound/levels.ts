@@ -1,9 +1,9 @@
-// How loud everything is. A die on wood is the measure: what concerns others alone is never louder than that.
+// The levels of all sounds. A die on wood is the reference: a sound that concerns only others is never louder.
 import type { Cue } from "./names";
 
 /** The loudest 400 ms of a die, in LUFS. */
 export const DIE = -24;
-/** Loops as a whole, in LUFS, before anybody's sliders. */
+/** Loops as a whole, in LUFS, before the player's volume settings. */
 export const AMBIENCE = -36;
 export const MUSIC = -27;
 

@@ -76,7 +76,7 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** What a place sounds like, in a loop. */
+/** The ambiences of places, played in a loop. */
 export const AMBIENCES = [
   "plain",
   "forest",

@@ -27,7 +27,7 @@ const VARIED: ReadonlySet<Cue> = new Set([
   ...(["die", "dice", "shake", "coin", "coins", "pay", "card-slide", "card-turn", "card-slap", "deal", "shuffle", "page", "steps"] as const),
   ...(["blade", "parry", "shield", "arrow", "claw", "blow", "wound", "hammer", "leather", "count", "flight", "choose"] as const),
 ]);
-/** How far loops step back while something is heard, how fast, and how slowly they return. */
+/** Ducking of loops under other sounds: the gain, and the times of attack and release in seconds. */
 const DUCK = { to: 0.45, in: 0.06, out: 0.7 };
 /** Between two sounds that are made ready: the device has other things to do. */
 const REST_MS = 100;

@@ -1,5 +1,5 @@
-// How the choices of a question are numbered: nine to a page, in the order the game gives them; the one that commits
-// stands apart, on the golden button, or on a plain one where it ends what could go on.
+// Numbers the choices of a question: nine to a page, in the order of the game. The choice that commits stands apart, on
+// the golden button, or on a plain one if it ends what could go on.
 import { findPiece, findPlace } from "../scene/of";
 import type { Ask, BarredChoice, Choice, Message, Piece, Place, Scene } from "../scene/types";
 
@@ -20,11 +20,11 @@ export interface Numbered {
   pages: number;
 }
 
-/** What the row that holds a choice with others is known by; "" for a choice of its own. */
+/** The key of the row that holds a choice with others; "" for a choice of its own. */
 export const groupOf = (choice: Choice): string => (choice.under ? choice.under.piece || choice.under.id : "");
 
-/** Rows are numbered first; in a row that is opened, the choices inside it. What can be done where one stands (`here`) comes before the ways
- * elsewhere, and where there are many, those to something before those to nothing. */
+/** Numbers the rows first, then the choices inside a row that is opened. Choices at the player's own place (`here`) come before
+ * the ways elsewhere; if there are many ways, those to something come before those to nothing. */
 export function numbered(ask: Ask | null, page: number, opened = "", here: readonly string[] = []): Numbered {
   const choices = ask?.choices ?? [];
   const main = choices.find((each) => each.main) ?? choices.find((each) => each.ends) ?? null;
@@ -89,7 +89,7 @@ export interface BarredGroup {
   more: number;
 }
 
-/** What is barred, the same reason told once: "1 glory and 1 sun, and 8 more". */
+/** Barred choices, grouped by reason: "1 glory and 1 sun, and 8 more". */
 export function grouped(barred: BarredChoice[]): BarredGroup[] {
   const groups = new Map<string, BarredGroup>();
   for (const each of barred) {

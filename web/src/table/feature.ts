@@ -1,5 +1,5 @@
-// What a feature keeps at a table: one object for each table (or play), made together with it. So a feature hears every
-// frame from the first one on, and neither LiveTable nor Play names any feature.
+// Keeps the models of features at a table: one object for each table (or play), created together with it. A feature hears every
+// frame from the first one on, and neither LiveTable nor Play names a feature.
 
 export class FeatureSet<Host extends object> {
   private readonly features: ((host: Host) => unknown)[] = [];

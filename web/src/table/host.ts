@@ -1,4 +1,4 @@
-// What opens what the host may do: the host's own secret, and any seat's once the host has not come for a day.
+// The key for the host's actions: the host's own secret, or any seat's once the host has been away for a day.
 import { keptTable } from "../shared/seat-keys";
 import type { LiveTable } from "./live.svelte";
 

@@ -1,4 +1,4 @@
-/** What somebody wants to know at a table: "What is this?", and the legend. */
+/** The state of "What is this?" and of the legend at a table. */
 export class Inspection {
   /** The legend lies over the table. */
   legend = $state(false);
@@ -10,9 +10,9 @@ export class Inspection {
   sign = $state<string | null>(null);
   /** The sign the pointer rests on. */
   under = $state<string | null>(null);
-  /** What the pointer is over, for the key. */
+  /** The element under the pointer, for the key that asks about it. */
   over: Element | null = null;
-  /** It was asked with a key: one reads on with the keyboard. */
+  /** It was asked with a key: the player reads on with the keyboard. */
   byKey = false;
 
   get open(): boolean {

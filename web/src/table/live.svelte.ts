@@ -1,4 +1,4 @@
-// A table as this browser sees it: what the line brought, shown at a pace people can follow.
+// A table as this browser sees it: the frames of the server, shown at a pace people can follow.
 import { named } from "../text/names";
 import type { Ask, Odds, Message, Scene } from "../scene/types";
 import { actsOf, beatsOf, paused, unpacked, type Played, type Seen } from "../engine/stages/beats";
@@ -19,9 +19,9 @@ export interface TableParts {
   /** A big screen: it only looks on. */
   screen?: boolean;
   connect: () => Channel;
-  /** How fast what happens is shown, 0: at once; whether one's own waits for a tap, whether what others do is followed. */
+  /** The speed of moments (0: at once), whether the player's own wait for a tap, and whether those of others are played. */
   watching: () => { speed: number; waits: boolean; follows: boolean };
-  /** Calls back when what was laid has been drawn; without it nobody draws. */
+  /** Calls back once the new view has been drawn; without it the table does not wait for drawing. */
   drawn?: (then: () => void) => void;
 }
 
@@ -31,9 +31,9 @@ interface Arrived {
   parts: readonly LinePart[];
   /** The last beat of it that was played. */
   beat: Played | null;
-  /** How each question was asked last, by its message. */
+  /** The last version of each question, by its message. */
   asks: Readonly<Record<string, Ask>>;
-  /** How many lines had been told before those that are read aloud with it. */
+  /** The number of lines that had been told before those that are read aloud with it. */
   told: number;
 }
 
@@ -54,7 +54,7 @@ const isNotice = (frame: Outgoing): frame is Notice => frame.type in NOTICES;
 const WATCHING = "watching";
 /** Milliseconds after which a page counts as not looked at. */
 const UNSEEN_MS = 250;
-/** Milliseconds until somebody wonders whether a click was heard. */
+/** Milliseconds after which a player would doubt that a click was noticed. */
 const WONDERED_MS = 150;
 const nameOf = (seat: number | null) => (seat === null ? WATCHING : String(seat));
 
@@ -65,10 +65,10 @@ export class LiveTable {
   line = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
-  /** Through whose eyes the page looks: one of `mine`, or null for a spectator. */
+  /** The seat through which the page looks: one of `mine`, or null for a spectator. */
   looking = $state<number | null>(null);
   sent = $state.raw<Sent | null>(null);
-  /** What was sent and takes so long that it is shown: what is answered at once need not be drawn in between. */
+  /** A sent choice that takes long enough to be shown; one that is answered at once is never drawn as pending. */
   pending = $state.raw<Sent | null>(null);
   refusal = $state.raw<{ say: Message; rule: string } | null>(null);
   crash = $state.raw<CrashFrame | null>(null);
@@ -76,18 +76,18 @@ export class LiveTable {
   proposal = $state.raw<ProposalInfo | null>(null);
   declined = $state<number | null>(null);
   fault = $state.raw<Message | null>(null);
-  /** What the guide says, at a table where one learns the game. */
+  /** The guide's present page, at a table with a lesson. */
   taught = $state.raw<LessonFrame | null>(null);
-  /** What the server has just said about a seat. */
+  /** The server's last announcement about a seat. */
   announced = $state.raw<Message | null>(null);
   private tableCame = $state(0);
-  /** When the present question was asked, by this device's own clock. */
+  /** The time of the present question, by this device's own clock. */
   askedAt = $state(0);
   private askedNumber = -1;
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "log">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
-  /** What one's own choices said of an event before its dice fell, by the line that begins it. */
+  /** The odds that a choice showed before the dice fell, by the first line of the event. */
   readonly foretold = new Map<number, Odds>();
   private expected: { decisions: number; odds: Odds } | null = null;
   readonly show: Show;
@@ -96,7 +96,7 @@ export class LiveTable {
   private commands = 0;
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private lookingAnew = false;
-  /** What came while the last was being drawn: all of it is drawn together. */
+  /** The views that arrived while the last one was being drawn: they are drawn together. */
   private undrawn: View[] = [];
   private drawing = false;
 
@@ -166,18 +166,18 @@ export class LiveTable {
     return rolling?.moment && rolling.view.seat === this.looking ? log.slice(0, rolling.moment.lines[0]) : log;
   }
 
-  /** What each line of the log is to the tale. */
+  /** The part that each line of the log plays in the tale. */
   get lineParts(): readonly LinePart[] {
     return this.arrived[nameOf(this.looking)]?.parts ?? [];
   }
 
-  /** What was shown last on the way to the present question. */
+  /** The last beat, if it led to the present question. */
   get latest(): Played | null {
     const beat = this.view ? this.arrived[nameOf(this.looking)]?.beat : null;
     return beat && beat.moment?.after === this.view?.decisions ? beat : null;
   }
 
-  /** What one looks back at. */
+  /** The earlier beat that the player looks back at, if it is of the seat shown. */
   private get past(): Played | null {
     const beat = this.show.past ? this.show.beat : null;
     return beat?.view.seat === this.looking ? beat : null;
@@ -189,7 +189,7 @@ export class LiveTable {
   readonly seats: SeatInfo[] = $derived.by(() => this.table?.seats.map(named) ?? []);
   readonly names: string[] = $derived.by(() => this.seats.map((seat) => seat.name));
 
-  /** The one seat that reads this screen and is addressed as "you"; null where several sit at it, or nobody does. */
+  /** The one seat that reads this screen and is addressed as "you"; null if several seats, or none, are at it. */
   readonly reader: number | null = $derived.by(() => (this.mine.length === 1 ? (this.mine[0] ?? null) : null));
 
   /** My seat that speaks for this screen; none for a spectator. */
@@ -197,7 +197,7 @@ export class LiveTable {
     return this.looking ?? this.mine[0];
   }
 
-  /** Which of my seats is asked in what is shown now. */
+  /** The player's seat that is asked in the view shown now. */
   get asked(): number | null {
     if (this.show.playing) return null;
     return this.mine.find((seat) => this.shown[nameOf(seat)]?.view.ask) ?? null;
@@ -269,7 +269,7 @@ export class LiveTable {
     this.send({ type: "hint", number: view.number, seat: view.seat });
   }
 
-  /** To everyone who is here: a pause, more time for a seat, what becomes of one that is away. */
+  /** Proposes to everyone here a pause, more time for a seat, or a measure about an absent player's seat. */
   suggest(kind: "pause" | "resume" | "time" | "wait" | "bot" | "open" | "out", to = -1): void {
     const seat = this.speaker;
     if (!this.view || seat === undefined) return;
@@ -353,7 +353,7 @@ export class LiveTable {
     }
   }
 
-  /** When the table was last told of: its clocks are counted on from then. */
+  /** The time of the last report of the table, from which its clocks are counted on. */
   get cameAt(): number {
     return this.tableCame;
   }
@@ -370,7 +370,7 @@ export class LiveTable {
     this.askedAt = Date.now() - seconds * 1000;
   }
 
-  /** What this page could not send before it was reloaded. */
+  /** Sends the choice that could not be sent before a reload. */
   private sendUnsent(): void {
     const unsent = heldUnsent(this.id);
     if (!unsent || this.sent || !this.mine.includes(unsent.seat)) return;
@@ -418,7 +418,7 @@ export class LiveTable {
     const moments = shown.filter((moment) => moment.after > again);
     const seen = { ...view, scene, ask, moments };
     const asks = ask ? { ...before?.asks, [ask.question.id]: ask } : (before?.asks ?? {});
-    // The same question again, with its odds now: what is being read aloud with it stays.
+    // The same question again, now with its odds: the lines being read aloud stay.
     const still = ask !== null && before?.view.ask?.number === ask.number && before.log.length === log.length;
     const told = (still ? before.told : before?.log.length) ?? log.length;
     const earlier = { beat: before?.beat ?? null, scene: before?.view.scene ?? null, told };
@@ -438,7 +438,7 @@ export class LiveTable {
     return info?.held === true || info?.kind === "bot";
   }
 
-  /** What came of a choice whose odds were told. */
+  /** Keeps the odds of a choice for the fight that came of it. */
   private remember(shown: readonly Moment[]): void {
     const expected = this.expected;
     const fought = expected && shown.find((moment) => moment.after === expected.decisions && moment.sums?.length === 2);
@@ -481,7 +481,7 @@ export class LiveTable {
   }
 }
 
-/** Once the browser has drawn; it does not draw what nobody looks at. */
+/** Calls back after the browser has drawn, or after a delay: a hidden page is not drawn. */
 export function afterDrawn(then: () => void): void {
   const late = setTimeout(() => {
     cancelAnimationFrame(frame);

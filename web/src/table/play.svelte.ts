@@ -1,4 +1,4 @@
-// What a person is doing at the table right now: which page of choices, what is pointed at, which tray is open.
+// The player's state at the table: the page of choices, the piece pointed at, the open tray.
 import type { Choice, Player, Message, Scene } from "../scene/types";
 import { namedIn, piecesOf, rootsOf, standsAt, zonesOf } from "../scene/of";
 import type { LiveTable } from "./live.svelte";
@@ -18,7 +18,7 @@ export type Tray = "tale" | "mats" | "recap" | "rules" | "chat" | "table" | "key
 const THOUGHT_MS = 400;
 const UNCHALKED: ReadonlySet<string> = new Set();
 
-/** How a feature takes part in the play at a table. */
+/** The callbacks of a feature that takes part in play. */
 export interface Hooks {
   /** A new question lies on the table. */
   asked?(): void;
@@ -35,11 +35,11 @@ export class Play {
   tray = $state<Tray>("tale");
   /** On a phone trays lie over the table and are closed again; elsewhere one is always there. */
   trayOpen = $state(false);
-  /** Whose mat lies in the tray of mats. */
+  /** The seat whose mat lies in the tray of mats. */
   mat = $state(0);
   hovered = $state<string | null>(null);
   hoveredChoice = $state<string | null>(null);
-  /** What the last choice was about. */
+  /** The spots of the last choice. */
   lastSpots = $state.raw<readonly string[]>([]);
   pointed = $state.raw<readonly string[]>([]);
   /** The choices of a spot that stands for several; the list shows just these. */
@@ -54,7 +54,7 @@ export class Play {
   byFinger = $state(false);
   /** The book of rules lies over the table. */
   book = $state(false);
-  /** The leaf that says where one stands lies open. */
+  /** True if the leaf with the player's standing is open. */
   standing = $state(false);
   /** The chapter the rules open at, when not the one behind the question. */
   chapter = $state("");
@@ -64,23 +64,23 @@ export class Play {
   readonly keys: ReadonlyMap<string, string> = $derived.by(() => new Map(Object.entries(capsBySpot(this.numbered.rows, this.numbered.main))));
   readonly considered: Choice | null = $derived.by(() => this.pointedAt());
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.litSpots()));
-  /** What is asked about once more is ringed in green. */
+  /** The spots of the choice to be confirmed; ringed in green. */
   readonly chosen: ReadonlySet<string> = $derived.by(() => new Set(this.armed?.spots ?? []));
   /** A way is drawn while it is asked about, or pointed at. */
   readonly shownWay: Choice | null = $derived.by(() => [this.armed, this.considered].find((each) => each?.way?.length) ?? null);
   private armedKey = $state<string | null>(null);
   private armedAt = 0;
 
-  /** What is on the stage, in a sentence for the bar; null while nothing is played. */
+  /** The moment on the stage, as a sentence for the bar; null while nothing is played. */
   readonly telling: Telling | null = $derived.by(() => {
     const { show } = this.live;
     if (!show.playing || !show.shot) return null;
     return tellingOf(show.shot, { text: this.text, label: t, list: listed });
   });
-  /** The question whose text or cards one looks away from, to see the board; of cards laid aside the one whose cards one
-   * looks at. */
+  /** The number of the question whose text or cards the player has closed to see the board; if its cards are laid aside,
+   * of the question whose cards the player has opened. -1: none. */
   private awayFrom = $state(-1);
-  /** Some choices are cards, which are laid out for whoever wants to compare them. */
+  /** True if some choices are cards that the player may open to compare. */
   readonly aside: boolean = $derived.by(() => this.live.ask?.cards === "aside" && cardsOf(this.live.scene, this.live.ask) !== null);
   /** A text to read or cards to choose from: they take the whole room. */
   readonly room: Room | null = $derived.by(() => {
@@ -88,10 +88,10 @@ export class Play {
     if (this.away) return null;
     return readingOf(show, scene, ask, latest) ?? (show.playing ? null : cardsOf(scene, ask));
   });
-  /** Until then the pointer only happens to lie where it lies: what it hovers over was not meant. */
+  /** The time (of performance.now) until which hovering is ignored, because the pointer rests there only by chance. */
   unmeant = 0;
 
-  /** One looks at the board, although the question has a room of its own. */
+  /** True if the player looks at the board, although the question has a room of its own. */
   get away(): boolean {
     const { ask, show } = this.live;
     return ask !== null && !show.playing && (this.awayFrom === ask.number) !== (ask.cards === "aside");
@@ -101,7 +101,7 @@ export class Play {
     this.awayFrom = away !== (this.live.ask?.cards === "aside") ? (this.live.ask?.number ?? -1) : -1;
   }
 
-  /** What the pointer is over. */
+  /** Notes the spot under the pointer, except after a touch or a movement that was not meant. */
   hover(id: string | null): void {
     this.hovered = this.byFinger || performance.now() < this.unmeant ? null : id;
   }
@@ -115,9 +115,9 @@ export class Play {
 
   readonly inspection = new Inspection();
   private readonly hooks: Hooks[] = [];
-  /** When Enter last confirmed something, by the clock of events in milliseconds. */
+  /** The time at which Enter last confirmed something, by the clock of events in milliseconds. */
   confirmedAt = -Infinity;
-  /** What somebody who has never played may do with a question of the set-up; a guide who suggests something is enough. */
+  /** The choice that a beginner is advised to take in the set-up; null if the guide already suggests one. */
   readonly advised: Choice | null = $derived.by(() => {
     if (this.live.taught?.lesson?.page?.choice) return null;
     return this.live.ask?.choices?.find((each) => each.key === this.live.ask?.advised?.key) ?? null;
@@ -132,19 +132,19 @@ export class Play {
     this.hooks.push(hooks);
   }
 
-  /** Somebody else's doing is on the stage. */
+  /** True if another player's action is on the stage. */
   get others(): boolean {
     const beat = this.live.show.beat;
     return beat !== null && beat.seat !== this.live.looking && !(beat.moment?.touches ?? []).includes(this.live.looking ?? -1);
   }
 
-  /** The film of what others did lies where one's own mat lies. */
+  /** True if the film of others' actions takes the place of the player's own mat. */
   get filming(): boolean {
     const { show } = this.live;
     return show.frames.length > 0 && ((show.playing && (this.others || show.past)) || (show.open && !this.live.view?.result));
   }
 
-  /** After what is played one is asked something oneself. */
+  /** True if the player has a seat, so that a question may follow the moment being played. */
   get awaited(): boolean {
     return this.live.mine.length > 0;
   }
@@ -155,7 +155,7 @@ export class Play {
   }
 
   toMyTurn(): void {
-    const { others } = this; // once the show is over nobody is on the stage
+    const { others } = this; // read before: it is false once the show is over
     this.live.show.toMyTurn();
     if (others) this.live.skip();
   }
@@ -172,7 +172,7 @@ export class Play {
   }
 
   /** True if this choice is asked once more before it is taken. Over cards or a text the bar that asks is out of sight, and
-   * what is given up lies before one's eyes. */
+   * what is given up is in view anyway. */
   asksAgain(choice: Choice): boolean {
     return settings.sure && this.room === null && this.betterThan(choice) !== null && choice.key !== this.taughtChoice;
   }
@@ -191,7 +191,7 @@ export class Play {
     return new Set(ask.choices?.filter((each) => advised.includes(each.key)).flatMap((each) => each.spots ?? []));
   });
 
-  /** At some tables of people nobody asks for hints. */
+  /** False at tables that were agreed to be without hints. */
   get mayHint(): boolean {
     return this.live.table?.options.hints !== false;
   }
@@ -268,7 +268,7 @@ export class Play {
     if (row) this.takeRow(row);
   }
 
-  /** Enter: what is asked about once more, else the button. A pinned card is only put away. */
+  /** Enter: closes what lies open, else takes the choice to be confirmed, the golden button, the advised or the only choice. */
   commit(): void {
     const { main, rows } = this.numbered;
     const [only] = rows;
@@ -342,7 +342,7 @@ export class Play {
     this.openMat(ring[(at + 1) % ring.length] ?? 0);
   }
 
-  /** Step back: out of the closest look, the leaf of where one stands, what is asked once more, the narrowed list, the tray, what is explained, the film. */
+  /** Steps back, the nearest first: inspection, standing, hint, confirmation, narrowed list, tray, a feature's panel, film. */
   escape(): void {
     if (this.inspection.open || this.inspection.tool) this.inspection.close();
     else if (this.standing) this.standing = false;
@@ -363,7 +363,7 @@ export class Play {
     return only && more.length === 0 ? only : this.armed;
   }
 
-  /** What a choice is about lights up, and so does what its note names: the card it takes, the die it spends. */
+  /** The spots of a choice, and those that its note names: the card it takes, the die it spends. */
   private litSpots(): readonly string[] {
     const choice = this.considered;
     return choice ? [...(choice.spots ?? []), ...namedIn(choice.note)] : this.pointed;
@@ -375,7 +375,7 @@ export function hasHands(scene: Scene): boolean {
   return rootsOf(scene).some((root) => [...zonesOf(root)].some((zone) => zone.kind === "hand"));
 }
 
-/** How all dice lie; when it changes, dice have fallen. */
+/** The sides of all dice, as a key: a change means that dice have fallen. */
 export function diceOf(scene: Scene): string {
   const dice = rootsOf(scene).flatMap((root) => [...piecesOf(root)].filter((piece) => piece.kind === "die"));
   return dice.map((die) => `${die.id}:${die.up ?? 0}`).join(" ");

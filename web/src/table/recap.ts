@@ -1,4 +1,4 @@
-// What the table stood at when this person last decided, kept on this device for "since my last turn".
+// Keeps on this device the scores at the player's last decision, for "since my last turn".
 import type { Scene } from "../scene/types";
 
 const AWAY = 10 * 60_000;

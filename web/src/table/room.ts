@@ -1,4 +1,4 @@
-// What takes the whole room below the top bar: a text to read, or cards to choose from. The page knows no game.
+// Finds what fills the room below the top bar: a text to read, or cards to choose from. It knows no particular game.
 import { cardOf } from "./choices";
 import type { Played } from "../engine/stages/beats";
 import { lookOf, ownStageOf } from "../engine/stages/moment";
@@ -9,7 +9,7 @@ import type { Show } from "../engine/stages/show.svelte";
 export interface Reading {
   kind: "read";
   prose: Prose;
-  /** What came of it so far. */
+  /** The events of the reading so far. */
   beat: Played | null;
   step: string;
   running: boolean;
@@ -19,7 +19,7 @@ export interface Reading {
 
 export interface LaidCard {
   card: Piece;
-  /** What may be done with it, and what else: to buy it, or to discard it. */
+  /** The first choice for the card, and the others in `more`: to buy it, or to discard it. */
   choice: Choice;
   more: Choice[];
 }
@@ -64,7 +64,7 @@ export function cardsOf(scene: Scene | null, ask: Ask | null): CardChoice | null
     else others.push(choice);
   }
   if (!cards.length) return null;
-  // Where cards are one kind of choice among others, those others are found at the board.
+  // A question that also has other choices shows its cards alone; the others stay at the board.
   const shown = ask.cards === "aside" ? { ask: { ...ask, barred: [] }, others: others.filter((each) => each.main) } : { ask, others };
   return { kind: "cards", ...shown, cards, dealt: ask.cards === "dealt" };
 }

@@ -1,4 +1,4 @@
-// Where a long word may break on a narrow card, by the patterns of its language; browsers lack them for some.
+// Inserts soft hyphens into long words on narrow cards, by the patterns of the language; browsers lack them for some.
 import createHyphenator, { type Hyphenator, type Patterns } from "hyphen";
 import type { Language } from "./speech.svelte";
 

@@ -5,7 +5,7 @@ import { Catalogue, type Run, type Message } from "./catalogue";
 export const LANGUAGES = ["en", "ru", "cs", "bg"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const ENDONYMS: Record<Language, string> = { en: "English", ru: "Русский", cs: "Čeština", bg: "Български" };
 
 /** The page's own catalogues, each a chunk of its own. Every one is complete, so none falls back to another. */
@@ -75,7 +75,7 @@ class Speech {
     this.games = { ...this.games, [name]: new Catalogue(language, sources) };
   }
 
-  /** What the server itself says, where no game is on the table: under the name of no game. */
+  /** Loads the server's own texts, which belong to no game: the name of the game is empty. */
   async learnHouse(): Promise<void> {
     await this.learn("");
   }

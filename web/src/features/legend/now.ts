@@ -1,4 +1,4 @@
-// What a sign is worth at this very table: who has how many, where it lies, how much of it is used up.
+// Reports the present state of a sign at this table: who has how many, where they lie, and how many are used up.
 import type { Sign } from "../../wire/protocol";
 import { has } from "../../scene/of";
 import type { Piece, Scene } from "../../scene/types";
@@ -6,11 +6,11 @@ import { bearersIn, marksOfPiece } from "../../engine/pieces/marks";
 import type { SignBook } from "./signs.svelte";
 
 export interface Now {
-  /** By seat, what its counters say. */
+  /** The values of its counters, by seat. */
   counted: { seat: number; n: number; max: number | null }[];
   /** The pieces and places that bear it. */
   ids: string[];
-  /** How many of these are used up. */
+  /** The number of `ids` that are used up. */
   spent: number;
 }
 

@@ -1,10 +1,10 @@
-// The signs of a game: what is drawn at its table and means something, asked for once. And what somebody asks about.
+// The signs of a game, requested once: everything at its table that has a meaning. Also finds the sign at an element.
 import * as api from "./api";
 import type { Sign, SignGroup } from "../../wire/protocol";
 import type { Play } from "../../table/play.svelte";
 import { speech } from "../../text/speech.svelte";
 
-/** In a legend only where the table shows them: nobody looks for a river where there is none. */
+/** Kinds that the legend lists only if the table shows them: a table without a river does not explain rivers. */
 const ONLY_WHERE_SEEN = new Set(["states", "lands"]);
 
 export class SignBook {
@@ -68,7 +68,7 @@ export function signsOf(game: string): SignBook {
   return book;
 }
 
-/** Where a question may point: a sign, and the piece, place or box it is on. */
+/** The sign at an element, and the piece, place or box that bears it; null where there is none. */
 export function askedAt(element: Element | null, book: SignBook): { sign: string | null; id: string | null } | null {
   const found = element?.closest<HTMLElement>("[data-sign], [data-spot], [data-zone]");
   if (!found) return null;

@@ -9,7 +9,7 @@ export interface Thing {
   piece?: Piece;
   place?: Place;
   zone?: Zone;
-  /** What stands and lies on a place. */
+  /** The pieces on a place. */
   here: Piece[];
 }
 

@@ -1,4 +1,4 @@
-// Where the guide's slip lies: whichever spot keeps what it points at, the question and the wanted choice free. Pure.
+// Computes the position of the guide's slip: it leaves its targets, the question and the wanted choice free. Pure.
 
 export interface Rect {
   x: number;
@@ -10,14 +10,14 @@ export interface Rect {
 export interface Laid {
   x: number;
   y: number;
-  /** Where the slip's tail is, and on which of its edges; none where what it points at is not beside it. */
+  /** The position of the slip's tail and the edge it is on; null where the slip is not beside its target. */
   tail: { edge: "top" | "bottom"; x: number } | null;
 }
 
 const GAP = 18;
 const MARGIN = 12;
 const STEP = 24;
-/** How much worse it is to cover what is pointed at than to lie far from it. */
+/** The weight of covered targets compared with distance from them. */
 const COVERS = 60;
 
 export function shared(a: Rect, b: Rect): number {
@@ -50,7 +50,7 @@ export function lay(slip: { w: number; h: number }, lit: readonly Rect[], wanted
   for (const x of xs)
     for (const y of ys) {
       const at = { x, y, ...slip };
-      // What is named first is what it is about.
+      // The first target counts most.
       const covered = lit.reduce(
         (sum, rect, i) => sum + (shared(at, grown(rect, 8)) / Math.max(1, Math.min(rect.w * rect.h, slip.w * slip.h))) * COVERS * (1 + 1 / (i + 1)),
         0,

@@ -1,11 +1,11 @@
-// Lessons on the shelf: which has been begun in this browser, and beginning one.
+// Lessons on the shelf: finds the one begun in this browser, and begins a new one.
 import * as api from "./api";
 import { keep, keptTables, type KeptTable } from "../../shared/seat-keys";
 
 /** The newest table at which this game is, or was, learned here. */
 export const begunLesson = (game: string): KeptTable | null => keptTables().find((kept) => kept.game === game && kept.lesson) ?? null;
 
-/** Tables to which one comes from the shelf to go on with the lesson: one that was left is taken up again there. */
+/** Tables opened from the shelf to go on with the lesson: a lesson that was left is resumed there. */
 export const takenUp = new Set<string>();
 
 /** A table at which the lesson begins; gives back its id. */

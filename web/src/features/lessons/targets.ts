@@ -1,4 +1,4 @@
-// What a guide points at, found on the page: pieces, places, zones, choices, seats, parts of the screen.
+// Finds on the page the targets of a guide: pieces, places, zones, choices, seats, parts of the screen.
 import { piecesOf, rootsOf, zonesOf } from "../../scene/of";
 import type { Piece, Message, Scene } from "../../scene/types";
 import { clipped, type Rect } from "./layout";
@@ -15,7 +15,7 @@ function pieceIn(scene: Scene, id: string): Piece | undefined {
   return undefined;
 }
 
-/** What it is called, for those who do not see the light on it. */
+/** The name of a target, for players who cannot see the light on it. */
 export function nameIn(scene: Scene, id: string): Message | null {
   const piece = pieceIn(scene, id);
   if (piece) return piece.label;

@@ -1,8 +1,8 @@
-// A moment of a link as a puzzle: one chooses, then learns what each choice wins. It is weighed on this device.
+// A moment of a link as a puzzle: the player chooses, then learns what each choice wins. It is weighed on this device.
 import type { ChoiceChance, PuzzleSolution } from "../../wire/protocol";
 import type { LinkSource } from "./api";
 
-/** A choice that is behind by no more counts as right, as in puzzles of one's own games. */
+/** A choice that is behind by no more counts as right, as in puzzles of the player's own games. */
 const EVEN = 0.02;
 
 export class PuzzleOfMoment {
@@ -16,7 +16,7 @@ export class PuzzleOfMoment {
   failed = $state(false);
   private isShown = $state(false);
   private weighed = $state.raw<PuzzleSolution | null>(null);
-  /** While one thinks, the likely choices are weighed. */
+  /** The likely choices are weighed while the player thinks. */
   private readonly first: Promise<void>;
 
   constructor(private readonly source: LinkSource) {

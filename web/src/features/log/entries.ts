@@ -2,7 +2,7 @@
 import type { Message, Scene } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
 
-/** What the tale is told from, as it was a frame ago; `shot` only says that something else is being shown. */
+/** The state from which the tale is told, as of the frame before; `shot` only signals that something else is being shown. */
 export interface Seen {
   log: readonly Message[];
   parts: readonly LinePart[];
@@ -20,7 +20,7 @@ export interface Entry {
   title: Message;
 }
 
-/** What begins: a round, a turn, a day. Set as a title over what follows. */
+/** The start of a round, a turn or a day: it becomes a heading over the entries that follow. */
 const HEADING = /^(round|turn|day|act|phase)(-begins)?$/;
 
 export const isHeading = (say: Message): boolean => HEADING.test(say.id);

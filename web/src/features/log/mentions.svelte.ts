@@ -1,4 +1,4 @@
-// What has just been told: the pieces that the newest lines of the tale name. Dice that they name have been rolled.
+// Collects the pieces that the newest lines of the tale name. Dice among them have been rolled.
 import type { LiveTable } from "../../table/live.svelte";
 import { UNTOLD, type Told } from "../../engine/pieces/desk";
 import type { Message } from "../../scene/types";

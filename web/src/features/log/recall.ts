@@ -1,15 +1,15 @@
-// What the log knew of its entries, kept in this tab: after a reload the service sends only what was since the last decision.
+// Keeps the details of log entries in this tab: after a reload the service sends only the lines since the last decision.
 import type { Sum } from "../../engine/stages/moment";
 import type { Odds, Piece, Message } from "../../scene/types";
 
 export interface Told {
-  /** How many beats it was read from; 0 when what was before the first of them is not known. */
+  /** The number of beats it was read from; 0 if the state before the first of them is unknown. */
   beats: number;
   sums: readonly Sum[];
   because: Message | null;
   odds: Odds | null;
   picture: Piece | null;
-  /** What came of it: the change of a counter, or a card. */
+  /** Its results: changes of counters, or cards. */
   changes: readonly { label: Message; n: number | null }[];
 }
 
@@ -57,7 +57,7 @@ export function keepTold(table: string, seat: number | null, first: number, line
   writing ??= setTimeout(write, SOON);
 }
 
-/** All deeds of a table are one entry: they are written together, when nobody waits for the page. */
+/** Writes all entries of a table at once, when the page is idle. */
 function write(): void {
   clearTimeout(writing);
   writing = undefined;

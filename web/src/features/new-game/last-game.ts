@@ -1,4 +1,4 @@
-// How each game was last laid out in this browser.
+// Keeps in this browser the last setup of each game.
 import type { TimeControl } from "../../wire/protocol";
 import { isFace } from "../../shared/faces";
 import type { Chair } from "./new-game.svelte";

@@ -17,7 +17,7 @@ export interface Chair {
   name: string;
   face: Face;
   bot: string;
-  /** What the bot is fond of; nothing in particular when empty. */
+  /** The bot's preference; "" for none. */
   temperament: string;
 }
 
@@ -32,7 +32,7 @@ export class NewGame {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, unknown>>({});
   open = $state(false);
-  /** What everyone agrees to by sitting down. */
+  /** The terms that players accept by sitting down. */
   terms = $state({ clock: { kind: "none" } as TimeControl, resign: "bot" as "bot" | "out", reactions: true, chat: true });
   /** Seconds somebody may be away before others let a bot play on. */
   grace = $state(120);
@@ -150,7 +150,7 @@ export class NewGame {
 
   // --- what is set ---
 
-  /** What was set before, where the game still knows it; the rest as it comes. */
+  /** The options of the last setup that the game still has; defaults for the rest. */
   private optionsFrom(before: Record<string, unknown>): Record<string, unknown> {
     const found = Object.fromEntries(
       this.game.settings.map((setting) => [setting.name, fits(setting, before[setting.name]) ? before[setting.name] : setting.default]),
@@ -163,7 +163,7 @@ export class NewGame {
     return found;
   }
 
-  /** Among people who come by a link nobody asks a coach unless that is agreed. */
+  /** Sets the hints option when `invites` changes: off while a player is invited by a link, on otherwise. */
   private mindHints(before: boolean): void {
     if (HINTS in this.options && this.invites !== before) this.options[HINTS] = !this.invites;
   }

@@ -1,4 +1,4 @@
-// The browser's own notices: it is your turn, while the page is out of sight. Never more than one until somebody came back.
+// The browser's own notices of the player's turn, while the page is hidden. At most one until the player comes back.
 import { base, linkTo } from "../../transport/place";
 
 const PLACE = "fabletable.notices";

@@ -58,7 +58,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidyUp()));
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(SHELL);
-  // Names under assets tell their content: what the browser has of them is not fetched again.
+  // File names under assets are hashes of the content: a file that the browser has is not fetched again.
   await cache.addAll(shell.map((path) => new Request(ROOT + path, { cache: FOR_EVER.test(path) ? "force-cache" : "reload" })));
   if ((await caches.keys()).some((name) => name.startsWith("device-"))) await keepRuntime();
   await scope.skipWaiting();

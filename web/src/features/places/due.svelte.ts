@@ -1,4 +1,4 @@
-// How many of my mistakes come back today: a badge where the puzzles are named.
+// Counts the player's mistakes that are due again today, for a badge on the link to the puzzles.
 import { call } from "../../transport/call";
 import { onDevice } from "../../transport/place";
 import type { Mistakes } from "../../wire/protocol";

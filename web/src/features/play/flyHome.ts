@@ -1,6 +1,6 @@
 // A card that was chosen flies to where it lies from now on: its place on the table, else the mat or the plate of its seat.
 
-/** So long the table may take to show the card in its place. */
+/** The longest wait for the table to show the card in its place, in milliseconds. */
 const WAITS_MS = 1500;
 const RESTS_MS = 150;
 const FLIES_MS = 450;
@@ -32,7 +32,7 @@ export function flyHome(art: Element, card: string, seat: number, tempo: number)
   look();
 }
 
-/** Where the card lies, outside the room in which it was chosen. */
+/** The box of the card's place at the table, outside the room in which it was chosen; null if it is not in view. */
 function slotOf(card: string): DOMRect | null {
   for (const spot of document.querySelectorAll(`[data-spot="${CSS.escape(card)}"]`)) {
     const box = spot.getBoundingClientRect();

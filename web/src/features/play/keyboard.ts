@@ -136,7 +136,7 @@ function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("button, a, summary") !== null;
 }
 
-/** What has the focus, what the pointer is over, or the first thing that glows. */
+/** Inspects the focused piece, else the one under the pointer, else the first option; else takes up the question tool. */
 function askWhat(play: Play): void {
   const focused = document.activeElement?.closest("[data-spot]") ?? null;
   const over = play.inspection.over?.isConnected ? play.inspection.over : null;

@@ -1,4 +1,4 @@
-// What lies beside or over the table once somebody asks for it, fetched when the table is at rest.
+// The panels beside or over the table that open on request; they are fetched while the table is at rest.
 import type { Component } from "svelte";
 import { lazy, type LazyComponent } from "../../engine/lazy/lazy.svelte";
 import { rareStages } from "../../engine/stages/rare";
@@ -6,7 +6,7 @@ import type { Play, Tray } from "../../table/play.svelte";
 
 type AtTable = LazyComponent<{ play: Play }>;
 
-/** The log, the keys and the chat come with the table: they are small, and one types into the chat at once. */
+/** The log, the keys and the chat come with the table: they are small, and the chat must take typing at once. */
 export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys" | "chat">, AtTable> = {
   mats: lazy(() => import("./MatsTray.svelte")),
   recap: lazy(() => import("./RecapTray.svelte")),
@@ -25,9 +25,9 @@ export const readingRoom = lazy(() => import("./ReadingRoom.svelte"));
 export const cardRoom = lazy(() => import("./CardRoom.svelte"));
 export const handTable = lazy(() => import("./HandTable.svelte"));
 
-/** What anybody may ask for at any time; a guide and a hand come with their own tables. */
+/** Panels that any player may open at any time; a guide and a hand come with their own tables. */
 export const soonWanted = [cardRoom, readingRoom, ...rareStages, ...Object.values(trays), rulebook, legend, whatIsThis, hintPanel, standing];
 
-/** What features lay over every table: each folder's `OverTable.svelte`. */
+/** The component that a feature puts over every table: its folder's `OverTable.svelte`. */
 const found = import.meta.glob<{ default: Component<{ play: Play }> }>("../*/OverTable.svelte", { eager: true });
 export const overTable = Object.values(found).map((each) => each.default);

@@ -1,4 +1,4 @@
-// What I answer before I am asked: what stands, what was foreseen, and what was just given for me. Nobody else sees it.
+// The player's answers in advance: standing ones, those to a foreseen question, and those just played. Private to the player.
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
 import type { PremoveInfo, ForeseenQuestion, PremovePlayed } from "../../wire/protocol";
 import type { Choice, Message } from "../../scene/types";
@@ -6,11 +6,11 @@ import { playFeatures } from "../../table/play.svelte";
 
 /** Seconds in which what was given by itself is offered to be taken back. */
 const OFFERED_S = 5;
-/** Milliseconds a table lies still before somebody looks ahead: bots and dice go on faster. */
+/** Milliseconds without change before the page looks ahead: bots and dice go on faster. */
 const STILL_MS = 900;
 
 export class Premoves {
-  /** What I choose now is my answer from now on. */
+  /** The next choice is sent as a standing answer too. */
   always = $state(false);
   /** I want to see what comes next, whenever I wait. */
   looks = $state(false);
@@ -19,11 +19,11 @@ export class Premoves {
   private clock: ReturnType<typeof setInterval> | undefined;
   private still: ReturnType<typeof setTimeout> | undefined;
 
-  /** What each of my seats has answered beforehand; of no other seat does anything come. */
+  /** The premoves of each of the player's own seats; the server sends none of other seats. */
   private laid = $state.raw<Record<number, PremoveInfo[]>>({});
-  /** What one of my seats is asked next, as far as it can know. */
+  /** The next question of one of the player's seats, as far as that seat can know it. */
   foreseen = $state.raw<ForeseenQuestion | null>(null);
-  /** What was played for me by itself, until it has been read. */
+  /** The premoves that were played and not yet read. */
   private played = $state.raw<PremovePlayed[]>([]);
 
   constructor(private readonly live: LiveTable) {
@@ -77,7 +77,7 @@ export class Premoves {
     return table?.state === "playing" && !view?.ask && !!whose && !!me && !me.held && whose.seat !== looking && whose.kind !== "bot" && !whose.held;
   });
 
-  /** What was given since I last decided or read of it. */
+  /** The premoves played since the player last decided or read the list. */
   get given(): readonly Message[] {
     const { looking, view } = this.live;
     return this.played.filter((each) => each.seat === looking && each.number <= (view?.number ?? -1)).map((each) => each.choice);

@@ -1,4 +1,4 @@
-// Requests about puzzles and one's own mistakes. Days turn at midnight where the reader is.
+// Requests about puzzles and the player's mistakes. Days turn at midnight of the reader's time zone.
 import { call } from "../../transport/call";
 import type {
   AskedPuzzle,
@@ -39,5 +39,5 @@ export const keepMistakes = (table: string) => asked<KeptMistakes>("/mistakes", 
 export const wishMistake = (id: string, kept: boolean) => asked<Mistakes>(`/mistakes/${id}`, "PUT", { kept, offset: offset() });
 export const notebook = () => asked<Notebook>("/notebook");
 export const forgetNote = (name: string) => asked<Notebook>(`/notebook/${name}`, "DELETE");
-/** The review by which one's faults are found; it is begun by who asks first. */
+/** The review that finds the player's faults; the first request starts it. */
 export const review = (table: string, secret: string) => call<ReviewProgress>(`/tables/${table}/review`, { secret });

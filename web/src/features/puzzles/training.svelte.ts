@@ -1,4 +1,4 @@
-// A run of puzzles: which come, how each went, the clock of one's own choosing. It outlives a reload of the page.
+// A run of puzzles: their order, the result of each, the time limit that the player set. It outlives a reload of the page.
 import type { AskedPuzzle, NewPuzzleRun, PuzzleName, PuzzleReply } from "../../wire/protocol";
 import { keptAs } from "../../transport/place";
 import * as api from "./api";

@@ -10,5 +10,5 @@ export async function replay(table: string, seat: number | null, from: number, t
   return wholeFrames((await call<Replay>(path, { patient: true, ...(secret ? { secret } : {}) })).frames);
 }
 
-/** How the game ended, as far as it is told; ask again until `part` is 1. */
+/** The analysis of the game's end, as far as it is computed; ask again until `part` is 1. */
 export const ending = (table: string) => call<EndingProgress>(`/tables/${table}/ending`, { patient: true });

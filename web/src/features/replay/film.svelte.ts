@@ -9,7 +9,7 @@ import { actsOf, type Played } from "../../engine/stages/beats";
 import type { Act } from "../../engine/stages/player";
 import { Show } from "../../engine/stages/show.svelte";
 
-/** What a game seen again tells of itself. */
+/** The description of a replayed game. */
 export interface FilmInfo {
   game: string;
   state: TableInfo["state"];
@@ -17,16 +17,16 @@ export interface FilmInfo {
   seats: readonly { seat: number; kind: string; name: string }[];
 }
 
-/** Where a game is seen again from: a table, or a link. */
+/** The source of a replay: a table, or a link. */
 export interface FilmSource {
   open(): Promise<{ info: FilmInfo; moments: TimelineDecision[] }>;
-  /** Whose eyes may be borrowed; null: what is public. */
+  /** The seats through which the viewer may look; null stands for the public view. */
   eyes(info: FilmInfo | null): (number | null)[];
   mySeats(): number[];
   frames(seat: number | null, from: number, to: number): Promise<WholeFrame[]>;
 }
 
-/** A table of this page's service: everyone's eyes when it is over, before that one's own; players who share this screen
+/** A table of this page's service: all views once it is over, the viewer's own before that. Players who share this screen
  * see only what is public, or the replay would be a way around the curtain. */
 export class TableSource implements FilmSource {
   constructor(private readonly table: string) {}
@@ -66,7 +66,7 @@ export class Film {
   trouble = $state("");
   private frames = $state.raw<Record<number, WholeFrame>>({});
   private fetching = new Set<number>();
-  /** The moments on the way to the frame one is at. */
+  /** The moments on the way to the present frame. */
   readonly show: Show;
 
   constructor(private readonly source: FilmSource) {
@@ -131,7 +131,7 @@ export class Film {
     if (this.show.shot?.at === at) await this.go(this.at - 1);
   }
 
-  /** How far the rules of today lead to what was played. */
+  /** The last decision that the present rules can replay; Infinity if they replay the whole game. */
   private get whole(): number {
     return this.info?.stop ? this.info.stop.number - 1 : Infinity;
   }
@@ -179,7 +179,7 @@ export class Film {
     return beatsIn(frame, this.frames[frame.at - 1]?.scene ?? null, this.seat);
   }
 
-  /** What was shown on the way to where one is, once it has been fetched, and the part of it that is on the stage now. */
+  /** Waits for the present frame. Returns the beats that lead to it, and the one that is on the stage now. */
   async told(): Promise<{ beats: Played[]; now: Played | null }> {
     while (!this.frame && !this.trouble) await new Promise((resolve) => setTimeout(resolve, FETCHING_MS));
     if (!this.frame) throw new Error(this.trouble);
@@ -193,7 +193,7 @@ export class Film {
     if (last) last.steps = [];
     for (const act of acts) {
       if (!seen) act.steps = [];
-      // Who steps looks as long as they like; who plays on does not.
+      // A moment waits for the viewer who goes step by step, but not during playback.
       act.held = act.steps.length > 0 && !this.playing && this.scene < 0;
     }
     if (this.highlight) this.shorten(acts, this.highlight.lasts);

@@ -18,7 +18,7 @@ export function wholeFrames(frames: readonly ReplayFrame[]): WholeFrame[] {
   });
 }
 
-/** What was shown on the way to a frame; `before` is the scene of the one before it. */
+/** The beats that lead to a frame; `before` is the scene of the frame before it. */
 export function beatsIn(frame: WholeFrame, before: Scene | null, seat: number | null): Played[] {
   const from = frame.log_from ?? 0;
   // Lines are counted from the beginning of the log; what was told before this frame is not needed.

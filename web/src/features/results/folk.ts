@@ -1,4 +1,4 @@
-// Who sat at a finished table: their names, colours and emblems, and how a message is said to them.
+// The players of a finished table: their names, colours and emblems, and the text of a message for them.
 import type { Message } from "../../scene/types";
 
 export interface Folk {
@@ -6,7 +6,7 @@ export interface Folk {
   /** Seats, winners first, then by score. */
   ranked: readonly number[];
   winners: readonly number[];
-  /** How many decisions the game had. */
+  /** The number of decisions in the game. */
   last: number;
   look: (seat: number) => { icon: string; color: string };
   text: (say: Message) => string;

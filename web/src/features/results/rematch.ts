@@ -20,7 +20,7 @@ export async function playAgain(info: TableInfo): Promise<void> {
   if (again) goOn(info, again);
 }
 
-/** To the next table, with the keys of one's seats there. */
+/** Goes to the next table, with the keys of the player's seats there. */
 export function goOn(info: TableInfo, again: RematchInfo): void {
   const kept = keptTable(info.id);
   if (kept) {

@@ -59,7 +59,7 @@ const SOFT = /[aeiouyаеиоуыэюяйьъ]+$/u;
 /** In small letters and without accents, letter by letter. */
 export const folded = (text: string): string => Array.from(text.toLowerCase(), (letter) => letter.normalize("NFD").charAt(0)).join("");
 
-/** What a text must have, all of it, to be found by these words. */
+/** The search words, folded; a text is found if it contains all of them. */
 export function needlesOf(words: string): string[] {
   const found = folded(words).split(/\s+/).filter(Boolean);
   return found.map((word) => (word.replace(SOFT, "").length >= 3 ? word.replace(SOFT, "") : word));
@@ -92,7 +92,7 @@ export function marked(text: string, needles: readonly string[]): { text: string
   return found;
 }
 
-/** How often a chapter with all its sections says the words. */
+/** The number of matches in a chapter with all its sections. */
 export function hitsOf(chapter: ChapterInfo, words: Catalogue, needles: readonly string[]): number {
   const texts = [chapter, ...(chapter.sections ?? [])].flatMap(({ key }) => [words.format(`rule-${key}`), textOf(words, key)]);
   return hitsIn(texts.join("\n"), needles);

@@ -1,4 +1,4 @@
-// What shows the chapters, asked for once a game.
+// The examples in the chapters, requested once for each game.
 import * as api from "./api";
 import type { RuleExample } from "../../wire/protocol";
 import { t } from "../../text/speech.svelte";
@@ -19,5 +19,5 @@ export function examplesOf(game: string): Promise<Record<string, RuleExample>> {
   return found;
 }
 
-/** Who plays in the examples of the book. */
+/** The names of the players in the book's examples. */
 export const exampleNames = (): string[] => t("book-names").split(", ");

@@ -1,4 +1,4 @@
-// A phone at a table with a big screen: it shows mainly one's own things, and says when to look up.
+// A phone at a table with a big screen: it shows mainly the player's own pieces, and says when to look up.
 import type { TableInfo } from "../../wire/protocol";
 
 export type HandPage = "hand" | "board" | "tale" | "chat";
@@ -6,7 +6,7 @@ export type HandPage = "hand" | "board" | "tale" | "chat";
 const PLACE = "fabletable.hand";
 
 interface Kept {
-  /** By table: whether this phone is only a hand, where somebody has said so. */
+  /** By table: true if this phone is only a hand; no entry until the player decides. */
   tables: Record<string, boolean>;
   lookUp: boolean;
 }

@@ -1,4 +1,4 @@
-// What lies under people's fingers on their phones, for a big screen to show.
+// Collects the pieces under people's fingers on their phones, for a big screen to show.
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
 
 class Pointing {

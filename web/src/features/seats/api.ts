@@ -6,7 +6,7 @@ export const startTable = (table: string, secret: string) => call<TableInfo>(`/t
 export const removeTable = (table: string, secret: string) => call<void>(`/tables/${table}`, { method: "DELETE", secret });
 export const claim = (table: string, seat: number, name: string, face: string, secret?: string, key = "") =>
   call<SeatClaimed>(`/tables/${table}/seats/${seat}/claim`, { method: "POST", body: { name, face }, key, ...(secret ? { secret } : {}) });
-/** What the host does to a seat names the version that the page showed: nobody who was faster is thrown out unseen. */
+/** Changes a seat as the host. The server refuses a version other than the page's, so a player who has just sat down stays. */
 export const changeSeat = (table: string, { seat, version }: SeatInfo, body: NewSeat, secret: string) =>
   call<TableMade>(`/tables/${table}/seats/${seat}?version=${version}`, { method: "PUT", body, secret });
 export const inviteAnew = (table: string, { seat, version }: SeatInfo, secret: string) =>

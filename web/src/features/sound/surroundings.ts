@@ -45,7 +45,7 @@ function placeOf(scene: Scene, seat: number): Place | undefined {
   return undefined;
 }
 
-/** `won`: how it ended for those who listen; undefined while it goes on. */
+/** `won`: the result for the listeners; undefined while the game goes on. */
 export function moodOf(scene: Scene, won: boolean | undefined): Mood {
   if (won !== undefined) return won ? "victory" : "defeat";
   if (scene.stage?.kind === "fight") return "fight";

@@ -1,7 +1,7 @@
 import { tableFeatures, type LiveTable } from "../../table/live.svelte";
 import type { StandingFrame } from "../../wire/protocol";
 
-/** Where a seat stands, as the service told it last. */
+/** The last standing of a seat that the service sent. */
 class StandingReport {
   told = $state.raw<StandingFrame | null>(null);
 

@@ -32,7 +32,7 @@ export interface ShareWords {
   foot: string;
 }
 
-/** What is drawn behind the words: the scenery of the game and its sign. */
+/** The picture behind the words: the scenery of the game and its sign. */
 export interface ShareArt {
   scenery: HTMLImageElement | null;
   sign: HTMLImageElement | null;

@@ -1,4 +1,4 @@
-// Where something lies that speaks of a piece: beside it, on the side with more room, inside the window.
+// The position of a card about a piece: beside it, on the side with more room, inside the window.
 export const elementOf = (id: string): Element | null => document.querySelector(`[data-spot="${CSS.escape(id)}"], [data-zone="${CSS.escape(id)}"]`);
 
 export function beside(box: DOMRect | undefined, wide: number, high: number): { x: number; y: number } {

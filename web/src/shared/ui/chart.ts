@@ -4,7 +4,7 @@ export interface Series {
   name: string;
   color: string;
   values: (number | null)[];
-  /** How far the noise, or what is usual, reaches to both sides of each value. */
+  /** The half width of the band around each value: the noise, or the usual range. */
   reach?: number[];
   /** The band lies around zero, not around the line. */
   around?: "zero" | "line";

@@ -2,7 +2,7 @@
 export function modal(node: HTMLDialogElement, quiet = false): { destroy(): void } {
   const from = document.activeElement;
   node.showModal();
-  // Where a button has Enter printed on it, Enter presses it: the focus goes there, or into a field of its form.
+  // The button marked `data-first` shows the Enter key, so Enter has to press it: focus it, or a text field of its form.
   const first = node.querySelector<HTMLElement>("[data-first]");
   const field = quiet ? null : first?.closest("form")?.querySelector<HTMLElement>("input[type=text], input:not([type])");
   (field ?? first)?.focus();

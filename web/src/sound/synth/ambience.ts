@@ -1,4 +1,4 @@
-// What places sound like: a bed of air, water or voices, and what happens there now and then.
+// The ambiences of places: a bed of air, water or voices, and occasional events in it.
 import type { Ambience } from "../names";
 import { bell, choir, glass, hum, taiko } from "./instruments";
 import { Loop } from "./loop";

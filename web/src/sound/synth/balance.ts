@@ -7,7 +7,7 @@ import { decibels, randomOf } from "./signal";
 const EVEN = -20;
 const known = new Map<Instrument, Map<number, number>>();
 
-/** What a note of this instrument has to be multiplied by; measured once for each octave. */
+/** The gain that brings a note of this instrument to EVEN; measured once for each octave. */
 export function balance(instrument: Instrument, hz: number): number {
   const octave = Math.round(Math.log2(hz));
   const found = known.get(instrument) ?? new Map<number, number>();

@@ -22,10 +22,10 @@ import {
   type Wave,
 } from "./signal";
 
-/** One note: its pitch, how long it is held, how hard it is played (0 to 1). */
+/** One note: its pitch in hertz, its length in seconds, and its strength, 0 to 1. */
 export type Instrument = (random: Random, hz: number, held: number, hard: number) => Wave;
 
-/** Overtones by strength: what an instrument is known by. */
+/** Overtones by strength, which give an instrument its timbre. */
 const STROKED = [1, 0.08, 0.22, 0.02, 0.06];
 const ROUND = [1, 0.7, 0.45, 0.2, 0.08];
 const BRASS = [0, 0.1, 0.3, 0.45, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06];

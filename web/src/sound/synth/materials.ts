@@ -1,4 +1,4 @@
-// Things of the table and of the world that are struck, rubbed or torn: what most sounds are put together from.
+// Objects that are struck, rubbed or torn: the components of most sounds.
 import type { Voice } from "./palettes";
 import { around, band, faded, fall, high, layers, low, mix, noise, RATE, scale, shape, silence, struck, sweep, type Random, type Wave } from "./signal";
 

@@ -1,9 +1,9 @@
-// How loud something is, as an ear hears it (after ITU-R BS.1770: what is high counts more, what is very low less).
+// Measures perceived loudness (after ITU-R BS.1770: high frequencies weigh more, very low ones less).
 import { decibels, filter, RATE, type Wave } from "./signal";
 
 const MOMENT = 0.4;
 const HOP = 0.05;
-/** What full scale leaves: no sample goes beyond it. */
+/** The peak limit: no sample exceeds it, which leaves headroom below full scale. */
 export const CEILING = decibels(-3);
 
 export function peakOf(channels: readonly Wave[]): number {

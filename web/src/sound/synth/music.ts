@@ -10,13 +10,13 @@ import { low, randomOf, RATE, type Random, type Wave } from "./signal";
 /** Seconds of a theme, with all that rings on. */
 export const THEME_SECONDS = 12;
 const THEME_PLAYED = 8.6;
-/** The bars of a tune that say it all: how it begins, and how it comes home. */
+/** The bars that represent a tune: its beginning and its return to the tonic. */
 const SHORT = [0, 1, 6, 7];
 
 /** A deep drum behind a wall. */
 const heart: Instrument = (...note) => low(taiko(...note), 230);
 
-/** Somebody who plays: never quite on the beat, never twice the same. */
+/** A band of players: never quite on the beat, never twice the same. */
 class Band {
   readonly loop: Loop;
   private readonly random: Random;
@@ -197,7 +197,7 @@ function defeat(palette: SoundPalette): [Wave, Wave] {
   return band.finish();
 }
 
-/** How an evening ends: the tune in four bars, then its last chord until it is silent. `lost`: in the same key, lower. */
+/** The music at the end of a game: the tune in four bars, and its last chord as it fades. `lost`: same key, lower. */
 export function theme(palette: SoundPalette, lost: boolean): [Wave, Wave] {
   const { beats } = TUNES[palette];
   const pace = (60 * SHORT.length * beats) / THEME_PLAYED;

@@ -1,4 +1,4 @@
-// What each palette is made of: its scale, its instruments, its room, and how its wood and metal sound.
+// The palettes: the scale, the instruments, the room, and the sound of wood and metal of each.
 import type { SoundPalette } from "../names";
 import * as play from "./instruments";
 import type { Instrument } from "./instruments";
@@ -14,7 +14,7 @@ export interface Voice {
   lead: Instrument;
   pluck: Instrument;
   pad: Instrument;
-  /** What rings for something good. */
+  /** The instrument that rings for something good. */
   ring: Instrument;
   bass: Instrument;
   drum: Instrument;

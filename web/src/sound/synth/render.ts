@@ -56,5 +56,5 @@ function trimmed(wave: Wave): Wave {
   return wave.slice(0, Math.min(wave.length, end + Math.round(0.04 * RATE)));
 }
 
-/** A theme is no loop: what runs over its end fades out. */
+/** A theme is no loop: it fades out at its end. */
 const ended = (channels: readonly Wave[]): Wave[] => channels.map((wave) => faded(wave, 0.01, 1.2));

@@ -4,9 +4,9 @@ import { RATE, silence, type Wave } from "./signal";
 export interface Room {
   /** Seconds until it is 60 dB softer. */
   seconds: number;
-  /** How much of the high is lost at the walls, 0 to 1. */
+  /** The loss of high frequencies at the walls, 0 to 1. */
   damp: number;
-  /** How much of it is heard. */
+  /** The level of the reverb. */
   wet: number;
 }
 
@@ -38,7 +38,7 @@ class Line {
   }
 }
 
-/** What the room adds, to the left and to the right; `tail` seconds longer than what is played in it. */
+/** The reverb of a wave, left and right; `tail` seconds longer than the wave. */
 export function echoes(wave: Wave, room: Room, tail: number): [Wave, Wave] {
   const lines = LINES.map((seconds) => new Line(seconds, room));
   const length = wave.length / RATE + tail;

@@ -2,7 +2,7 @@
 import type { SoundPalette } from "../names";
 
 export interface Tune {
-  /** Beats in a bar, and in a minute when one travels. */
+  /** Beats in a bar, and beats per minute in the music of travel. */
   beats: number;
   pace: number;
   /** A chord for each bar: the step its triad stands on. */

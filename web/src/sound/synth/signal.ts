@@ -145,7 +145,7 @@ export function sweep(wave: Wave, q: number, hz: (second: number) => number): Wa
 /** Frequency in hertz, seconds until a third is left, strength. */
 export type Mode = [hz: number, tau: number, gain: number];
 
-/** What rings when it is struck: a sum of sines that die away, each by its own time. */
+/** A struck body: a sum of sines that decay, each with its own time constant. */
 export function struck(modes: readonly Mode[], seconds: number): Wave {
   const wave = silence(seconds);
   for (const [hz, tau, gain] of modes) {

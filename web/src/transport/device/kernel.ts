@@ -1,4 +1,4 @@
-// Multiplies the weights of nets on typed arrays: what numpy does on a server (src/fabletable/bots/plain_net.py).
+// Multiplies the weights of nets on typed arrays, as numpy does on a server (src/fabletable/bots/plain_net.py).
 
 interface Layer {
   data: Float32Array;

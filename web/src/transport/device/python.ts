@@ -71,7 +71,7 @@ export class Python {
       .map((name) => name.slice("game-".length));
   }
 
-  /** What Python starts with is fetched first: while it starts, the rest comes. */
+  /** Starts Python. Its own files are fetched first; the rest loads while it starts. */
   private async begin(module: WebAssembly.Module | null): Promise<void> {
     const { folder, runtime } = this;
     const place = `${folder}${runtime.folder}/`;

@@ -25,7 +25,7 @@ export const RECIPES: Record<Sample, Recipe> = {
   ...meaning,
 };
 
-/** How much of the room is heard beside the usual: what one holds in one's hand is near, what is far away is not. */
+/** The gain of the reverb compared with the usual: low for things in the hand, high for things far away. */
 export const NEAR: Partial<Record<Sample, number>> = {
   choose: 0.25,
   refused: 0.3,

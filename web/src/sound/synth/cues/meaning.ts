@@ -1,4 +1,4 @@
-// What things mean: won and lost, rare and near, the name of a foe, a trophy on the wall.
+// Sounds with a meaning: won and lost, rare and near, the name of a foe, a trophy on the wall.
 import { bell as church, gong, horn as brass, taiko } from "../instruments";
 import { metal, tap, thud, whoosh } from "../materials";
 import { around, layers, low, struck, swell } from "../signal";

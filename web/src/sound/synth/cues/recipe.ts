@@ -1,4 +1,4 @@
-// What a recipe is, and how one asks for notes in the key of its palette.
+// The type of a recipe, and a function that renders notes in the key of its palette.
 import { balance } from "../balance";
 import type { Instrument } from "../instruments";
 import { pitch, type Voice } from "../palettes";
@@ -7,7 +7,7 @@ import { mix, RATE, silence, type Random, type Wave } from "../signal";
 /** Makes one sound of a palette. */
 export type Recipe = (random: Random, voice: Voice) => Wave;
 
-/** A note: when, which step of the scale, how long, how hard. */
+/** A note: the start in seconds, the step of the scale, the length in seconds, and the strength from 0 to 1. */
 export type Note = [at: number, step: number, held: number, hard: number];
 
 export function notes(random: Random, voice: Voice, instrument: Instrument, played: readonly Note[], octave = 0, scale = voice.scale): Wave {

@@ -1,4 +1,4 @@
-// The table itself: what one presses, whose turn it is, who speaks.
+// The table itself: buttons, turns, messages.
 import { drop, edge, tap, whoosh } from "../materials";
 import { fall, glide, layers, low, noise, reversed } from "../signal";
 import { notes, type Recipe } from "./recipe";

@@ -1,4 +1,4 @@
-// The world: gates, horses, ships, weather, things one handles.
+// The world: gates, horses, ships, weather, things in use.
 import { anvil, bellows } from "../instruments";
 import { coin, creak, drop, flames, metal, paper, tap, thud, whoosh } from "../materials";
 import { around, band, faded, fall, layers, low, mix, noise, overtones, scale, shape, silence, struck, sweep } from "../signal";
