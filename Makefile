@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# Tests in a browser wait more than they compute: three share two cores.
+TEST_WORKERS ?= 3
 GAMES ?= 400
 
 VENV := .venv
@@ -62,7 +64,7 @@ lint: $(READY) ## style, types, layers and words
 	$(BIN)/python tools/plain_words.py
 
 python-test: $(READY) $(PAGE) $(RUNTIME) ## the Python tests; ARGS="-k forge" for some of them
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(TEST_WORKERS) $(ARGS)
 
 web-test: $(WEB_READY) $(PAGE) | node ## types, style, unit tests and weight of the page
 ifdef WEB_READY
