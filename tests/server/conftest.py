@@ -30,7 +30,7 @@ from sqlalchemy import Connection
 import fabletable
 from fabletable.server.app import make_app
 from fabletable.server.pubsub.local_channels import FOLDER
-from fabletable.server.settings import Settings, database_url, sqlite_url
+from fabletable.server.settings import Limits, Settings, database_url, sqlite_url
 from fabletable.server.storage.faults import StorageFault, faults
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.schema import metadata
@@ -41,6 +41,8 @@ from tests.neighbours import neighbours_required, why_no_neighbour
 from tests.server.people import Inn
 
 SECRET = "a secret of the test server"
+# Tests play faster than people: on a fast machine a whole game would meet the limit of frames.
+PLAYED_FAST = Limits(frames_a_second=1000, frames_at_once=5000)
 WHY_NO = {
     "sqlite": "",
     "postgres": why_no_neighbour("postgres"),
@@ -141,10 +143,12 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "postgres":
         url = request.getfixturevalue("own_postgres")
         asyncio.run(_empty(url))
-        return Settings(host="127.0.0.1", database=url, secret=SECRET, key=str(tmp_path / "house.key"))
+        key = str(tmp_path / "house.key")
+        return Settings(host="127.0.0.1", database=url, secret=SECRET, key=key, limits=PLAYED_FAST)
     shutil.copy(request.getfixturevalue("empty_sqlite"), tmp_path / "tables.sqlite3")
     url = sqlite_url(tmp_path / "tables.sqlite3")
-    return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=_news_by(request))
+    channels = _news_by(request)
+    return Settings(host="127.0.0.1", database=url, secret=SECRET, channels=channels, limits=PLAYED_FAST)
 
 
 def _news_by(request: pytest.FixtureRequest) -> str:

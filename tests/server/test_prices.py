@@ -35,7 +35,7 @@ NEVER = 0.0001
 @contextmanager
 def server_with(settings: Settings, **limits: float) -> Iterator[Inn]:
     given: Any = limits
-    strict = replace(settings, limits=replace(Limits(), **given))
+    strict = replace(settings, limits=replace(settings.limits, **given))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
         yield Inn(client)
 
