@@ -217,14 +217,7 @@ STEPS: Final = (
         turn=2,
         maybe=True,
     ),
-    Step(
-        "roll",
-        when=[asked(ASK_BEFORE_ROLL.id)],
-        at=["ask"],
-        free=True,
-        turn=2,
-        maybe=True,
-    ),
+    Step("roll", when=[asked(ASK_BEFORE_ROLL.id)], at=["ask"], free=True, turn=2, maybe=True),
     Step(
         "brought",
         when=[FOUGHT],

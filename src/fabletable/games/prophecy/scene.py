@@ -6,20 +6,8 @@ from msgspec.structs import replace
 
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.kinds import (
-    BOTH,
-    WILL,
-    Creature,
-    Item,
-)
-from fabletable.games.prophecy.looks import (
-    BATTLE_SCENERY,
-    FIELD_AT,
-    FIELD_ICONS,
-    PLANE_AT,
-    SEAT_COLORS,
-    SIZE,
-)
+from fabletable.games.prophecy.kinds import BOTH, WILL, Creature, Item
+from fabletable.games.prophecy.looks import BATTLE_SCENERY, FIELD_AT, FIELD_ICONS, PLANE_AT, SEAT_COLORS, SIZE
 from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
 from fabletable.games.prophecy.pieces import (
     ORIGINS,

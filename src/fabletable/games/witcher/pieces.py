@@ -242,12 +242,7 @@ def quest_piece(quest: StoryQuest) -> Piece:
 def story_piece(story: StoryCard) -> Piece:
     """The card as it is read; its words stand beside it, and nothing of its results anywhere."""
     return Piece(
-        story.key,
-        "card",
-        story.message,
-        art=story.art,
-        tags=[Message(f"deck-{story.deck}")],
-        origin="reported",
+        story.key, "card", story.message, art=story.art, tags=[Message(f"deck-{story.deck}")], origin="reported"
     )
 
 
@@ -289,12 +284,7 @@ def story_die(pips: int) -> Piece:
 @drawn_once
 def potion_piece(potion: Potion) -> Piece:
     return Piece(
-        potion.key,
-        "card",
-        potion.message,
-        text=potion.text,
-        art=Art(potion.icon, "ice", "cave"),
-        origin=potion.origin,
+        potion.key, "card", potion.message, text=potion.text, art=Art(potion.icon, "ice", "cave"), origin=potion.origin
     )
 
 
@@ -316,14 +306,7 @@ def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
 
 @drawn_once
 def counter(
-    key: str,
-    label: str,
-    number: int,
-    *,
-    icon: str = "",
-    gem: str = "",
-    most: int | None = None,
-    look: PieceLook = "",
+    key: str, label: str, number: int, *, icon: str = "", gem: str = "", most: int | None = None, look: PieceLook = ""
 ) -> Piece:
     return Piece(
         key, "counter", Message(label), icon=icon, look=look, gems=[Gem(gem)] if gem else [], n=number, max=most

@@ -38,19 +38,7 @@ from fabletable.games.witcher.rules.witcher_turn import potions_left
 from fabletable.games.witcher.standing import plate
 from fabletable.games.witcher.table import HAND_LIMIT, Dice, Hero, OldWorld, StoryQuest
 from fabletable.kernel import Message, seat_name
-from fabletable.kernel.scene import (
-    PIP,
-    Gem,
-    Link,
-    Piece,
-    Place,
-    Player,
-    PlayerState,
-    Scene,
-    Zone,
-    ZoneKind,
-    drawn_once,
-)
+from fabletable.kernel.scene import PIP, Gem, Link, Piece, Place, Player, PlayerState, Scene, Zone, ZoneKind, drawn_once
 from fabletable.kernel.sound import Mood
 
 SIZE: Final = (1420, 1500)
@@ -288,11 +276,7 @@ def _counters(hero: Hero) -> list[Piece]:
             counter(f"gold-{seat}", "label-gold", hero.gold, gem="gold"),
             counter(f"shield-{seat}", "label-shield", hero.shield, gem="shield", most=hero.shield_limit),
             counter(
-                f"potions-held-{seat}",
-                "label-potions",
-                len(hero.potions),
-                icon="potion-ball",
-                most=potion_limit(hero),
+                f"potions-held-{seat}", "label-potions", len(hero.potions), icon="potion-ball", most=potion_limit(hero)
             ),
             counter(f"trophies-won-{seat}", "label-trophies", hero.reputation, icon="trophy", most=GOAL),
         ]

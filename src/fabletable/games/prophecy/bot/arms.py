@@ -16,18 +16,7 @@ from fabletable.games.prophecy.hooks import (
     SpellBoost,
     rule_of,
 )
-from fabletable.games.prophecy.kinds import (
-    BOTH,
-    CRUSHING,
-    HEAD,
-    SHIELD,
-    STAFF,
-    STRENGTH,
-    WEAPON,
-    WILL,
-    Creature,
-    Item,
-)
+from fabletable.games.prophecy.kinds import BOTH, CRUSHING, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.equipment import held

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.board import (
-    CAMP,
-    FIELDS,
-    GATES,
-    MONASTERY,
-    TOWER,
-    VILLAGE,
-    WASTELAND,
-    next_ports,
-)
+from fabletable.games.prophecy.board import CAMP, FIELDS, GATES, MONASTERY, TOWER, VILLAGE, WASTELAND, next_ports
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.battles import best_duel
 from fabletable.games.prophecy.bot.fights import fight_value, opportunity_value

@@ -181,12 +181,7 @@ def tweakable() -> dict[str, Sequence[str]]:
 
 def numbers() -> list[CardNumbers]:
     """Return the same with the printed numbers, for a user who looks through the cards to change them."""
-    named: list[Character | Creature | Opportunity | Skill] = [
-        *CHARACTERS,
-        *creatures_of(),
-        *OPPORTUNITIES,
-        *SKILLS,
-    ]
+    named: list[Character | Creature | Opportunity | Skill] = [*CHARACTERS, *creatures_of(), *OPPORTUNITIES, *SKILLS]
     named.extend([*creatures_of(LESSER), *creatures_of(GREATER)])
     items = all_items()
     by_key: list[tuple[str, AnyCard]] = [(card.key, card) for card in named]

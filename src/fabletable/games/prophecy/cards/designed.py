@@ -147,10 +147,7 @@ DESIGNS: Final[Sequence[Design]] = (
         "Shield 0.057, Spiked Shield with its blow 0.056); rolls lost by 1 would be 0.029.",
         ("buckler",),
     ),
-    Design(
-        "Ours; its toll is 2 gold, because 3 was never paid in simulated games.",
-        ("bridge-knight",),
-    ),
+    Design("Ours; its toll is 2 gold, because 3 was never paid in simulated games.", ("bridge-knight",)),
     Design(
         "Ours; it breaks when a loss would leave no Health: as a guard against death alone it hardly ever worked.",
         ("amulet-of-life",),
@@ -201,8 +198,7 @@ DESIGNS: Final[Sequence[Design]] = (
         ),
     ),
     Design(
-        "Ours, the fifth artifact: it gives 3 instead of 4, because with 4 its owner won too often.",
-        ("@artifact",),
+        "Ours, the fifth artifact: it gives 3 instead of 4, because with 4 its owner won too often.", ("@artifact",)
     ),
     Design(
         "Named in a rulebook, mostly without its price: 3 to 9 experience by what it gives, 1 mana where it helps "

@@ -21,13 +21,7 @@ from fabletable.games.prophecy.outlook import (
 )
 from fabletable.games.prophecy.pieces import in_health, in_mana
 from fabletable.games.prophecy.rules.death import hurt, wound
-from fabletable.games.prophecy.rules.gains import (
-    give_up_strength,
-    give_up_will,
-    lose_experience,
-    lose_gold,
-    lose_mana,
-)
+from fabletable.games.prophecy.rules.gains import give_up_strength, give_up_will, lose_experience, lose_gold, lose_mana
 from fabletable.games.prophecy.rules.payments import mana_of, pay_experience, pay_gold, pay_health, pay_mana, purse
 from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import DONE, Decision, Message, Rules, Word

@@ -98,12 +98,7 @@ class Rolled:
     __slots__ = ("because", "odds", "result", "sums", "totals")
 
     def __init__(
-        self,
-        result: int,
-        sums: list[Sum],
-        because: Message | None,
-        totals: tuple[int, int],
-        odds: Odds | None = None,
+        self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int], odds: Odds | None = None
     ) -> None:
         self.result: int = result
         self.totals: tuple[int, int] = totals

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.board import (
-    CITY_FIELD,
-    FIELDS,
-    GUILD_FIELD,
-    VILLAGE,
-    VILLAGE_FIELD,
-    clockwise_from,
-)
+from fabletable.games.prophecy.board import CITY_FIELD, FIELDS, GUILD_FIELD, VILLAGE, VILLAGE_FIELD, clockwise_from
 from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.kinds import COMMON, RARE, ChanceCard
 from fabletable.games.prophecy.pieces import card_prose, chance_card

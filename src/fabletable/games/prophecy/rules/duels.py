@@ -31,20 +31,10 @@ from fabletable.kernel import ChangedChoice, Message, MomentFacts, Question, Rul
 from fabletable.kernel.ending import BATTLE
 
 ASK_ATTACK_KIND: Final = question(
-    "attack-kind",
-    kind_of_battle,
-    rule="duels",
-    stands=True,
-    stage="zone-battle-undecided",
-    theme="in-fight",
+    "attack-kind", kind_of_battle, rule="duels", stands=True, stage="zone-battle-undecided", theme="in-fight"
 )
 ASK_DEFEND_KIND: Final = question(
-    "defend-kind",
-    kind_of_battle,
-    rule="duels",
-    stands=True,
-    stage="zone-battle-undecided",
-    theme="in-fight",
+    "defend-kind", kind_of_battle, rule="duels", stands=True, stage="zone-battle-undecided", theme="in-fight"
 )
 ASK_DUEL_LOST: Final = question("duel-lost", word, rule="duels", stands=True)
 ASK_GIVE_ARTIFACT: Final = question("give-artifact", card, rule="final", theme="spend")

@@ -14,12 +14,7 @@ from fabletable.kernel import NO, Rules, Word, numbers
 
 ASK_CRYSTAL: Final = question("crystal", amount, rule="skills")
 ASK_DISCOUNT: Final = question(
-    "discount",
-    worded(word, {NO: "instead-discount"}),
-    rule="skills",
-    stands=True,
-    declines=NO,
-    theme="buy",
+    "discount", worded(word, {NO: "instead-discount"}), rule="skills", stands=True, declines=NO, theme="buy"
 )
 ASK_FORGE: Final = question(
     "forge", worded(word, {NO: "instead-forge"}), rule="skills", stands=True, declines=NO, theme="buy"

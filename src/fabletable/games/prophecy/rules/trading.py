@@ -15,10 +15,7 @@ from fabletable.kernel import NO, YES, Action, Barred, Message, Rules, Word, bar
 from fabletable.kernel.scene import Choice
 
 ASK_ACCEPT_TRADE: Final = question(
-    "accept-trade",
-    worded(word, {YES: "do-accept-trade", NO: "instead-accept-trade"}),
-    rule="trading",
-    theme="buy",
+    "accept-trade", worded(word, {YES: "do-accept-trade", NO: "instead-accept-trade"}), rule="trading", theme="buy"
 )
 ASK_TRADE: Final = question("trade", menu, rule="trading", theme="buy")
 

@@ -26,17 +26,7 @@ from fabletable.games.prophecy.rules.duels import duel, may_attack, will_price_a
 from fabletable.games.prophecy.rules.payments import mana_of
 from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.rules.services import services, use_service, why_no_service
-from fabletable.games.prophecy.table import (
-    MOVE,
-    NOBODY,
-    ROUND_OVER,
-    SEATS,
-    SERVICES,
-    TURN_OVER,
-    Hero,
-    Realm,
-    Spot,
-)
+from fabletable.games.prophecy.table import MOVE, NOBODY, ROUND_OVER, SEATS, SERVICES, TURN_OVER, Hero, Realm, Spot
 from fabletable.kernel import Action, Barred, Rules, Word, bar
 from fabletable.kernel.scene import Choice
 

@@ -7,13 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.hooks import (
-    cards_drawn,
-    cards_lost_at_most,
-    combo_weakness,
-    damage_suffered,
-    is_void,
-)
+from fabletable.games.witcher.hooks import cards_drawn, cards_lost_at_most, combo_weakness, damage_suffered, is_void
 from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, Power
 from fabletable.games.witcher.outlook import each
 from fabletable.games.witcher.rules.combo import (

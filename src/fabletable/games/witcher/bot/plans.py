@@ -260,13 +260,7 @@ def travel_policy(table: OldWorld, decision: Decision) -> list[float]:
     return [_step(table, table.witchers[decision.seat], outlook, hand, option) for option in decision.options]
 
 
-def _step(
-    table: OldWorld,
-    hero: Hero,
-    outlook: PlaceValues,
-    hand: list[ActionCard],
-    option: TravelOption,
-) -> float:
+def _step(table: OldWorld, hero: Hero, outlook: PlaceValues, hand: list[ActionCard], option: TravelOption) -> float:
     """Return the value of the turn if it goes on with this option."""
     here = hero.place
     match option:

@@ -7,13 +7,7 @@ from typing import Final
 from fabletable.games.witcher.board import DEFENCE
 from fabletable.games.witcher.choices import card_choice, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
-from fabletable.games.witcher.hooks import (
-    damage_dealt,
-    first_attack,
-    fury,
-    takes_hand_first,
-    when_attack_ends,
-)
+from fabletable.games.witcher.hooks import damage_dealt, first_attack, fury, takes_hand_first, when_attack_ends
 from fabletable.games.witcher.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute

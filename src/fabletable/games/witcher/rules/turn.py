@@ -129,11 +129,7 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
         return
     options.append(PHASE_TWO)
     choice = yield from TRAVEL.ask_always(
-        table,
-        hero.seat,
-        options,
-        barred=lambda: _barred_travel(table, hero),
-        place=place,
+        table, hero.seat, options, barred=lambda: _barred_travel(table, hero), place=place
     )
     match choice:
         case Location():

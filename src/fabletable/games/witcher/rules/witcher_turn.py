@@ -83,10 +83,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
             return
         options.append(TO_COMBO)
         choice = yield from USE_EFFECTS.ask_always(
-            table,
-            me.seat,
-            options,
-            barred=lambda: _barred_potions(table, fight, me),
+            table, me.seat, options, barred=lambda: _barred_potions(table, fight, me)
         )
         match choice:
             case Potion():
