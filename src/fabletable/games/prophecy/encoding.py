@@ -211,35 +211,13 @@ def encode(table: Realm, seat: int) -> array[float]:
 def _encode_turn(v: array[float], table: Realm, seat: int) -> None:
     rulings = table.rulings
     turn = (
-        table.seats,
-        table.rounds,
-        table.active == seat,
-        (table.active - seat) % table.seats,
-        (table.first - seat) % table.seats,
-        table.extra_turns,
-        table.moves,
-        table.served,
-        table.attacked,
-        table.proposals,
-        table.trade_partner != NOBODY,
-        table.invisible,
-        table.final,
-        table.countdown,
-        table.apocalypse_began,
-        table.ending_due,
-        table.crystal,
-        len(table.adventures),
-        len(table.common),
-        len(table.rare),
-        rulings.first_edition,
-        rulings.longer,
-        rulings.artifacts_to_win,
-        rulings.final_battle,
-        rulings.apocalypse,
-        rulings.teams,
-        rulings.trading,
-        rulings.duel_experience,
-    )
+        table.seats, table.rounds, table.active == seat, (table.active - seat) % table.seats,
+        (table.first - seat) % table.seats, table.extra_turns, table.moves, table.served, table.attacked,
+        table.proposals, table.trade_partner != NOBODY, table.invisible, table.final, table.countdown,
+        table.apocalypse_began, table.ending_due, table.crystal, len(table.adventures), len(table.common),
+        len(table.rare), rulings.first_edition, rulings.longer, rulings.artifacts_to_win, rulings.final_battle,
+        rulings.apocalypse, rulings.teams, rulings.trading, rulings.duel_experience,
+    )  # fmt: skip
     put(v, _TURN, turn)
     v[_PHASE[table.phase]] = 1.0
     if table.chance_card is not None:
@@ -308,25 +286,10 @@ def _encode_planes(v: array[float], table: Realm) -> None:
 def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) -> None:
     seat = hero.seat
     numbers = (
-        hero.alive,
-        hero.out,
-        hero.red,
-        hero.blue,
-        hero.health,
-        hero.mana,
-        table.strength_of(table.heroes[seat]),
-        table.will_of(table.heroes[seat]),
-        hero.gold,
-        hero.experience,
-        hero.artifacts,
-        len(hero.items),
-        hero.lodged,
-        hero.cast_spell,
-        hero.lost_health,
-        hero.banner,
-        _steps(home, hero.field),
-        table.is_safe(table.heroes[seat]),
-    )
+        hero.alive, hero.out, hero.red, hero.blue, hero.health, hero.mana, table.strength_of(table.heroes[seat]),
+        table.will_of(table.heroes[seat]), hero.gold, hero.experience, hero.artifacts, len(hero.items), hero.lodged,
+        hero.cast_spell, hero.lost_health, hero.banner, _steps(home, hero.field), table.is_safe(table.heroes[seat]),
+    )  # fmt: skip
     put(v, at, numbers)
     v[at + _FIELD + hero.field] = 1.0
     v[at + _CHARACTER[hero.character.key]] = 1.0
@@ -343,15 +306,9 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
 
 def _encode_battle(v: array[float], table: Realm, battle: Battle, seat: int) -> None:
     numbers = (
-        1,
-        battle.kind == WILL,
-        seat in (battle.hero.seat, battle.foe.seat),
-        battle.stage,
-        battle.first_roll,
-        battle.rolled,
-        battle.lives_left,
-        battle.plane >= 0,
-    )
+        1, battle.kind == WILL, seat in (battle.hero.seat, battle.foe.seat), battle.stage, battle.first_roll,
+        battle.rolled, battle.lives_left, battle.plane >= 0,
+    )  # fmt: skip
     put(v, _BATTLE, numbers)
     for n, side in enumerate((battle.hero, battle.foe)):
         _encode_side(v, n, table, side, seat)
@@ -359,18 +316,10 @@ def _encode_battle(v: array[float], table: Realm, battle: Battle, seat: int) -> 
 
 def _encode_side(v: array[float], n: int, table: Realm, side: Side, seat: int) -> None:
     numbers = (
-        (side.seat - seat) % table.seats if side.seat >= 0 else -1,
-        side.base,
-        len(side.wielded),
-        sum(bonus for _, bonus in side.cast),
-        sum(bonus for _, bonus in side.surges),
-        len(side.thrown),
-        side.dice_bonus,
-        sum(side.dice),
-        side.die,
-        side.extra_harm,
-        side.started,
-    )
+        (side.seat - seat) % table.seats if side.seat >= 0 else -1, side.base, len(side.wielded),
+        sum(bonus for _, bonus in side.cast), sum(bonus for _, bonus in side.surges), len(side.thrown),
+        side.dice_bonus, sum(side.dice), side.die, side.extra_harm, side.started,
+    )  # fmt: skip
     put(v, _SIDES[n], numbers)
     if side.creature is not None:
         v[_FOE[side.creature.name]] = 1.0

@@ -108,27 +108,10 @@ _RIDES: Final = [story.key for story in BOX.stories if any(gives.use.rides for g
 
 _fields: Final = Fields()
 _TURN: Final = _fields.add(
-    "witchers",
-    "own-turn",
-    "turn-of",
-    "moved",
-    "next-draw",
-    "exactly",
-    "free-card",
-    "no-exploration",
-    "places-used",
-    "city-left",
-    "wilds-left",
-    "events-left",
-    "actions-left",
-    "potions-left",
-    "monsters-1-left",
-    "monsters-2-left",
-    "monsters-3-left",
-    "option-a",
-    "option-b",
-    "band",
-)
+    "witchers", "own-turn", "turn-of", "moved", "next-draw", "exactly", "free-card", "no-exploration", "places-used",
+    "city-left", "wilds-left", "events-left", "actions-left", "potions-left", "monsters-1-left", "monsters-2-left",
+    "monsters-3-left", "option-a", "option-b", "band",
+)  # fmt: skip
 _NOW: Final = _fields.each("now", ("draft", "terrain", "bonus", "travel", "deed", "fight", "aftermath", "rest"))
 _SUPPLY: Final = _fields.each("tokens-left", TERRAINS)
 _CLOSED: Final = _fields.add(*(f"closed.{place.key}" for place in PLACES))
@@ -145,40 +128,17 @@ _DECK: Final = _fields.each("own-deck", CARDS)
 _DISCARD: Final = _fields.each("own-discard", CARDS)
 
 _FIGHT: Final = _fields.add(
-    "fight",
-    "fight.duel",
-    "fight.short",
-    "fight.own",
-    "fight.attacker",
-    "fight.defender",
-    "fight.own-move",
-    "fight.pool",
-    "fight.spent",
-    "fight.monster-turns",
-    "fight.trail",
-    "fight.defence-drop",
-    "fight.hit",
-    "fight.lost",
-    "fight.charge",
-    "fight.bite",
-)
+    "fight", "fight.duel", "fight.short", "fight.own", "fight.attacker", "fight.defender", "fight.own-move",
+    "fight.pool", "fight.spent", "fight.monster-turns", "fight.trail", "fight.defence-drop", "fight.hit", "fight.lost",
+    "fight.charge", "fight.bite",
+)  # fmt: skip
 _FOE: Final = _fields.each("foe", MONSTERS)
 _REVEALED: Final = _fields.each("revealed", ATTACKS)
 _SPENT: Final = _fields.each("spent", ATTACKS)
 _FIGHTER: Final = (
-    "potions-used",
-    "turns",
-    "combos",
-    "bonus-damage",
-    "bonus-shield",
-    "turn-draw",
-    "taken",
-    "combo-limit",
-    "extra-cards",
-    "doubled",
-    "thunder",
-    "ignore-penalty",
-)
+    "potions-used", "turns", "combos", "bonus-damage", "bonus-shield", "turn-draw", "taken", "combo-limit",
+    "extra-cards", "doubled", "thunder", "ignore-penalty",
+)  # fmt: skip
 _SIDE: Final = [_fields.add(*(f"{side}.{name}" for name in _FIGHTER)) for side in ("attacker", "defender")]
 _COMBO: Final = [_fields.each(f"{side}.combo", CARDS) for side in ("attacker", "defender")]
 _POKER: Final = _fields.add("poker", "poker.own", "poker.pot")
@@ -186,21 +146,9 @@ _ROLLS: Final = [_fields.add(*(f"{side}.{pips}" for pips in range(1, 7))) for si
 
 _witcher: Final = Fields()
 _witcher.add(
-    "level",
-    "shield",
-    "gold",
-    "reputation",
-    "combat",
-    "defence",
-    "alchemy",
-    "special",
-    "turns",
-    "hand",
-    "deck",
-    "discard",
-    "potion-room",
-    "school-trophies",
-)
+    "level", "shield", "gold", "reputation", "combat", "defence", "alchemy", "special", "turns", "hand", "deck",
+    "discard", "potion-room", "school-trophies",
+)  # fmt: skip
 _SCHOOL: Final = _witcher.each("school", SCHOOLS)
 _PLACE: Final = _witcher.add(*(f"at.{place.key}" for place in PLACES))
 _OWNS: Final = _witcher.each("owns", CARDS)
@@ -246,27 +194,11 @@ def encode(table: OldWorld, seat: int) -> array[float]:
 def _encode_turn(v: array[float], table: OldWorld, seat: int) -> None:
     monsters = table.monsters
     turn = (
-        table.seats,
-        table.active == seat,
-        (table.active - seat) % table.seats,
-        table.moved,
-        table.next_draw,
-        table.exactly,
-        table.free_card,
-        table.no_exploration,
-        len(table.acted),
-        len(table.city),
-        len(table.wilds),
-        len(table.events),
-        len(table.actions),
-        len(table.potions),
-        len(monsters[0]),
-        len(monsters[1]),
-        len(monsters[2]),
-        table.option == "a",
-        table.option == "b",
-        table.band,
-    )
+        table.seats, table.active == seat, (table.active - seat) % table.seats, table.moved, table.next_draw,
+        table.exactly, table.free_card, table.no_exploration, len(table.acted), len(table.city), len(table.wilds),
+        len(table.events), len(table.actions), len(table.potions), len(monsters[0]), len(monsters[1]),
+        len(monsters[2]), table.option == "a", table.option == "b", table.band,
+    )  # fmt: skip
     put(v, _TURN, turn)
     v[_NOW[table.now]] = 1.0
 
@@ -295,21 +227,10 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
     """Encode what is public of him: the cards that are his, but not where they are."""
     attributes = hero.attributes
     numbers = (
-        hero.level,
-        hero.shield,
-        hero.gold,
-        hero.reputation,
-        attributes[0],
-        attributes[1],
-        attributes[2],
-        attributes[3],
-        hero.turns,
-        len(hero.hand),
-        len(hero.deck.cards),
-        len(hero.discard),
-        hero.potion_room,
+        hero.level, hero.shield, hero.gold, hero.reputation, attributes[0], attributes[1], attributes[2],
+        attributes[3], hero.turns, len(hero.hand), len(hero.deck.cards), len(hero.discard), hero.potion_room,
         len(hero.school_trophies),
-    )
+    )  # fmt: skip
     put(v, at, numbers)
     v[at + _SCHOOL[hero.school.key]] = 1.0
     v[at + _PLACE + hero.place] = 1.0
@@ -354,23 +275,11 @@ def _encode_own(v: array[float], table: OldWorld, seat: int) -> None:
 def _encode_fight(v: array[float], table: OldWorld, fight: Fight, seat: int) -> None:
     seats = table.seats
     numbers = (
-        1,
-        fight.duel,
-        fight.short,
-        seat in (fight.attacker, fight.defender),
-        (fight.attacker - seat) % seats,
-        (fight.defender - seat) % seats if fight.duel else -1,
-        fight.to_move == seat,
-        len(fight.pool.cards),
-        len(fight.spent),
-        fight.monster_turns,
-        fight.trail,
-        fight.defence_drop,
-        fight.hit,
-        fight.lost,
-        fight.attack == CHARGE.key,
-        fight.attack == BITE.key,
-    )
+        1, fight.duel, fight.short, seat in (fight.attacker, fight.defender), (fight.attacker - seat) % seats,
+        (fight.defender - seat) % seats if fight.duel else -1, fight.to_move == seat, len(fight.pool.cards),
+        len(fight.spent), fight.monster_turns, fight.trail, fight.defence_drop, fight.hit, fight.lost,
+        fight.attack == CHARGE.key, fight.attack == BITE.key,
+    )  # fmt: skip
     put(v, _FIGHT, numbers)
     if fight.monster is not None:
         v[_FOE[fight.monster.key]] = 1.0
@@ -384,19 +293,10 @@ def _encode_fight(v: array[float], table: OldWorld, fight: Fight, seat: int) -> 
 
 def _encode_fighter(v: array[float], side: int, fighter: Fighter) -> None:
     numbers = (
-        fighter.potions_used,
-        fighter.turns,
-        fighter.combos,
-        fighter.bonus_damage,
-        fighter.bonus_shield,
-        fighter.turn_draw,
-        fighter.taken,
-        min(fighter.combo_limit, 9),
-        fighter.extra_cards,
-        fighter.doubled,
-        fighter.thunder,
-        fighter.ignore_penalty,
-    )
+        fighter.potions_used, fighter.turns, fighter.combos, fighter.bonus_damage, fighter.bonus_shield,
+        fighter.turn_draw, fighter.taken, min(fighter.combo_limit, 9), fighter.extra_cards, fighter.doubled,
+        fighter.thunder, fighter.ignore_penalty,
+    )  # fmt: skip
     at = _SIDE[side]
     put(v, at, numbers)
     for place, card in enumerate(fighter.combo):

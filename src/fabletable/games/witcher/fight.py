@@ -20,32 +20,10 @@ class Fighter(State):
     """A witcher's side of a fight: what he has used, and this turn's combo."""
 
     __slots__ = (
-        "bonus_damage",
-        "bonus_shield",
-        "colours",
-        "combo",
-        "combo_limit",
-        "combos",
-        "cost_lost",
-        "doubled",
-        "drunk",
-        "extra_cards",
-        "ignore_penalty",
-        "joined",
-        "last_potion",
-        "overflow",
-        "potions_used",
-        "powers",
-        "seat",
-        "shield_risen",
-        "shieldless",
-        "taken",
-        "taken_damage",
-        "thunder",
-        "turn_draw",
-        "turns",
-        "used",
-    )
+        "bonus_damage", "bonus_shield", "colours", "combo", "combo_limit", "combos", "cost_lost", "doubled", "drunk",
+        "extra_cards", "ignore_penalty", "joined", "last_potion", "overflow", "potions_used", "powers", "seat",
+        "shield_risen", "shieldless", "taken", "taken_damage", "thunder", "turn_draw", "turns", "used",
+    )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -87,27 +65,9 @@ class Fight(State):
     """A fight: the attacker against a monster (``defender`` is MONSTER) or against another witcher."""
 
     __slots__ = (
-        "attack",
-        "attacker",
-        "bets",
-        "chooser",
-        "defence_drop",
-        "defender",
-        "fighters",
-        "hit",
-        "lost",
-        "monster",
-        "monster_turns",
-        "outcome",
-        "pool",
-        "revealed",
-        "short",
-        "spent",
-        "stage",
-        "terrain",
-        "to_move",
-        "trail",
-    )
+        "attack", "attacker", "bets", "chooser", "defence_drop", "defender", "fighters", "hit", "lost", "monster",
+        "monster_turns", "outcome", "pool", "revealed", "short", "spent", "stage", "terrain", "to_move", "trail",
+    )  # fmt: skip
 
     def __init__(self, attacker: int, defender: int, monster: Monster | None, terrain: str) -> None:
         self.attacker: int = attacker

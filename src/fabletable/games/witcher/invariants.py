@@ -17,26 +17,11 @@ def pieces(table: OldWorld) -> Mapping[str, int]:
     """Every card and token by its key, wherever it lies."""
     found: Counter[str] = Counter()
     piles: list[Sequence[object]] = [
-        table.schools,
-        table.offered,
-        table.market,
-        table.actions,
-        table.market_discard,
-        table.potions,
-        table.potion_discard,
-        table.attribute_trophies,
-        *table.supply.values(),
-        *table.monsters,
-        table.driven,
-        table.reserve,
-        table.fight_deck,
-        table.city,
-        table.wilds,
-        table.events,
-        table.gone,
-        table.reading,
+        table.schools, table.offered, table.market, table.actions, table.market_discard, table.potions,
+        table.potion_discard, table.attribute_trophies, *table.supply.values(), *table.monsters, table.driven,
+        table.reserve, table.fight_deck, table.city, table.wilds, table.events, table.gone, table.reading,
         table.looked,
-    ]
+    ]  # fmt: skip
     for pile in piles:
         _count(found, pile)
     for lair in table.lairs:
@@ -63,15 +48,9 @@ def _count(found: Counter[str], pile: Sequence[object]) -> None:
 
 def _count_witcher(found: Counter[str], table: OldWorld, hero: Hero) -> None:
     for pile in (
-        hero.deck.cards,
-        hero.hand,
-        hero.discard,
-        hero.potions,
-        hero.trophies,
-        hero.school_trophies,
-        hero.trails,
+        hero.deck.cards, hero.hand, hero.discard, hero.potions, hero.trophies, hero.school_trophies, hero.trails,
         hero.tracking,
-    ):
+    ):  # fmt: skip
         _count(found, pile)
     _count(found, [kept.story for kept in hero.kept])
     _count(found, [quest.story for quest in hero.quests])

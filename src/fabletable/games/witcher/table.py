@@ -207,28 +207,10 @@ class Hero(State):
     """A player board and all that lies around it."""
 
     __slots__ = (
-        "attributes",
-        "deck",
-        "discard",
-        "gold",
-        "hand",
-        "kept",
-        "level",
-        "place",
-        "potion_room",
-        "potions",
-        "quests",
-        "reputation",
-        "school",
-        "school_trophies",
-        "seat",
-        "shield",
-        "tracked",
-        "tracking",
-        "trails",
-        "trophies",
+        "attributes", "deck", "discard", "gold", "hand", "kept", "level", "place", "potion_room", "potions", "quests",
+        "reputation", "school", "school_trophies", "seat", "shield", "tracked", "tracking", "trails", "trophies",
         "turns",
-    )
+    )  # fmt: skip
 
     def __init__(self, seat: int, school: WitcherSchool) -> None:
         self.seat: int = seat
@@ -317,47 +299,12 @@ class OldWorld(Table):
     """The whole table."""
 
     __slots__ = (
-        "acted",
-        "actions",
-        "active",
-        "attribute_trophies",
-        "band",
-        "box",
-        "city",
-        "closed",
-        "dice",
-        "diced",
-        "driven",
-        "events",
-        "exactly",
-        "fight",
-        "fight_deck",
-        "free_card",
-        "gone",
-        "lairs",
-        "looked",
-        "looked_from",
-        "looker",
-        "market",
-        "market_discard",
-        "monsters",
-        "moved",
-        "next_draw",
-        "no_exploration",
-        "now",
-        "offered",
-        "option",
-        "potion_discard",
-        "potions",
-        "reading",
-        "reserve",
-        "schools",
-        "supply",
-        "travels",
-        "wilds",
-        "winner",
+        "acted", "actions", "active", "attribute_trophies", "band", "box", "city", "closed", "dice", "diced", "driven",
+        "events", "exactly", "fight", "fight_deck", "free_card", "gone", "lairs", "looked", "looked_from", "looker",
+        "market", "market_discard", "monsters", "moved", "next_draw", "no_exploration", "now", "offered", "option",
+        "potion_discard", "potions", "reading", "reserve", "schools", "supply", "travels", "wilds", "winner",
         "witchers",
-    )
+    )  # fmt: skip
 
     def __init__(self, seats: int, chance: Chance, box: CardBox) -> None:
         super().__init__(seats, chance)

@@ -9,23 +9,9 @@ from fabletable.games.witcher.bot.value import features
 from fabletable.games.witcher.table import OldWorld
 
 WEIGHTS: Final = (
-    0.6814,
-    -0.0004,
-    0.416,
-    0.1342,
-    0.1495,
-    0.1164,
-    0.1778,
-    -0.0835,
-    -0.0284,
-    0.288,
-    0.0757,
-    0.0122,
-    0.9905,
-    1.7459,
-    -0.1768,
-    -0.2924,
-)
+    0.6814, -0.0004, 0.416, 0.1342, 0.1495, 0.1164, 0.1778, -0.0835, -0.0284, 0.288, 0.0757, 0.0122, 0.9905, 1.7459,
+    -0.1768, -0.2924,
+)  # fmt: skip
 """One for each of the ``features``. On games that were not fitted, moments called 75 % were won in 72 %."""
 
 

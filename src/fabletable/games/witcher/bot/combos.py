@@ -74,21 +74,9 @@ class Search:
     """The fight as the search sees it: how much damage kills, how much shield has room, what draws bring."""
 
     __slots__ = (
-        "best",
-        "bonuses",
-        "cap",
-        "deck",
-        "fight",
-        "hand",
-        "me",
-        "nodes",
-        "pool",
-        "room",
-        "short",
-        "spares",
-        "void",
+        "best", "bonuses", "cap", "deck", "fight", "hand", "me", "nodes", "pool", "room", "short", "spares", "void",
         "weak",
-    )
+    )  # fmt: skip
 
     def __init__(self, table: OldWorld, fight: Fight, me: Fighter) -> None:
         hero = table.witchers[me.seat]
