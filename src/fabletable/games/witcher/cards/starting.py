@@ -2,187 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from fabletable.games.witcher.board import FOREST, MOUNTAIN, UNIVERSAL, WATER
-from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, face, group, link
+from fabletable.games.witcher.kinds import BLUE, GREEN, PURPLE, RED, YELLOW, ActionCard, CardFace, face, group, link
 from fabletable.kernel import REPORTED
 
+CardName: TypeAlias = tuple[str, str, str]
+"""A name that several schools share, its colour and its icon."""
+
+QUICK_SLASH: Final = ("quick-slash", BLUE, "quick-slash")
+CLEAVE: Final = ("cleave", RED, "sword-wound")
+SHOVE: Final = ("shove", GREEN, "push")
+AARD: Final = ("aard", PURPLE, "wind-slap")
+YRDEN: Final = ("yrden", YELLOW, "magic-swirl")
+AXII: Final = ("axii", YELLOW, "psychic-waves")
+QUEN: Final = ("quen", YELLOW, "bubble-field")
+
 # fmt: off
-WOLF: Final[Sequence[ActionCard]] = (
-    *group(
-        "quick-slash", BLUE, 0, "quick-slash",
-        face(MOUNTAIN, link(RED), damage=1, origin=REPORTED),
-        face(FOREST, link(YELLOW), link(PURPLE, damage=1), damage=1),
-        school="wolf",
-    ),
-    *group(
-        "cleave", RED, 0, "sword-wound",
-        face(WATER, link(GREEN), damage=2, draw=-1),
-        face(FOREST, link(GREEN), link(YELLOW), damage=1),
-        school="wolf",
-    ),
-    *group(
-        "shove", GREEN, 0, "push",
-        face(UNIVERSAL, link(BLUE), shield=1),
-        face(MOUNTAIN, link(RED, damage=1), shield=1),
-        school="wolf",
-    ),
-    *group(
-        "aard", PURPLE, 0, "wind-slap",
-        face(FOREST, link(YELLOW), damage=1),
-        face(WATER, link(BLUE), damage=1),
-        school="wolf",
-    ),
-    *group(
-        "yrden", YELLOW, 0, "magic-swirl",
-        face(MOUNTAIN, link(RED, damage=1), draw=1),
-        face(WATER, link(GREEN, damage=1), draw=1),
-        school="wolf",
-    ),
-)
-
-BEAR: Final[Sequence[ActionCard]] = (
-    *group(
-        "quick-slash", BLUE, 0, "quick-slash",
-        face(UNIVERSAL, damage=1, origin=REPORTED),
-        face(FOREST, damage=2, origin=REPORTED),
-        school="bear",
-    ),
-    *group(
-        "cleave", RED, 0, "sword-wound",
-        face(MOUNTAIN, damage=2, draw=-1, origin=REPORTED),
-        face(WATER, link(YELLOW), damage=1, origin=REPORTED),
-        school="bear",
-    ),
-    *group(
-        "shove", GREEN, 0, "push",
-        face(FOREST, link(PURPLE), shield=1, origin=REPORTED),
-        face(MOUNTAIN, link(BLUE, damage=1), link(RED, damage=1), shield=1),
-        school="bear",
-    ),
-    *group(
-        "aard", PURPLE, 0, "wind-slap",
-        face(FOREST, damage=1, origin=REPORTED),
-        face(WATER, link(GREEN), link(YELLOW, damage=1), damage=1),
-        school="bear",
-    ),
-    *group(
-        "yrden", YELLOW, 0, "magic-swirl",
-        face(WATER, link(RED, damage=1), draw=1, origin=REPORTED),
-        face(MOUNTAIN, link(PURPLE, damage=1), draw=1, origin=REPORTED),
-        school="bear",
-    ),
-)
-
-GRIFFIN: Final[Sequence[ActionCard]] = (
-    *group(
-        "quick-slash", BLUE, 0, "quick-slash",
-        face(UNIVERSAL, damage=1, origin=REPORTED),
-        face(FOREST, link(PURPLE, damage=1), damage=1),
-        school="griffin",
-    ),
-    *group(
-        "cleave", RED, 0, "sword-wound",
-        face(MOUNTAIN, damage=2, draw=-1),
-        face(WATER, damage=2, draw=-1),
-        school="griffin",
-    ),
-    *group(
-        "shove", GREEN, 0, "push",
-        face(WATER, link(PURPLE, damage=1), shield=1),
-        face(FOREST, link(YELLOW), damage=1),
-        school="griffin",
-    ),
-    *group(
-        "aard", PURPLE, 0, "wind-slap",
-        face(MOUNTAIN, link(YELLOW, damage=1), damage=1),
-        face(WATER, link(BLUE, damage=1), link(RED), damage=1),
-        school="griffin",
-    ),
-    *group(
-        "yrden", YELLOW, 0, "magic-swirl",
-        face(FOREST, link(PURPLE, damage=1), link(BLUE), draw=1),
-        face(MOUNTAIN, link(PURPLE), again=True, draw=1),
-        school="griffin",
-    ),
-)
-
-CAT: Final[Sequence[ActionCard]] = (
-    *group(
-        "quick-slash", BLUE, 0, "quick-slash",
-        face(WATER, link(PURPLE), link(RED), damage=1, origin=REPORTED),
-        face(FOREST, link(GREEN, damage=1), damage=1, origin=REPORTED),
-        school="cat",
-    ),
-    *group(
-        "cleave", RED, 0, "sword-wound",
-        face(MOUNTAIN, damage=2, draw=-1, origin=REPORTED),
-        face(UNIVERSAL, damage=2, draw=-1),
-        school="cat",
-    ),
-    *group(
-        "shove", GREEN, 0, "push",
-        face(FOREST, shield=1, draw=1, origin=REPORTED),
-        face(WATER, link(BLUE), shield=1),
-        school="cat",
-    ),
-    *group(
-        "aard", PURPLE, 0, "wind-slap",
-        face(MOUNTAIN, link(BLUE, damage=1), damage=1, origin=REPORTED),
-        face(WATER, link(YELLOW), damage=1),
-        school="cat",
-    ),
-    *group(
-        "yrden", YELLOW, 0, "magic-swirl",
-        face(MOUNTAIN, link(PURPLE), draw=1, origin=REPORTED),
-        school="cat",
-    ),
-    *group(
-        "axii", YELLOW, 0, "psychic-waves",
-        face(FOREST, link(BLUE), again=True),
-        school="cat",
-    ),
-)
-
-VIPER: Final[Sequence[ActionCard]] = (
-    *group(
-        "quick-slash", BLUE, 0, "quick-slash",
-        face(FOREST, damage=1, origin=REPORTED),
-        face(WATER, link(RED), damage=1),
-        school="viper",
-    ),
-    *group(
-        "cleave", RED, 0, "sword-wound",
-        face(MOUNTAIN, link(GREEN, damage=1), damage=2, draw=-1),
-        face(FOREST, damage=2, draw=-1),
-        school="viper",
-    ),
-    *group(
-        "shove", GREEN, 0, "push",
-        face(WATER, link(BLUE), shield=1),
-        face(MOUNTAIN, link(PURPLE), damage=1),
-        school="viper",
-    ),
-    *group(
-        "aard", PURPLE, 0, "wind-slap",
-        face(FOREST, link(RED), damage=1),
-        face(UNIVERSAL, link(YELLOW), damage=1),
-        school="viper",
-    ),
-    *group(
-        "yrden", YELLOW, 0, "magic-swirl",
-        face(MOUNTAIN, link(BLUE, damage=1), draw=1),
-        school="viper",
-    ),
-    *group(
-        "quen", YELLOW, 0, "bubble-field",
-        face(WATER, link(PURPLE), shield=1),
-        school="viper",
-    ),
-)
-
+FACES: Final[Mapping[str, Mapping[CardName, Sequence[CardFace]]]] = {
+    "wolf": {
+        QUICK_SLASH: [face(MOUNTAIN, link(RED), damage=1, origin=REPORTED),
+            face(FOREST, link(YELLOW), link(PURPLE, damage=1), damage=1)],
+        CLEAVE: [face(WATER, link(GREEN), damage=2, draw=-1), face(FOREST, link(GREEN), link(YELLOW), damage=1)],
+        SHOVE: [face(UNIVERSAL, link(BLUE), shield=1), face(MOUNTAIN, link(RED, damage=1), shield=1)],
+        AARD: [face(FOREST, link(YELLOW), damage=1), face(WATER, link(BLUE), damage=1)],
+        YRDEN: [face(MOUNTAIN, link(RED, damage=1), draw=1), face(WATER, link(GREEN, damage=1), draw=1)],
+    },
+    "bear": {
+        QUICK_SLASH: [face(UNIVERSAL, damage=1, origin=REPORTED), face(FOREST, damage=2, origin=REPORTED)],
+        CLEAVE: [face(MOUNTAIN, damage=2, draw=-1, origin=REPORTED),
+            face(WATER, link(YELLOW), damage=1, origin=REPORTED)],
+        SHOVE: [face(FOREST, link(PURPLE), shield=1, origin=REPORTED),
+            face(MOUNTAIN, link(BLUE, damage=1), link(RED, damage=1), shield=1)],
+        AARD: [face(FOREST, damage=1, origin=REPORTED), face(WATER, link(GREEN), link(YELLOW, damage=1), damage=1)],
+        YRDEN: [face(WATER, link(RED, damage=1), draw=1, origin=REPORTED),
+            face(MOUNTAIN, link(PURPLE, damage=1), draw=1, origin=REPORTED)],
+    },
+    "griffin": {
+        QUICK_SLASH: [face(UNIVERSAL, damage=1, origin=REPORTED), face(FOREST, link(PURPLE, damage=1), damage=1)],
+        CLEAVE: [face(MOUNTAIN, damage=2, draw=-1), face(WATER, damage=2, draw=-1)],
+        SHOVE: [face(WATER, link(PURPLE, damage=1), shield=1), face(FOREST, link(YELLOW), damage=1)],
+        AARD: [face(MOUNTAIN, link(YELLOW, damage=1), damage=1),
+            face(WATER, link(BLUE, damage=1), link(RED), damage=1)],
+        YRDEN: [face(FOREST, link(PURPLE, damage=1), link(BLUE), draw=1),
+            face(MOUNTAIN, link(PURPLE), again=True, draw=1)],
+    },
+    "cat": {
+        QUICK_SLASH: [face(WATER, link(PURPLE), link(RED), damage=1, origin=REPORTED),
+            face(FOREST, link(GREEN, damage=1), damage=1, origin=REPORTED)],
+        CLEAVE: [face(MOUNTAIN, damage=2, draw=-1, origin=REPORTED), face(UNIVERSAL, damage=2, draw=-1)],
+        SHOVE: [face(FOREST, shield=1, draw=1, origin=REPORTED), face(WATER, link(BLUE), shield=1)],
+        AARD: [face(MOUNTAIN, link(BLUE, damage=1), damage=1, origin=REPORTED), face(WATER, link(YELLOW), damage=1)],
+        YRDEN: [face(MOUNTAIN, link(PURPLE), draw=1, origin=REPORTED)],
+        AXII: [face(FOREST, link(BLUE), again=True)],
+    },
+    "viper": {
+        QUICK_SLASH: [face(FOREST, damage=1, origin=REPORTED), face(WATER, link(RED), damage=1)],
+        CLEAVE: [face(MOUNTAIN, link(GREEN, damage=1), damage=2, draw=-1), face(FOREST, damage=2, draw=-1)],
+        SHOVE: [face(WATER, link(BLUE), shield=1), face(MOUNTAIN, link(PURPLE), damage=1)],
+        AARD: [face(FOREST, link(RED), damage=1), face(UNIVERSAL, link(YELLOW), damage=1)],
+        YRDEN: [face(MOUNTAIN, link(BLUE, damage=1), draw=1)],
+        QUEN: [face(WATER, link(PURPLE), shield=1)],
+    },
+}
 # fmt: on
 
-STARTING: Final = {"wolf": WOLF, "bear": BEAR, "griffin": GRIFFIN, "cat": CAT, "viper": VIPER}
+
+def _cards(school: str) -> list[ActionCard]:
+    named = FACES[school].items()
+    return [
+        card for (name, colour, icon), faces in named for card in group(name, colour, 0, icon, *faces, school=school)
+    ]
+
+
+STARTING: Final[Mapping[str, Sequence[ActionCard]]] = {school: _cards(school) for school in FACES}
