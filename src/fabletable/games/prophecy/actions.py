@@ -8,65 +8,76 @@ from typing import Final
 from fabletable.kernel import DONE, Actions, Message, Option, Verb, Word
 from fabletable.kernel.action import plain_name
 
+VERBS: Final[dict[str, Verb]] = {}
+VERB_ICONS: Final[dict[str, str]] = {}
+"""Verbs and their icons by their keys."""
+
+
+def _verb(key: str, icon: str = "") -> Verb:
+    VERBS[key] = Verb(key)
+    VERB_ICONS[key] = icon
+    return VERBS[key]
+
+
 # movement
-WALK: Final = Verb("walk")
-RIDE: Final = Verb("ride")
-SAIL: Final = Verb("sail")
-GATE: Final = Verb("gate")
-RUN: Final = Verb("run")
-TRAIL: Final = Verb("trail")
-TELEPORT: Final = Verb("teleport")
-FLY: Final = Verb("fly")
-STRIDE: Final = Verb("stride")
-ATTACK_PLANE: Final = Verb("attack-plane")
+WALK: Final = _verb("walk", "walking-boot")
+RIDE: Final = _verb("ride", "horse-head")
+SAIL: Final = _verb("sail", "drakkar")
+GATE: Final = _verb("gate", "star-gate")
+RUN: Final = _verb("run", "hiking")
+TRAIL: Final = _verb("trail", "forest-entrance")
+TELEPORT: Final = _verb("teleport", "teleport")
+FLY: Final = _verb("fly", "rolled-cloth")
+STRIDE: Final = _verb("stride", "walking-boot")
+ATTACK_PLANE: Final = _verb("attack-plane", "vortex")
 WAYS: Final[Sequence[Verb]] = (WALK, RIDE, SAIL, GATE, RUN, TRAIL, TELEPORT, FLY, STRIDE)
 
 # instead of it
-SKILLED_WORK: Final = Verb("skilled-work")
-DIRTY_WORK: Final = Verb("dirty-work")
-TRAINING: Final = Verb("training-ground")
-BARTER: Final = Verb("trade")
+SKILLED_WORK: Final = _verb("skilled-work", "quill-ink")
+DIRTY_WORK: Final = _verb("dirty-work", "backstab")
+TRAINING: Final = _verb("training-ground", "target-dummy")
+BARTER: Final = _verb("trade", "trade")
 WORKS: Final[Sequence[Verb]] = (SKILLED_WORK, DIRTY_WORK, TRAINING)
 
 # at any moment outside battle
-USE: Final = Verb("use")
-DECAY: Final = Verb("decay")
-MEND: Final = Verb("mend")
-CAST_SPELL: Final = Verb("cast")
+USE: Final = _verb("use")
+DECAY: Final = _verb("decay")
+MEND: Final = _verb("mend")
+CAST_SPELL: Final = _verb("cast")
 ACTIVITIES: Final[Sequence[Verb]] = (USE, DECAY, MEND, CAST_SPELL)
 
 # on a field
-FIGHT: Final = Verb("fight")
-PARLEY: Final = Verb("parley")
-PASS_BY: Final = Verb("pass-by")
-HIDE: Final = Verb("hide")
-ATTACK: Final = Verb("attack")
-ATTACK_BY_WILL: Final = Verb("attack-by-will")
-TAKE: Final = Verb("take")
-OPPORTUNITY: Final = Verb("opportunity")
-REPAIR: Final = Verb("repair")
-REPAIR_ALL: Final = Verb("repair-all")
-LEARN: Final = Verb("learn")
-BUY: Final = Verb("buy")
-SELL: Final = Verb("sell")
-MONASTERY_HEALING: Final = Verb("monastery-healing")
-CAMP_HEALING: Final = Verb("camp-healing")
-LODGING: Final = Verb("lodging")
-WASTELAND_MANA: Final = Verb("wasteland-mana")
-TOWER_MANA: Final = Verb("tower-mana")
-TAKE_GOLD: Final = Verb("take-gold")
+FIGHT: Final = _verb("fight", "crossed-swords")
+PARLEY: Final = _verb("parley", "receive-money")
+PASS_BY: Final = _verb("pass-by", "paw-heart")
+HIDE: Final = _verb("hide", "wing-cloak")
+ATTACK: Final = _verb("attack", "sword-clash")
+ATTACK_BY_WILL: Final = _verb("attack-by-will", "brain")
+TAKE: Final = _verb("take", "crown")
+OPPORTUNITY: Final = _verb("opportunity")
+REPAIR: Final = _verb("repair", "anvil")
+REPAIR_ALL: Final = _verb("repair-all", "anvil")
+LEARN: Final = _verb("learn", "scroll-quill")
+BUY: Final = _verb("buy", "shop")
+SELL: Final = _verb("sell", "coins")
+MONASTERY_HEALING: Final = _verb("monastery-healing", "healing")
+CAMP_HEALING: Final = _verb("camp-healing", "herbs-bundle")
+LODGING: Final = _verb("lodging", "bed")
+WASTELAND_MANA: Final = _verb("wasteland-mana", "magic-swirl")
+TOWER_MANA: Final = _verb("tower-mana", "bottled-bolt")
+TAKE_GOLD: Final = _verb("take-gold", "coins")
 
 # in battle
-THROW: Final = Verb("throw")
-SURGE: Final = Verb("surge")
-REROLL_OWN: Final = Verb("reroll-own")
-REROLL_FOE: Final = Verb("reroll-foe")
+THROW: Final = _verb("throw", "thrown-daggers")
+SURGE: Final = _verb("surge")
+REROLL_OWN: Final = _verb("reroll-own")
+REROLL_FOE: Final = _verb("reroll-foe")
 
 # in a trade
-GIVE: Final = Verb("give")
-WISH_FOR: Final = Verb("ask-for")
-GIVE_GOLD: Final = Verb("give-gold")
-WISH_GOLD: Final = Verb("ask-gold")
+GIVE: Final = _verb("give", "trade")
+WISH_FOR: Final = _verb("ask-for", "trade")
+GIVE_GOLD: Final = _verb("give-gold", "coins")
+WISH_GOLD: Final = _verb("ask-gold", "coins")
 
 
 def _name(verb: Verb, thing: Option | None, n: int) -> Message:

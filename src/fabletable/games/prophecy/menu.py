@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from fabletable.games.prophecy.actions import ENDING_WORDS, HALT, MAIN_WORDS, ROLL, STAY
+from fabletable.games.prophecy.actions import ENDING_WORDS, HALT, MAIN_WORDS, ROLL, STAY, VERB_ICONS
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.kinds import STRENGTH, WILL, Item, Skill
-from fabletable.games.prophecy.looks import DEED_ICONS, WORD_ICONS
+from fabletable.games.prophecy.looks import WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
@@ -34,7 +34,7 @@ def place_and_purse(table: Realm, decision: Decision) -> Message:
 
 def barred(table: Realm, decision: Decision, each: Barred) -> BarredChoice:
     spots = [each.message.piece] if each.message.piece else []
-    return barred_choice(each, spots, DEED_ICONS.get(each.key.partition(":")[0], ""))
+    return barred_choice(each, spots, VERB_ICONS.get(each.key.partition(":")[0], ""))
 
 
 def question(
@@ -203,7 +203,7 @@ def menu(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     if isinstance(option, Word):
         return _closing(table, decision, option)
     name = option.message
-    icon = option.thing.icon if option.verb in _OF_CARDS else DEED_ICONS.get(option.verb.key, "")
+    icon = option.thing.icon if option.verb in _OF_CARDS else VERB_ICONS.get(option.verb.key, "")
     choice = Choice(option.key, name, spots=[name.piece] if name.piece else [], icon=icon)
     listed = _LISTED.get(option.verb)
     if listed is not None:

@@ -6,40 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from fabletable.games.prophecy.actions import (
-    ACTIVITIES,
-    ATTACK,
-    ATTACK_BY_WILL,
     ATTACK_PLANE,
-    BARTER,
-    BUY,
     CAMP_HEALING,
-    FIGHT,
     GATE,
-    GIVE,
-    GIVE_GOLD,
-    HIDE,
-    LEARN,
     LODGING,
     MONASTERY_HEALING,
-    OPPORTUNITY,
-    PARLEY,
-    PASS_BY,
-    REPAIR,
-    REPAIR_ALL,
-    REROLL_FOE,
-    REROLL_OWN,
     SAIL,
-    SELL,
     STRIDE,
-    SURGE,
-    TAKE,
-    TAKE_GOLD,
-    THROW,
     TOWER_MANA,
+    VERBS,
     WASTELAND_MANA,
     WAYS,
-    WISH_FOR,
-    WISH_GOLD,
     WORKS,
 )
 from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
@@ -61,12 +38,7 @@ from fabletable.games.prophecy.kinds import (
     WILL,
 )
 
-_VERBS = (
-    *WAYS, *WORKS, *ACTIVITIES, ATTACK_PLANE, BARTER, FIGHT, PARLEY, PASS_BY, HIDE, ATTACK, ATTACK_BY_WILL, TAKE,
-    OPPORTUNITY, REPAIR, REPAIR_ALL, LEARN, BUY, SELL, MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA,
-    TOWER_MANA, TAKE_GOLD, FLAMING_WEAPON.verb, HOLY_WEAPON.verb, THROW, SURGE, REROLL_OWN, REROLL_FOE, GIVE, WISH_FOR,
-    GIVE_GOLD, WISH_GOLD,
-)  # fmt: skip
+_VERBS = (*VERBS, FLAMING_WEAPON.verb.key, HOLY_WEAPON.verb.key)
 _OWN: Final = (*SKILLS, *ITEMS, *CHARACTERS)
 """The cards of the box that may have an action of their own. A pack brings the texts of its own actions."""
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
@@ -85,7 +57,7 @@ def messages() -> Iterator[str]:
             yield from (f"{card.message.id}.way-{number}" for number in range(1, len(card.bargains) + 1))
     yield from (plane.message.id for plane in PLANES)
     yield from (guild.message.id for guild in GUILD_NAMES.values())
-    yield from ("do-" + verb.key for verb in _VERBS)
+    yield from ("do-" + verb for verb in _VERBS)
     yield from ("do-" + card.name for card, _ in (*INSTEAD.rules, *BLOW.rules) if card in _OWN)
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))

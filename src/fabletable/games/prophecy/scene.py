@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import BOTH, WILL, Creature, Item
-from fabletable.games.prophecy.looks import BATTLE_SCENERY, FIELD_AT, FIELD_ICONS, PLANE_AT, SEAT_COLORS, SIZE
+from fabletable.games.prophecy.looks import BATTLE_SCENERY, SEAT_COLORS, SIZE
 from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
 from fabletable.games.prophecy.pieces import (
     ORIGINS,
@@ -152,12 +152,11 @@ def _field_place(field: Field) -> Place:
     badges = [Gem("port", icon="anchor", label=Message("tag-port"), tone=PORT_TONE)] if field.port else []
     if field.gate:
         badges.append(Gem("gate", icon="star-gate", label=Message("tag-gate"), tone=GATE_TONE))
-    x, y = FIELD_AT[field.n]
+    x, y = field.at
     size = 35 if field.guild else 33
-    icon = FIELD_ICONS[field.key]
     land = GUILD if field.guild else LANDS[field.terrain]
-    place = Place(field.key, field.message, x, y, "field", size, land.terrain, icon, tags, badges, text_of(field))
-    place.art = land.art(icon)
+    place = Place(field.key, field.message, x, y, "field", size, land.terrain, field.icon, tags, badges, text_of(field))
+    place.art = land.art(field.icon)
     place.tone = GUILD_TONES.get(field.guild, "")
     place.nameless = land.nameless
     return place
@@ -165,7 +164,7 @@ def _field_place(field: Field) -> Place:
 
 @drawn_once
 def _plane_place(n: int, closed: bool) -> Place:
-    x, y = PLANE_AT[n]
+    x, y = PLANES[n].at
     place = Place(PLANES[n].key, PLANES[n].message, x, y, "plane", 64, icon="vortex")
     if closed:
         place.text = Message("tag-conquered")

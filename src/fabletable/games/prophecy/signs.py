@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.looks import FIELD_ICONS
+from fabletable.games.prophecy.board import FIELDS
 from fabletable.games.prophecy.painting import GATE_TONE, PORT_TONE
 from fabletable.kernel.scene import Gem, Link, Place, Terrain
 from fabletable.kernel.signs import Signs, sign, specimen, spot
 
-GUILDS: Final = ("forest-camp", "thieves-guild", "magic-tower", "monastery", "fortress")
+ICONS: Final = {field.key: field.icon for field in FIELDS}
 
 
 def _field(icon: str, terrain: Terrain = "", tone: str = "") -> Place:
@@ -36,13 +36,13 @@ SIGNS: Final = Signs(
         sign(
             "guild",
             "guilds",
-            _field(FIELD_ICONS["fortress"], tone="#a33a30"),
-            *(f"place:{FIELD_ICONS[guild]}" for guild in GUILDS),
+            _field(ICONS["fortress"], tone="#a33a30"),
+            *(f"place:{field.icon}" for field in FIELDS if field.guild),
         ),
-        sign("city", "market", _field(FIELD_ICONS["city"], "town")),
-        sign("village", "market", _field(FIELD_ICONS["village"], "town")),
+        sign("city", "market", _field(ICONS["city"], "town")),
+        sign("village", "market", _field(ICONS["village"], "town")),
         sign("town", "services", "castle", "land:town"),
-        sign("wasteland", "services", _field(FIELD_ICONS["magic-wasteland"], "waste"), "land:waste"),
+        sign("wasteland", "services", _field(ICONS["magic-wasteland"], "waste"), "land:waste"),
         sign("port", "movement-ways", Gem("port", icon="anchor", tone=PORT_TONE)),
         sign("gate", "movement-ways", Gem("gate", icon="star-gate", tone=GATE_TONE)),
         sign("path", "movement", Link("", "", "road")),

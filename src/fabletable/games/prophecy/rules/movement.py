@@ -406,6 +406,8 @@ def instead_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> 
     instead = instead_of(option.verb)
     assert instead is not None
     choice.cost, choice.gain, choice.note = [*instead.cost], [*instead.gain], Message(instead.note)
+    if option.verb.key in hero.skills:
+        choice.icon = hero.skills[option.verb.key].icon
 
 
 lists(SKILLED_WORK, DIRTY_WORK, TRAINING)(instead_option)
