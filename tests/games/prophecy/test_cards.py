@@ -369,19 +369,17 @@ def test_steppe_rider_rides_two_or_three_for_nothing():
 def test_trade_bends_prices():
     tale = StagedRealm("scout", "druid").give(skills=("trade",), items=("sword", "great-sword"))
     sword, great = tale.hero().items
-    assert (buying_price(tale.table, tale.hero(), sword), buying_price(tale.table, tale.hero(), great)) == (5, 11)
-    assert (selling_price(tale.table, tale.hero(), sword), selling_price(tale.table, tale.hero(), great)) == (4, 9)
+    assert (buying_price(tale.hero(), sword), buying_price(tale.hero(), great)) == (5, 11)
+    assert (selling_price(tale.hero(), sword), selling_price(tale.hero(), great)) == (4, 9)
 
 
 @pytest.mark.parametrize("skills", [(), ("trade",)])
 def test_nothing_is_bought_and_sold_back_at_a_profit(skills):
     table = StagedRealm("scout", "druid").give(skills=skills).table
     for item in [*items_of(COMMON), *items_of(RARE)]:
-        cheapest = min(
-            buying_price(table, table.heroes[0], item), buying_price(table, table.heroes[0], item, BLACK_MARKET)
-        )
-        assert selling_price(table, table.heroes[0], item) <= cheapest, item.name
-        assert buying_price(table, table.heroes[0], item) >= 1
+        cheapest = min(buying_price(table.heroes[0], item), buying_price(table.heroes[0], item, BLACK_MARKET))
+        assert selling_price(table.heroes[0], item) <= cheapest, item.name
+        assert buying_price(table.heroes[0], item) >= 1
 
 
 def test_looting_once_a_battle():

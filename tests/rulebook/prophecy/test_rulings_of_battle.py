@@ -30,9 +30,9 @@ def in_city(attacker: str, defender: str) -> StagedRealm:
 
 def test_ruling_27_the_crown_of_power_lowers_the_price_against_artifacts():
     tale = StagedRealm("druid", "scout").give(1, items=("royal-mantle", "mirror-shield"))
-    assert will_price_against(tale.table, tale.hero(), tale.hero(1)) == 4
+    assert will_price_against(tale.hero(), tale.hero(1)) == 4
     tale.give(0, items=("crown-of-power",))
-    assert will_price_against(tale.table, tale.hero(), tale.hero(1)) == 3
+    assert will_price_against(tale.hero(), tale.hero(1)) == 3
 
 
 def test_ruling_28_no_potion_once_the_battle_has_begun():

@@ -109,7 +109,7 @@ class Foresight:
     def ways(self, foe: Creature, field: int, plane: int = NOBODY) -> dict[str, Prospect]:
         """By strength, by will, or as its card says."""
         table, hero = self.table, self.hero
-        strength, will = creature_strength(table, foe, hero, field), creature_will(table, foe, hero, field)
+        strength, will = creature_strength(foe, hero, field), creature_will(foe, hero, field)
         if foe.sum_of_both:  # it takes 2 Health and 2 mana before it fights
             return {BOTH: self.one_kind(foe, BOTH, foe.strength, field, plane, less=4)}
         if foe.stages:
@@ -126,7 +126,7 @@ class Foresight:
             kind = STRENGTH if foe.strength else WILL
             return {kind: self.one_kind(foe, kind, strength if foe.strength else will, field, plane)}
         found = {STRENGTH: self.one_kind(foe, STRENGTH, strength, field, plane)}
-        price = will_price(table, hero)
+        price = will_price(hero)
         if mana_of(table, hero) >= price:
             found[WILL] = self.one_kind(foe, WILL, will, field, plane, less=price, started=True)
         return found
@@ -197,7 +197,7 @@ class Foresight:
 
     def twist(self, other: Hero) -> list[Message]:
         """Against strength a defender who can pay for it may answer with a battle of will."""
-        price = will_price_against(self.table, other, self.hero)
+        price = will_price_against(other, self.hero)
         mana = mana_of(self.table, other)
         return [] if mana < price else [message("reason-twist", foe=other.message, n=price, mana=mana)]
 
@@ -249,7 +249,7 @@ def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
     if not isinstance(option, Action):
         return None
     if option.verb in WAYS:
-        foresight.spent = max(0, travel_price(table, hero, option.verb)[1] - crystal_of(table, hero))
+        foresight.spent = max(0, travel_price(hero, option.verb)[1] - crystal_of(table, hero))
         found = _of_field(foresight, option.thing.n)
         foresight.spent = 0
         return found

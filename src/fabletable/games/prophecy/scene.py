@@ -53,7 +53,7 @@ def scene(table: Realm, seat: int | None) -> Scene:
         board(table),
         [mat(table, number, seat) for number in range(table.seats)],
         stage(table),
-        [result_line(table, hero) for hero in table.heroes] if is_over(table) else [],
+        [result_line(hero) for hero in table.heroes] if is_over(table) else [],
         mood=mood(table),
     )
 
@@ -83,7 +83,7 @@ def chapter(table: Realm) -> Message:
     return Message("chapter", {"round": lap(table), "n": taken})
 
 
-def result_line(table: Realm, hero: Hero) -> Message:
+def result_line(hero: Hero) -> Message:
     return Message("result-line", {"seat": seat_name(hero.seat), "n": hero.artifacts})
 
 

@@ -51,7 +51,7 @@ def scene(table: OldWorld, seat: int | None) -> Scene:
         [_player(table, hero) for hero in table.witchers],
         board(table),
         [mat(table, hero, seat) for hero in table.witchers],
-        stage(table, seat),
+        stage(table),
         result(table),
         mood=mood(table),
     )
@@ -369,9 +369,9 @@ def _looked(table: OldWorld, viewer: int | None) -> Zone:
 # --- what happens right now ---
 
 
-def stage(table: OldWorld, viewer: int | None) -> Zone | None:
+def stage(table: OldWorld) -> Zone | None:
     if table.dice is not None:
-        return _poker(table, table.dice)
+        return _poker(table.dice)
     if table.fight is not None:
         return _fight(table, table.fight)
     if table.reading:
@@ -386,7 +386,7 @@ def _story(table: OldWorld) -> Zone:
     return Zone("story", "panel", story.message, pieces=[story_piece(story)], prose=prose)
 
 
-def _poker(table: OldWorld, dice: Dice) -> Zone:
+def _poker(dice: Dice) -> Zone:
     """Both sides' dice with the names of their hands, and who leads."""
     own = Zone("dice-own", "panel", _thrower(dice.active), dice.active, zones=[_dice_pool(dice, 0)])
     sides = [own]

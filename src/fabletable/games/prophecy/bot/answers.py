@@ -105,12 +105,12 @@ def fill_crystal(table: Realm, decision: Decision) -> list[float]:
 @ASK_BEFORE_DIE.policy
 def before_die(table: Realm, decision: Decision) -> list[float]:
     return [
-        _more_dice(table, table.heroes[decision.seat], option) if isinstance(option, Action) else 0.0
+        _more_dice(table.heroes[decision.seat], option) if isinstance(option, Action) else 0.0
         for option in decision.options
     ]
 
 
-def _more_dice(table: Realm, hero: Hero, option: Action) -> float:
+def _more_dice(hero: Hero, option: Action) -> float:
     if option.verb is USE:
         return 1.0
     return 0.5 if hero.mana >= 4 and option.thing.mana == 1 else -0.5

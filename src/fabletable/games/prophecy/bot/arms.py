@@ -212,8 +212,8 @@ class ArmsReckoner:
         return known
 
     def _reckoned(self, foe: Creature, field: int, plane: int) -> WinLoss:
-        strength = creature_strength(self.table, foe, self.hero)
-        will = creature_will(self.table, foe, self.hero)
+        strength = creature_strength(foe, self.hero)
+        will = creature_will(foe, self.hero)
         if foe.stages:
             one = self.of_kind(foe, WILL, will, field, plane)
             two = self.of_kind(foe, STRENGTH, strength, field, plane)
@@ -227,7 +227,7 @@ class ArmsReckoner:
             best = self.of_kind(foe, STRENGTH, strength, field, plane)
         if will or (foe.mirrors and mana_of(self.table, self.hero) >= 2):
             starts = bool(strength)
-            price = will_price(self.table, self.hero) if starts else 0
+            price = will_price(self.hero) if starts else 0
             if mana_of(self.table, self.hero) >= price:
                 odds = self.of_kind(foe, WILL, will + price, field, plane, started=starts)
                 best = max(best, odds, key=lambda pair: pair[0] - pair[1])

@@ -174,13 +174,13 @@ def kind(table: Realm, decision: Decision) -> list[float]:
     foe = battle.foe.creature
     reckoner = ArmsReckoner(table, hero)
     field, plane = battle.field, battle.plane
-    strength = reckoner.of_kind(foe, STRENGTH, creature_strength(table, foe, hero), field, plane)
-    price = will_price(table, hero)
+    strength = reckoner.of_kind(foe, STRENGTH, creature_strength(foe, hero), field, plane)
+    price = will_price(hero)
     if foe.kind_cost is not None:
         will = reckoner.of_kind(foe, WILL, foe.will, field, plane, started=True)
         return [_fight(table, hero, foe, strength if word is BY_STRENGTH else will)
                 for word in decision.options]  # fmt: skip
-    will = reckoner.of_kind(foe, WILL, creature_will(table, foe, hero) + price, field, plane, started=True)
+    will = reckoner.of_kind(foe, WILL, creature_will(foe, hero) + price, field, plane, started=True)
     by_will = _fight(table, hero, foe, will) - price * mana_value(hero)
     by_strength = _fight(table, hero, foe, strength)
     return [by_strength if word is BY_STRENGTH else by_will for word in decision.options]
@@ -212,9 +212,9 @@ def _duel_power(table: Realm, reckoner: ArmsReckoner, kind_of: str) -> float:
 
 def best_duel(table: Realm, hero: Hero, other: Hero) -> WinLoss:
     """Attacking this hero in the better way, as he will answer in his."""
-    price = will_price_against(table, hero, other)
+    price = will_price_against(hero, other)
     strength = duel_odds(table, hero, other, STRENGTH)
-    answer = will_price_against(table, other, hero)
+    answer = will_price_against(other, hero)
     if other.mana >= answer:
         countered = duel_odds(table, hero, other, WILL, -answer)
         strength = min(strength, countered, key=lambda odds: odds[0])

@@ -80,7 +80,7 @@ def _stay(table: Realm, hero: Hero, guide: FieldGuide, at: int) -> float:
 
 def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) -> float:
     if option.verb in WAYS:
-        return _travel(table, hero, guide, option)
+        return _travel(hero, guide, option)
     if option.verb is ATTACK_PLANE:
         return guide.planes[at] + 0.5 * guide.ahead[at]
     if option.verb is BARTER:
@@ -94,9 +94,9 @@ def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) 
     return worth if worth > 0 else NEVER
 
 
-def _travel(table: Realm, hero: Hero, guide: FieldGuide, option: Action) -> float:
+def _travel(hero: Hero, guide: FieldGuide, option: Action) -> float:
     goal: int = option.thing.n
-    gold, mana = travel_price(table, hero, option.verb)
+    gold, mana = travel_price(hero, option.verb)
     back = BOREDOM if goal == hero.came_from and guide.worth[goal] < SOMETHING else 0.0
     return guide.going(goal) - gold * GOLD_VALUE - mana * mana_value(hero) - back
 
@@ -212,7 +212,7 @@ def _learn(table: Realm, hero: Hero, option: Action) -> float:
 
 
 def _buy(table: Realm, hero: Hero, option: Action) -> float:
-    return purchase_value(table, hero, option.thing, buying_price(table, hero, option.thing))
+    return purchase_value(table, hero, option.thing, buying_price(hero, option.thing))
 
 
 def _sell(table: Realm, hero: Hero, option: Action) -> float:
@@ -296,4 +296,4 @@ def stranger(table: Realm, decision: Decision) -> list[float]:
 def _deal(table: Realm, hero: Hero, option: Action, discount: int) -> float:
     if option.verb is SELL:
         return selling_value(table, hero, option.thing)
-    return purchase_value(table, hero, option.thing, stranger_price(table, hero, option.thing, discount))
+    return purchase_value(table, hero, option.thing, stranger_price(hero, option.thing, discount))

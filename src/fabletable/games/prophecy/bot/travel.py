@@ -126,11 +126,11 @@ class FieldGuide:
         table, hero = self.table, self.hero
         field = FIELDS[n]
         ground = table.ground[n]
-        gold = purse(table, hero)
+        gold = purse(hero)
         missing = hero.red - hero.health
         worth = 0.0
         for skill in ground.skills:
-            if can_learn(table, hero, skill):
+            if can_learn(hero, skill):
                 worth = max(worth, learning_value(table, hero, skill))
         if ground.goods:
             worth += max(0.0, self._best_purchase(n, gold))
@@ -155,7 +155,7 @@ class FieldGuide:
         room = len(hero.items) < table.rulings.limit
         best = 0.0
         for item in table.ground[n].goods:
-            price = buying_price(table, hero, item)
+            price = buying_price(hero, item)
             if price <= gold and room:
                 best = max(best, item_value(table, hero, item) - price * GOLD_VALUE)
         if not room or (n == 15 and hero.gold < 6):

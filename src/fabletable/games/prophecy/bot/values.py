@@ -80,7 +80,7 @@ def skill_value(hero: Hero, skill: Skill) -> float:
 
 def learning_value(table: Realm, hero: Hero, skill: Skill) -> float:
     """Return the value of learning it; with as many skills as one may have, over the poorest of them."""
-    experience, gold = learning_price(table, hero, skill)
+    experience, gold = learning_price(hero, skill)
     worth = skill_value(hero, skill)
     if len(hero.skills) >= table.rulings.limit:
         worth -= min(skill_value(hero, known) for known in hero.skills.values()) + 0.5
@@ -107,7 +107,7 @@ def selling_value(table: Realm, hero: Hero, item: Item) -> float:
         worth -= min(item_value(table, hero, each) for each in hero.items) + 0.6
     if hero.gold == 0 and hero.health < 2:
         worth -= 9.0  # anything for a bed or a healer
-    return selling_price(table, hero, item) * GOLD_VALUE - worth - 0.6
+    return selling_price(hero, item) * GOLD_VALUE - worth - 0.6
 
 
 def spare_value(table: Realm, hero: Hero, item: Item) -> float:

@@ -217,7 +217,7 @@ class PayGold(CountedEffect):
         return pay_gold(table, context.hero, self.n)
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
-        return purse(table, context.hero) >= self.n
+        return purse(context.hero) >= self.n
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         return -min(self.n, context.hero.gold) * GOLD_VALUE

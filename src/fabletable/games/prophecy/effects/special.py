@@ -194,7 +194,7 @@ def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
     """List a stranger's wares at the stranger's own prices."""
     choice = menu(table, decision, option)
     if isinstance(option, Action) and option.verb is BUY:
-        price = stranger_price(table, table.heroes[decision.seat], option.thing, decision.args["discount"])
+        price = stranger_price(table.heroes[decision.seat], option.thing, decision.args["discount"])
         choice.cost = [Gem("gold", price)]
     return choice
 
@@ -245,14 +245,14 @@ class Market(CardEffect):
         table.offer = []
 
     def _offers(self, table: Realm, hero: Hero) -> list[Action]:
-        gold = purse(table, hero)
-        options = [action(BUY, item) for item in table.offer if self._price(table, hero, item) <= gold]
+        gold = purse(hero)
+        options = [action(BUY, item) for item in table.offer if self._price(hero, item) <= gold]
         if self.selling:
             options.extend(action(SELL, item) for item in hero.items if can_sell(table, item))
         return options
 
-    def _price(self, table: Realm, hero: Hero, item: Item) -> int:
-        return stranger_price(table, hero, item, self.discount)
+    def _price(self, hero: Hero, item: Item) -> int:
+        return stranger_price(hero, item, self.discount)
 
     def _deal(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         item: Item = choice.thing
@@ -260,7 +260,7 @@ class Market(CardEffect):
             sell(table, hero, item)
             return
         table.log_event("bought", seat=hero.message, item=item)
-        yield from pay_gold(table, hero, self._price(table, hero, item))
+        yield from pay_gold(table, hero, self._price(hero, item))
         table.offer.remove(item)
         gain_item(table, hero, item, told=True)
         table.show("gain", pieces=(item.key,), touches=(hero.seat,))
@@ -268,8 +268,8 @@ class Market(CardEffect):
     def _why_no_deal(self, table: Realm, hero: Hero) -> list[Barred]:
         reasons = []
         for item in table.offer:
-            price = self._price(table, hero, item)
-            if price > purse(table, hero):
+            price = self._price(hero, item)
+            if price > purse(hero):
                 reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
         if self.selling:
             unsold = [item for item in hero.items if not can_sell(table, item)]
@@ -281,9 +281,9 @@ class Market(CardEffect):
         hero = context.hero
         if self.selling and any(can_sell(table, item) for item in hero.items):
             return True
-        gold = purse(table, hero)
+        gold = purse(hero)
         for deck, n in self.decks:
-            if n and any(self._price(table, hero, item) <= gold for item in table.drawable(deck, n)):
+            if n and any(self._price(hero, item) <= gold for item in table.drawable(deck, n)):
                 return True
         return False
 
@@ -302,7 +302,7 @@ class Market(CardEffect):
 
     def _tempting(self, table: Realm, hero: Hero, item: Item) -> bool:
         """Return whether it is worth more than the stranger's price, and the purse holds that."""
-        price = self._price(table, hero, item)
+        price = self._price(hero, item)
         return price <= hero.gold and purchase_value(table, hero, item, price) > NOTHING
 
 

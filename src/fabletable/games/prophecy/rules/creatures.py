@@ -36,7 +36,7 @@ def kind_of_battle(table: Realm, decision: Decision, option: Word) -> Choice:
     """List strength, or will for its price in mana."""
     choice = word(table, decision, option)
     if option is BY_WILL:
-        price = decision.args["n"] if "n" in decision.args else will_price(table, table.heroes[decision.seat])
+        price = decision.args["n"] if "n" in decision.args else will_price(table.heroes[decision.seat])
         choice.cost = [in_mana(price)]
     return choice
 
@@ -73,7 +73,7 @@ def _one_battle(
     theirs = Side(NOBODY, creature)
     attacks_with = STRENGTH if creature.strength or creature.mirrors else WILL
     battle = Battle(mine, theirs, [attacks_with], hero.field, plane)
-    values = (creature_strength(table, creature, hero), creature_will(table, creature, hero))
+    values = (creature_strength(creature, hero), creature_will(creature, hero))
     battle.plane_opening = opening
     battle.lives_left = creature.lives
     _open_stage(battle, 0, values)
@@ -95,7 +95,7 @@ def _one_battle(
     return result
 
 
-def creature_strength(table: Realm, creature: Creature, hero: Hero, at: int = NOBODY) -> int:
+def creature_strength(creature: Creature, hero: Hero, at: int = NOBODY) -> int:
     """Its Strength where the hero stands, or at that field; the Alter Ego has the hero's own cubes."""
     if creature.mirrors:
         return hero.health
@@ -107,7 +107,7 @@ def creature_strength(table: Realm, creature: Creature, hero: Hero, at: int = NO
     return creature.strength
 
 
-def creature_will(table: Realm, creature: Creature, hero: Hero, at: int = NOBODY) -> int:
+def creature_will(creature: Creature, hero: Hero, at: int = NOBODY) -> int:
     """Its Will where the hero stands, or at that field; some demons ask whether the hero is a woman."""
     if creature.mirrors:
         return hero.mana
@@ -129,7 +129,7 @@ def may_be_fought_either_way(creature: Creature) -> bool:
     return creature.mirrors or (creature.strength > 0 and creature.will > 0 and not special)
 
 
-def will_price(table: Realm, hero: Hero) -> int:
+def will_price(hero: Hero) -> int:
     """Return the mana for starting a battle of will: 2, or less with a crown that makes it cheaper."""
     crown = item_at(hero, WILL_DISCOUNT)
     return 2 if crown is None else 2 - (WILL_DISCOUNT.of(crown) or 0)
@@ -147,7 +147,7 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
         return (yield from _paid_kind(table, battle, creature, creature.kind_cost))
     if not may_be_fought_either_way(creature):
         return _told(table, hero, creature, [STRENGTH] if creature.strength else [WILL])
-    words = [BY_STRENGTH, BY_WILL] if mana_of(table, hero) >= will_price(table, hero) else [BY_STRENGTH]
+    words = [BY_STRENGTH, BY_WILL] if mana_of(table, hero) >= will_price(hero) else [BY_STRENGTH]
     if len(words) > 1:
         show_preparing(table, battle)
     word = yield from ASK_KIND.ask(table, hero.seat, words, foe=creature)
@@ -159,7 +159,7 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
 
 def why_no_will(table: Realm, hero: Hero, creature: Creature) -> list[Barred]:
     """A battle of will that would be possible, but for the mana."""
-    price, have = will_price(table, hero), mana_of(table, hero)
+    price, have = will_price(hero), mana_of(table, hero)
     if not may_be_fought_either_way(creature) or have >= price:
         return []
     return [bar(BY_WILL, "why-mana-short", "battles", need=price, have=have)]
@@ -321,8 +321,8 @@ def extra_harm(side: Side) -> int:
 # --- how fights read ---
 
 
-def creature_note(table: Realm, hero: Hero, creature: Creature) -> Message:
-    strength, will = creature_strength(table, creature, hero), creature_will(table, creature, hero)
+def creature_note(hero: Hero, creature: Creature) -> Message:
+    strength, will = creature_strength(creature, hero), creature_will(creature, hero)
     if strength and will:
         return Message("note-values", {"strength": strength, "will": will})
     return Message("note-will", {"n": will}) if will else Message("note-strength", {"n": strength})
@@ -332,7 +332,7 @@ def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice
     """List a creature that lies in a deck and is shown only in the question."""
     choice = place(table, decision, option)
     choice.piece = creature_card(option)
-    choice.note = creature_note(table, table.heroes[decision.seat], option)
+    choice.note = creature_note(table.heroes[decision.seat], option)
     choice.icon = option.icon
     return choice
 
@@ -341,7 +341,7 @@ def creature_shown(table: Realm, decision: Decision, option: Creature) -> Choice
 def fight_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     """List what beating the creature brings, as far as its card says it in numbers."""
     creature: Creature = option.thing
-    choice.note = creature_note(table, hero, creature)
+    choice.note = creature_note(hero, creature)
     choice.risk = "dice"
     choice.gain = [Gem("xp", creature.experience)] if creature.experience else []
     choice.gain += [gem for effect in creature.reward for gem in effect.gems(table, hero)]

@@ -49,9 +49,9 @@ def may_attack(table: Realm, hero: Hero) -> list[Hero]:
     return [other for other in table.others_on_field(hero) if not table.is_safe(other)]
 
 
-def will_price_against(table: Realm, hero: Hero, other: Hero) -> int:
+def will_price_against(hero: Hero, other: Hero) -> int:
     """2 mana (1 with the Crown of Power) and 1 more for each artifact of the other."""
-    return will_price(table, hero) + other.artifacts
+    return will_price(hero) + other.artifacts
 
 
 def duel(table: Realm, hero: Hero, other: Hero) -> Rules[int]:
@@ -138,7 +138,7 @@ def _drawn(table: Realm, battle: Battle, rolled: Rolled) -> None:
 
 def _wants_will(table: Realm, hero: Hero, other: Hero, ask: Question[Realm]) -> Rules[bool]:
     """Ask whether the hero starts a battle of will, if he can pay for it."""
-    price = will_price_against(table, hero, other)
+    price = will_price_against(hero, other)
     if mana_of(table, hero) < price:
         return False
     word = yield from ask.ask(table, hero.seat, [BY_STRENGTH, BY_WILL], other=other.message, n=price)

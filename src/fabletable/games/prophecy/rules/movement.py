@@ -210,7 +210,7 @@ def ways(table: Realm, hero: Hero) -> list[Action]:
         return []
     at = hero.field
     field = FIELDS[at]
-    gold = purse(table, hero)
+    gold = purse(hero)
     options = [*_WALKS[at]]
     free = rule_of(hero, FREE_RIDE)
     if free is not None:
@@ -246,7 +246,7 @@ def card_of_way(hero: Hero, verb: Verb) -> Skill | Item | None:
     return None
 
 
-def travel_price(table: Realm, hero: Hero, verb: Verb) -> tuple[int, int]:
+def travel_price(hero: Hero, verb: Verb) -> tuple[int, int]:
     """Return what a way costs in gold and in mana, as printed; below nothing it is earned."""
     if verb is WALK:
         return (0, 0)
@@ -264,7 +264,7 @@ def travel_price(table: Realm, hero: Hero, verb: Verb) -> tuple[int, int]:
 
 def travel(table: Realm, hero: Hero, verb: Verb, goal: Field) -> Rules[None]:
     """Pay, go, and arrive; between the two movements of a Swift-footed hero the field is ignored."""
-    gold, mana = travel_price(table, hero, verb)
+    gold, mana = travel_price(hero, verb)
     asks_first = gold > 0 and forger(hero) is not None  # then the move is told with the way, after the answer
     if table.log_lines is not None and not asks_first:
         table.log_event("moved-" + verb.key, seat=hero.message, field=goal)
@@ -346,7 +346,7 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     if table.final:
         return [] if table.moves else _why_no_work(table, hero)
     field = hero.place
-    gold = purse(table, hero)
+    gold = purse(hero)
     reasons: list[Barred] = []
     if gold < 1 and not any(choice.verb is RIDE for choice in ways(table, hero)):
         reasons.extend(
@@ -395,7 +395,7 @@ def _why_no_work(table: Realm, hero: Hero) -> list[Barred]:
 
 @lists(*WAYS)
 def way_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    gold, mana = travel_price(table, hero, option.verb)
+    gold, mana = travel_price(hero, option.verb)
     choice.cost = [*([Gem("gold", gold)] if gold > 0 else []), *([in_mana(mana)] if mana else [])]
     if gold < 0:
         choice.gain = [Gem("gold", -gold)]

@@ -31,7 +31,7 @@ def gold_off(skill: Skill) -> int:
     return GOLD_OFF.of(skill) or 0
 
 
-def purse(table: Realm, hero: Hero) -> int:
+def purse(hero: Hero) -> int:
     """Return the biggest single payment of gold the hero can make."""
     skill = forger(hero) if hero.skills else None
     return hero.gold if skill is None else hero.gold + gold_off(skill)
@@ -108,10 +108,10 @@ def pay_experience(table: Realm, hero: Hero, n: int) -> None:
 
 def can_cast(table: Realm, hero: Hero, skill: Skill) -> bool:
     missing = skill.mana - mana_of(table, hero)
-    return missing <= 0 or (missing == 1 and bool(_discounts(table, hero)))
+    return missing <= 0 or (missing == 1 and bool(_discounts(hero)))
 
 
-def _discounts(table: Realm, hero: Hero) -> list[Skill | Item]:
+def _discounts(hero: Hero) -> list[Skill | Item]:
     """Return what takes one mana off one spell a round; never two of them off the same spell."""
     found: list[Skill | Item] = []
     skill = skill_at(hero, MANA_OFF)
@@ -126,7 +126,7 @@ def _discounts(table: Realm, hero: Hero) -> list[Skill | Item]:
 def cast(table: Realm, hero: Hero, skill: Skill, *, alone: bool = False) -> Rules[None]:
     """Pay for a spell. Rulebook: Spells. ``alone``: it is a deed of its own, not part of a battle or a journey."""
     price = skill.mana
-    discounts = _discounts(table, hero) if price > 0 else []
+    discounts = _discounts(hero) if price > 0 else []
     helper: Skill | Item | None = None
     if discounts:
         words = [*map(discount_word, discounts), *([] if mana_of(table, hero) < price else [NO])]

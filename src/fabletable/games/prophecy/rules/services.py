@@ -56,7 +56,7 @@ def services(table: Realm, hero: Hero) -> list[Action]:
     if field.civilised and table.damaged:
         _repairs(options, table, hero)
     if field.guild:
-        options += [action(LEARN, skill) for skill in ground.skills if can_learn(table, hero, skill)]
+        options += [action(LEARN, skill) for skill in ground.skills if can_learn(hero, skill)]
     if field.terrain in (CITY, VILLAGE):
         _market(options, table, hero)
     _healing(options, table, hero, field)
@@ -67,26 +67,26 @@ def services(table: Realm, hero: Hero) -> list[Action]:
 def _repairs(options: list[Action], table: Realm, hero: Hero) -> None:
     """1 gold each; several repairs in one visit may be one payment."""
     broken = [item for item in hero.items if not table.ready(item)]
-    gold = purse(table, hero)
+    gold = purse(hero)
     if gold >= 1:
         options.extend(action(REPAIR, item) for item in broken)
     if len(broken) > 1 and gold >= len(broken):
         options.append(action(REPAIR_ALL, None, len(broken)))
 
 
-def learning_price(table: Realm, hero: Hero, skill: Skill) -> tuple[int, int]:
+def learning_price(hero: Hero, skill: Skill) -> tuple[int, int]:
     """Experience and gold: members pay experience only."""
     return skill.cost, 0 if hero.member_of(skill.guild) else skill.cost
 
 
-def can_learn(table: Realm, hero: Hero, skill: Skill) -> bool:
-    return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(table, hero) >= skill.cost)
+def can_learn(hero: Hero, skill: Skill) -> bool:
+    return hero.experience >= skill.cost and (hero.member_of(skill.guild) or purse(hero) >= skill.cost)
 
 
 def _market(options: list[Action], table: Realm, hero: Hero) -> None:
-    gold = purse(table, hero)
+    gold = purse(hero)
     goods = table.here(hero).goods
-    options += [action(BUY, item) for item in goods if buying_price(table, hero, item) <= gold]
+    options += [action(BUY, item) for item in goods if buying_price(hero, item) <= gold]
     options += [action(SELL, item) for item in hero.items if can_sell(table, item)]
 
 
@@ -96,16 +96,16 @@ def _healing(options: list[Action], table: Realm, hero: Hero, field: Field) -> N
     if guild == MONASTERY and missing and "monastery" not in hero.used_this_turn:
         options.append(action(MONASTERY_HEALING))
     elif guild == CAMP and missing:
-        options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(table, hero)) + 1))
-    elif field.terrain == VILLAGE and _may_lodge(table, hero):
+        options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(hero)) + 1))
+    elif field.terrain == VILLAGE and _may_lodge(hero):
         options.append(action(LODGING))
 
 
-def _may_lodge(table: Realm, hero: Hero) -> bool:
-    return LODGING.key not in hero.used_this_turn and purse(table, hero) >= 1 and _lodging_helps(table, hero)
+def _may_lodge(hero: Hero) -> bool:
+    return LODGING.key not in hero.used_this_turn and purse(hero) >= 1 and _lodging_helps(hero)
 
 
-def _lodging_helps(table: Realm, hero: Hero) -> bool:
+def _lodging_helps(hero: Hero) -> bool:
     """Return whether a night would heal, refill or keep the hero safe, which no owner of an artifact is."""
     return hero.health < hero.red or hero.mana < hero.blue or not hero.artifacts
 
@@ -125,7 +125,7 @@ def _mana(options: list[Action], table: Realm, hero: Hero, field: Field) -> None
     if field.terrain == WASTELAND and "wasteland" not in hero.used_this_turn and room_for_mana(table, hero):
         options.append(action(WASTELAND_MANA))
     elif field.guild == TOWER:
-        most = min(room_for_mana(table, hero), 2 * purse(table, hero))
+        most = min(room_for_mana(table, hero), 2 * purse(hero))
         options.extend(action(TOWER_MANA, None, n) for n in range(1, most + 1))
 
 
@@ -175,7 +175,7 @@ def _sell(table: Realm, hero: Hero, choice: Action) -> None:
 
 def _learn(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     skill: Skill = choice.thing
-    experience, gold = learning_price(table, hero, skill)
+    experience, gold = learning_price(hero, skill)
     table.log_event("learned", seat=hero.message, skill=skill)
     pay_experience(table, hero, experience)
     yield from pay_gold(table, hero, gold)
@@ -189,7 +189,7 @@ def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     item: Item = choice.thing
     count_trade(table, hero)
     table.log_event("bought", seat=hero.message, item=item)
-    yield from pay_gold(table, hero, buying_price(table, hero, item))
+    yield from pay_gold(table, hero, buying_price(hero, item))
     here = table.here(hero)
     here.goods = without(here.goods, item)
     gain_item(table, hero, item, told=True)
@@ -274,21 +274,21 @@ def why_no_service(table: Realm, hero: Hero) -> list[Barred]:
     ground = table.here(hero)
     reasons = []
     for skill in ground.skills:
-        experience, gold = learning_price(table, hero, skill)
+        experience, gold = learning_price(hero, skill)
         if hero.experience < experience:
             reasons.append(
                 bar(action(LEARN, skill), "why-experience-short", "guilds", need=experience, have=hero.experience)
             )
-        elif purse(table, hero) < gold:
+        elif purse(hero) < gold:
             reasons.append(bar(action(LEARN, skill), "why-gold-short", "guilds", need=gold, have=hero.gold))
     for item in ground.goods:
-        price = buying_price(table, hero, item)
-        if price > purse(table, hero):
+        price = buying_price(hero, item)
+        if price > purse(hero):
             reasons.append(bar(action(BUY, item), "why-gold-short", "market", need=price, have=hero.gold))
     if hero.place.terrain in (CITY, VILLAGE):
         reasons.extend(bar(action(SELL, item), why_not_sold(item), "market") for item in hero.items
                        if not can_sell(table, item))  # fmt: skip
-    if hero.place.civilised and not purse(table, hero):
+    if hero.place.civilised and not purse(hero):
         reasons.extend(bar(action(REPAIR, item), "why-gold-short", "services", need=1, have=0) for item in hero.items
                        if not table.ready(item))  # fmt: skip
     reasons.extend(_why_no_rest(table, hero))
@@ -315,7 +315,7 @@ def _rest_missed(table: Realm, hero: Hero) -> tuple[Verb | None, str]:
     if field.guild == CAMP:
         return CAMP_HEALING, "why-unhurt" if hero.health == hero.red else "why-gold-short"
     if field.terrain == VILLAGE:
-        if not _lodging_helps(table, hero):
+        if not _lodging_helps(hero):
             return LODGING, "why-no-effect"
         return LODGING, "why-once-a-turn" if LODGING.key in hero.used_this_turn else "why-gold-short"
     if field.terrain == WASTELAND:
@@ -333,7 +333,7 @@ lists(TAKE, of_card=True)(card_text)
 
 @lists(LEARN, of_card=True)
 def learn_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    experience, gold = learning_price(table, hero, option.thing)
+    experience, gold = learning_price(hero, option.thing)
     choice.note = text_of(option.thing)
     choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
 
@@ -341,12 +341,12 @@ def learn_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> No
 @lists(BUY)
 def buy_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
-    choice.cost = [Gem("gold", buying_price(table, hero, option.thing))]
+    choice.cost = [Gem("gold", buying_price(hero, option.thing))]
 
 
 @lists(SELL)
 def sell_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    choice.gain = [Gem("gold", selling_price(table, hero, option.thing))]
+    choice.gain = [Gem("gold", selling_price(hero, option.thing))]
 
 
 @lists(REPAIR)

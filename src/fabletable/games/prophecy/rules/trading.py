@@ -28,11 +28,11 @@ def trade_partners(table: Realm, hero: Hero) -> list[Hero]:
     """Heroes on the same field with whom something may be exchanged: after a deal only the one it was made with."""
     if table.proposals >= MOST_PROPOSALS:
         return []
-    mine = _has_goods(table, hero)
+    mine = _has_goods(hero)
     return [
         other
         for other in table.others_on_field(hero)
-        if table.trade_partner in (NOBODY, other.seat) and (mine or _has_goods(table, other))
+        if table.trade_partner in (NOBODY, other.seat) and (mine or _has_goods(other))
     ]
 
 
@@ -48,7 +48,7 @@ def why_no_trade(table: Realm, hero: Hero) -> list[Barred]:
     return reasons
 
 
-def _has_goods(table: Realm, hero: Hero) -> bool:
+def _has_goods(hero: Hero) -> bool:
     return hero.gold > 0 or bool(hero.items)
 
 

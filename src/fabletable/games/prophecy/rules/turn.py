@@ -200,8 +200,8 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
             reasons.append(bar(option, "why-attacked-already", "duels"))
         elif table.served and not table.invisible:
             reasons.append(bar(option, "why-attack-first", "duels"))
-        elif will_price_against(table, hero, other) > mana_of(table, hero):
-            price, have = will_price_against(table, hero, other), mana_of(table, hero)
+        elif will_price_against(hero, other) > mana_of(table, hero):
+            price, have = will_price_against(hero, other), mana_of(table, hero)
             reasons.append(
                 bar(action(ATTACK_BY_WILL, SEATS[other.seat]), "why-mana-short", "duels", need=price, have=have)
             )
@@ -213,7 +213,7 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
 
 @lists(PASS_BY)
 def passing_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    choice.note = creature_note(table, hero, option.thing)
+    choice.note = creature_note(hero, option.thing)
 
 
 @lists(PARLEY)

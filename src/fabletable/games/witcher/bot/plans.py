@@ -82,7 +82,7 @@ def train_value(table: OldWorld, hero: Hero, place: Location) -> float:
 @SCHOOL.on(ACTION_VALUE)
 def school_value(table: OldWorld, hero: Hero, place: Location) -> float:
     best = 0.0
-    for attribute, price in prices(table, hero, place).items():
+    for attribute, price in prices(hero, place).items():
         if price <= hero.gold:
             best = max(best, attribute_value(table, hero, attribute) - 0.5 * GOLD * price)
     return best

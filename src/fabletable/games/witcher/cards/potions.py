@@ -106,7 +106,7 @@ MARIBOR_FOREST.on(ALLOWED)(_draws_now)
 
 @MARIBOR_FOREST.on(why_not_drunk)
 def why_no_maribor_forest(table: OldWorld, hero: Hero) -> str:
-    return "why-deck-empty" if has_room(table, hero) else "why-hand-full"
+    return "why-deck-empty" if has_room(hero) else "why-hand-full"
 
 
 @MARIBOR_FOREST.on(USED)

@@ -124,7 +124,7 @@ def _has_speed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool
     """Cards to take, or at least several to put in another order."""
     cards = len(table.witchers[me.seat].deck.cards)
     look, _ = SPEED[table.witchers[me.seat].special]
-    return cards > 0 and (has_room(table, table.witchers[me.seat]) or min(look, cards) > 1)
+    return cards > 0 and (has_room(table.witchers[me.seat]) or min(look, cards) > 1)
 
 
 CAT.skill.on(ALLOWED)(_has_speed)

@@ -275,14 +275,14 @@ def _pips(n: int) -> Message:
 def reroll_choice(table: OldWorld, decision: Decision, option: DieChoice | Rest | Word) -> Choice:
     """Dice to roll again; once some are chosen, the word rolls them."""
     if not isinstance(option, Word):
-        return die_choice(table, decision, option)
+        return die_choice(option)
     chosen = decision.args["chosen"]
     if not chosen:
         return word_choice(decision, option, "word-keep-dice")
     return Choice(option.key, Message("word-roll-chosen", {"n": chosen}), icon="rolling-dices", risk="dice", main=True)
 
 
-def die_choice(table: OldWorld, decision: Decision, die: DieChoice | Rest) -> Choice:
+def die_choice(die: DieChoice | Rest) -> Choice:
     if isinstance(die, DieChoice):
         return Choice(die.key, die.message, spots=[die.key], icon="perspective-dice-six")
     return Choice(die.key, die.message, icon="rolling-dices", risk="dice")

@@ -147,7 +147,7 @@ def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:
 # --- its questions ---
 
 
-def prize(table: OldWorld, hero: Hero, foe: Hero) -> Message:
+def prize(hero: Hero, foe: Hero) -> Message:
     """Return what a victory over this witcher would bring, in words."""
     gold = PURSE[foe.reputation]
     if hero.trophy_of(foe.school.key):

@@ -49,13 +49,13 @@ def _new_deck(table: OldWorld, hero: Hero) -> bool:
     return True
 
 
-def has_room(table: OldWorld, hero: Hero) -> bool:
+def has_room(hero: Hero) -> bool:
     return len(hero.hand) < HAND_LIMIT
 
 
 def can_draw(table: OldWorld, hero: Hero) -> bool:
     """There is room in the hand, and a card to draw."""
-    return has_room(table, hero) and bool(hero.deck.cards or (hero.discard and not in_fight(table, hero)))
+    return has_room(hero) and bool(hero.deck.cards or (hero.discard and not in_fight(table, hero)))
 
 
 def in_fight(table: OldWorld, hero: Hero) -> bool:

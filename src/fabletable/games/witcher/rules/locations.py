@@ -93,7 +93,7 @@ def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
     if not reason:
         return []
     if reason == "why-no-training":
-        need = min(prices(table, hero, place).values())
+        need = min(prices(hero, place).values())
         return [bar(ACTION, reason, place.action.rule, need=need, have=hero.gold)]
     if place.attribute is not None:
         return [bar(ACTION, reason, place.action.rule, attribute=place.attribute)]
@@ -181,7 +181,7 @@ def training_price(level: int) -> int:
     return level + 1
 
 
-def prices(table: OldWorld, hero: Hero, place: Location) -> dict[Attribute, int]:
+def prices(hero: Hero, place: Location) -> dict[Attribute, int]:
     """Return what is taught here and can still rise, with its price: Combat, Defence and Alchemy; the own Special
     only at the own school. Not limited by the witcher level."""
     return {
@@ -191,11 +191,11 @@ def prices(table: OldWorld, hero: Hero, place: Location) -> dict[Attribute, int]
     }
 
 
-def trainings(table: OldWorld, hero: Hero, place: Location) -> list[Training]:
+def trainings(hero: Hero, place: Location) -> list[Training]:
     """Return the trainings that can be paid for, with and without the letter."""
     letter = hero.keepsake(LETTER)
     found = []
-    for attribute, price in prices(table, hero, place).items():
+    for attribute, price in prices(hero, place).items():
         if price <= hero.gold:
             found.append(Training(attribute, price, None))
         if letter is not None:
@@ -205,7 +205,7 @@ def trainings(table: OldWorld, hero: Hero, place: Location) -> list[Training]:
     return found
 
 
-def _barred_trainings(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
+def _barred_trainings(hero: Hero, place: Location) -> list[Barred]:
     """Attributes at V, too dear, or the Special of another school than one's own."""
     found = []
     for attribute in ATTRIBUTES:
@@ -223,14 +223,14 @@ def _barred_trainings(table: OldWorld, hero: Hero, place: Location) -> list[Barr
 
 @SCHOOL.on(WHY_NOT)
 def why_no_training(table: OldWorld, hero: Hero, place: Location) -> str:
-    if not prices(table, hero, place):
+    if not prices(hero, place):
         return "why-all-at-five"
-    return "" if trainings(table, hero, place) else "why-no-training"
+    return "" if trainings(hero, place) else "why-no-training"
 
 
 @SCHOOL.on(ACTION_OPTION)
 def cheapest_training(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
-    choice.cost = [Gem("gold", min(training.price for training in trainings(table, hero, place)))]
+    choice.cost = [Gem("gold", min(training.price for training in trainings(hero, place)))]
 
 
 @SCHOOL.on(ACT)
@@ -238,8 +238,8 @@ def train(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     training = yield from CHOOSE_TRAINING.ask_always(
         table,
         hero.seat,
-        trainings(table, hero, place),
-        barred=lambda: _barred_trainings(table, hero, place),
+        trainings(hero, place),
+        barred=lambda: _barred_trainings(hero, place),
         gold=hero.gold,
     )
     hero.gold -= training.price

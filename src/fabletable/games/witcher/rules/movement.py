@@ -88,7 +88,7 @@ def coin_and(card: ActionCard) -> CoinAndCard:
     return CoinAndCard(card)
 
 
-def ways(table: OldWorld, hero: Hero) -> list[Location | PaidWay]:
+def ways(hero: Hero) -> list[Location | PaidWay]:
     """Return where one can go: first with the evident payment, if there is one, then with any."""
     hand = hero.hand
     found: list[Location | PaidWay] = []
@@ -220,7 +220,7 @@ def _waits(table: OldWorld, hero: Hero, place: Location) -> Message | None:
     return Message("waits-witchers", {"others": others}) if others else None
 
 
-def way_note(table: OldWorld, hero: Hero, place: Location) -> Message:
+def way_note(hero: Hero, place: Location) -> Message:
     """Return what can be discarded to enter, and what the place is good for, in words."""
     hand = hero.hand
     cards = [card.message for card in hand if matches(card, place)]
@@ -230,18 +230,18 @@ def way_note(table: OldWorld, hero: Hero, place: Location) -> Message:
     return Message("way-coin" if hero.gold else "way-two", {"there": there})
 
 
-def least_price(table: OldWorld, hero: Hero, place: Location) -> list[Gem]:
+def least_price(hero: Hero, place: Location) -> list[Gem]:
     """The cheapest way to pay for a move."""
     if any(matches(card, place) for card in hero.hand):
         return [A_CARD]
-    return price_without_match(table, hero)
+    return price_without_match(hero)
 
 
-def price_without_match(table: OldWorld, hero: Hero) -> list[Gem]:
+def price_without_match(hero: Hero) -> list[Gem]:
     return [A_CARD, A_COIN] if hero.gold else [Gem("cards", 2, "card-discard")]
 
 
-def paid_otherwise(table: OldWorld, hero: Hero, place: Location) -> Message:
+def paid_otherwise(hero: Hero, place: Location) -> Message:
     """Return how a way is paid for with a card that is chosen only then, in words."""
     if sum(matches(card, place) for card in hero.hand) > 1:
         return Message("way-pay-choose")

@@ -41,7 +41,7 @@ def hunt_odds(table: OldWorld, hero: Hero, place: Location, paid: list[ActionCar
         if_drawn=Message("if-driven", {"n": REWARD}),
         if_lost=Message("if-defeated"),
         about=True,
-        because=reasons(table, hero, lair.terrain, monster, len(paid)),
+        because=reasons(hero, lair.terrain, monster, len(paid)),
     )
 
 
@@ -51,7 +51,7 @@ def duel_chances(table: OldWorld, hero: Hero, other: Hero) -> Odds:
     return odds_of(
         expected(ends, "won", 2),
         against=Message("odds-duel", {"seat": seat_name(other.seat), "theirs": theirs, "mine": mine}),
-        if_won=prize(table, hero, other),
+        if_won=prize(hero, other),
         if_lost=Message("if-duel-lost"),
         about=True,
         because=duel_reasons(hero, other),
@@ -75,7 +75,7 @@ def expected(ends: Sequence[FightOutcome], end: FightOutcome, ways: int) -> floa
     return (ends.count(end) + 1) / (len(ends) + ways)
 
 
-def reasons(table: OldWorld, hero: Hero, terrain: str, monster: Monster, paid: int) -> list[Message]:
+def reasons(hero: Hero, terrain: str, monster: Monster, paid: int) -> list[Message]:
     """Return what makes the odds of a hunt, in the order in which it counts in the imagined fights."""
     found = [Message("odds-trail" if hero.has_trail(terrain) else "odds-no-trail", {"monster": monster.message})]
     if paid:

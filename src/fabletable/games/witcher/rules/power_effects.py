@@ -165,7 +165,7 @@ def has_discards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bo
 
 def can_take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
     """A discarded card, and room for it in the hand."""
-    return bool(table.witchers[me.seat].discard) and has_room(table, table.witchers[me.seat])
+    return bool(table.witchers[me.seat].discard) and has_room(table.witchers[me.seat])
 
 
 def may_draw(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:

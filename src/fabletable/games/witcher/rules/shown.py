@@ -40,7 +40,7 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
     return added(seat_name(seat), parts, seat)
 
 
-def cost(table: OldWorld, fight: Fight, seat: int, before: Guard) -> Message:
+def cost(table: OldWorld, seat: int, before: Guard) -> Message:
     """Return what a blow cost, by name: lost cards lie face up."""
     hero = table.witchers[seat]
     left = len(hero.deck.cards) + len(hero.hand)
@@ -55,8 +55,8 @@ def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard
     if table.watched and fight.revealed is not None and fight.monster is not None:
         card = fight.revealed
         blow = suffered(table, fight, seat, before, [Part(attack.said(fight.monster.level), damage, card.key)])
-        because = cost(table, fight, seat, before)
-        pieces = [card.key, *lost_cards(table, table.witchers[seat], before)]
+        because = cost(table, seat, before)
+        pieces = [card.key, *lost_cards(table.witchers[seat], before)]
         table.show("blow", pieces=pieces, touches=(seat,), sums=[blow], because=because)
 
 
@@ -107,7 +107,7 @@ def who_fights(fight: Fight) -> list[int]:
     return [fighter.seat for fighter in fight.fighters]
 
 
-def lost_cards(table: OldWorld, hero: Hero, before: Guard) -> list[str]:
+def lost_cards(hero: Hero, before: Guard) -> list[str]:
     return [card.key for card in hero.discard[before.discarded :]]
 
 
@@ -150,8 +150,8 @@ def show_combo(table: OldWorld, fight: Fight, me: Fighter, damage: int, before: 
     elif before is not None:
         foe = fight.foe_of(me).seat
         whole = suffered(table, fight, foe, before, blow)
-        pieces += lost_cards(table, table.witchers[foe], before)
-        because = cost(table, fight, foe, before)
+        pieces += lost_cards(table.witchers[foe], before)
+        because = cost(table, foe, before)
         table.show("blow", pieces=pieces, touches=(me.seat, foe), sums=[whole], because=because)
 
 

@@ -115,7 +115,7 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
     """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
     cards and anything else to do Phase II begins by itself."""
     place = PLACES[hero.place]
-    options: list[TravelOption] = [*ways(table, hero)]
+    options: list[TravelOption] = [*ways(hero)]
     if hero.kept:
         options += rides(table, hero)
     if table.moved:
@@ -353,13 +353,13 @@ def travel_choice(table: OldWorld, decision: Decision, option: TravelOption) -> 
     match option:
         case Location():
             describe_arrival(table, table.witchers[decision.seat], choice, option)
-            choice.note = way_note(table, table.witchers[decision.seat], option)
-            choice.cost = least_price(table, table.witchers[decision.seat], option)
-            choice.within = paid_otherwise(table, table.witchers[decision.seat], option)
+            choice.note = way_note(table.witchers[decision.seat], option)
+            choice.cost = least_price(table.witchers[decision.seat], option)
+            choice.within = paid_otherwise(table.witchers[decision.seat], option)
             if any(isinstance(other, PaidWay) and other.place is option for other in decision.options):
                 choice.label = Message("way-otherwise", {"place": option.message})
                 choice.spots = []
-                choice.cost = price_without_match(table, table.witchers[decision.seat])
+                choice.cost = price_without_match(table.witchers[decision.seat])
         case PaidWay():
             describe_arrival(table, table.witchers[decision.seat], choice, option.place)
             choice.cost = [A_CARD]
@@ -420,7 +420,7 @@ def main_action_choice(table: OldWorld, decision: Decision, option: MainOption) 
             choice.risk = "reveal"
             choice.gain = [A_TROPHY, Gem("gold", REWARD)]
         case ChallengeOption():
-            choice.note = prize(table, table.witchers[decision.seat], table.witchers[option.seat])
+            choice.note = prize(table.witchers[decision.seat], table.witchers[option.seat])
             choice.icon = "crossed-swords"
             choice.risk = "reveal"
         case TrophyCard():
