@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.kinds import Creature, Item
+from fabletable.games.prophecy.kinds import STRENGTH, WILL, Creature, Item
 from fabletable.kernel import State
 
 
@@ -65,6 +65,16 @@ class Battle(State):
         self.lives_left: int = 1
         self.armed: tuple[Item, ...] = ()
         """The weapons the hero began with, thrown ones included."""
+
+    @property
+    def by_strength(self) -> bool:
+        """Strength counts: in a battle of strength, or of both."""
+        return self.kind != WILL
+
+    @property
+    def by_will(self) -> bool:
+        """Will counts: in a battle of will, or of both."""
+        return self.kind != STRENGTH
 
     def other(self, side: Side) -> Side:
         return self.foe if side is self.hero else self.hero

@@ -245,13 +245,25 @@ class Item(Card):
     key: str = field(init=False)
     message: Message = field(init=False)
     figures: Figures = field(init=False)
+    is_weapon: bool = field(init=False)
+    is_shield: bool = field(init=False)
+    is_head: bool = field(init=False)
+    is_worn: bool = field(init=False)
+    is_artifact: bool = field(init=False)
 
     def __post_init__(self) -> None:
+        self.is_weapon, self.is_shield = self.kind == WEAPON, self.kind == SHIELD
+        self.is_head, self.is_worn = self.kind == HEAD, self.kind == WORN
+        self.is_artifact = self.deck == ARTIFACT
         self.key = copy_key(self.name, self.copy)
         self.message = named("item-" + self.name, self.key)
         self.figures = {
             "strength": self.strength, "will": self.will, "mana": self.mana, "wording": self.wording,
         }  # fmt: skip
+
+    def raises(self, *, will: bool) -> int:
+        """Return what it adds to its owner's Will or Strength."""
+        return self.raises_will if will else self.raises_strength
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Item:
         """The same card again: another copy of it, or with a user's numbers."""

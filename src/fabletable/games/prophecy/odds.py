@@ -28,7 +28,7 @@ from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import INSTEAD
-from fabletable.games.prophecy.kinds import ANY_LOSS, BOTH, HELD, STRENGTH, WILL, Creature, Item, Opportunity
+from fabletable.games.prophecy.kinds import ANY_LOSS, BOTH, STRENGTH, WILL, Creature, Item, Opportunity
 from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL, net_dice, next_roll, prepare
 from fabletable.games.prophecy.rules.bonuses import foe_dice, reckoned, value
 from fabletable.games.prophecy.rules.creatures import (
@@ -510,7 +510,7 @@ def _line(label: Message, n: str) -> Message:
 
 def _cloaks(battle: Battle, side: Side) -> list[Item]:
     """Return what this side holds that gives the other one negative dice, in battles of strength."""
-    return [] if battle.kind == WILL else [item for item in side.wielded if item.kind == HELD and item.foe_dice]
+    return [item for item in side.wielded if item.foe_dice] if battle.by_strength else []
 
 
 def _saves(table: Realm, battle: Battle, side: Side, foe: Message) -> list[Message]:

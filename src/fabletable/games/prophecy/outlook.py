@@ -3,13 +3,20 @@ seven."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.prophecy.hooks import LIFE_SAVER, item_at
 from fabletable.games.prophecy.table import MAX_BLUE, MAX_RED, Hero
+from fabletable.kernel import Decision, Word
 
 GOLD_VALUE: Final = 0.55
 ARTIFACT_VALUE: Final = 45.0
+
+
+def each(decision: Decision, value: Callable[..., float], word: float = 0.0) -> list[float]:
+    """Return the value of each option; that of a word, which leaves it at that, is given."""
+    return [word if isinstance(option, Word) else value(option) for option in decision.options]
 
 
 def outlives_death(hero: Hero) -> bool:

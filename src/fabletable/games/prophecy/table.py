@@ -7,9 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
 from fabletable.games.prophecy.fight import Battle
 from fabletable.games.prophecy.kinds import (
-    ARTIFACT,
     COMMON,
-    HEAD,
     RARE,
     WILL,
     Adventure,
@@ -100,9 +98,14 @@ class Hero(State):
     def artifacts(self) -> int:
         count = 0
         for item in self.items:
-            if item.deck == ARTIFACT:
+            if item.is_artifact:
                 count += 1
         return count
+
+    @property
+    def belongings(self) -> list[Item]:
+        """His items but for the artifacts."""
+        return [item for item in self.items if not item.is_artifact]
 
     @property
     def empty_handed(self) -> bool:
@@ -333,8 +336,8 @@ class Realm(Table):
         worn = 0
         head = 0
         for item in hero.items:
-            n = item.raises_will if will else item.raises_strength
-            if n and item.kind == HEAD:
+            n = item.raises(will=will)
+            if n and item.is_head:
                 head = max(head, n)
             else:
                 worn += n
@@ -415,7 +418,7 @@ class Realm(Table):
 
     def damage(self, hero: Hero, item: Item) -> None:
         """Turn an item of this hero over until it is repaired; artifacts never are."""
-        if item.deck != ARTIFACT and item.damageable and item.key not in self.damaged:
+        if not item.is_artifact and item.damageable and item.key not in self.damaged:
             self.damaged.append(item.key)
             self.log("damaged", seat=hero.message, item=item)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from fabletable.games.prophecy.actions import FORGE, GIVE, LOSE_HEALTH, PROPOSE, USE, WITHDRAW
+from fabletable.games.prophecy.actions import FORGE, GIVE, KEEP_DIE, LOSE_HEALTH, PROPOSE, USE, WITHDRAW
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.fights import fight_value
 from fabletable.games.prophecy.bot.plans import crowns_partner
 from fabletable.games.prophecy.bot.values import item_value, skill_value, spare_value
-from fabletable.games.prophecy.kinds import ARTIFACT, STRENGTH, Item
-from fabletable.games.prophecy.outlook import GOLD_VALUE, health_value, mana_value
+from fabletable.games.prophecy.outlook import GOLD_VALUE, each, health_value, mana_value
 from fabletable.games.prophecy.rules.battle import ASK_SHIELD
 from fabletable.games.prophecy.rules.dice import ASK_ALTER_DIE, ASK_BEFORE_DIE
 from fabletable.games.prophecy.rules.draft import ASK_DRAFT, ASK_DRAFT_LAST
@@ -19,7 +18,7 @@ from fabletable.games.prophecy.rules.round import ASK_BANNER, ASK_NEW_HERO
 from fabletable.games.prophecy.rules.services import ASK_FILL_CRYSTAL
 from fabletable.games.prophecy.rules.trading import ASK_ACCEPT_TRADE, ASK_TRADE
 from fabletable.games.prophecy.table import Hero, Realm
-from fabletable.kernel import NO, YES, Action, Decision, Message, Suggestion, Word, message
+from fabletable.kernel import YES, Action, Decision, Message, Suggestion, Word, message
 
 
 @ASK_DRAFT.policy
@@ -43,10 +42,7 @@ def take_first(table: Realm, decision: Decision) -> list[float]:
 
 def best_item(table: Realm, decision: Decision) -> list[float]:
     """Value each item by having it; what is offered instead is worth nothing."""
-    return [
-        item_value(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.0
-        for option in decision.options
-    ]
+    return each(decision, lambda item: item_value(table, table.heroes[decision.seat], item))
 
 
 def best_skill(table: Realm, decision: Decision) -> list[float]:
@@ -55,10 +51,7 @@ def best_skill(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_DISCARD_ITEM.policy
 def least_wanted(table: Realm, decision: Decision) -> list[float]:
-    return [
-        -spare_value(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.2
-        for option in decision.options
-    ]
+    return each(decision, lambda item: -spare_value(table, table.heroes[decision.seat], item), 0.2)
 
 
 @ASK_DISCARD_SKILL.policy
@@ -69,7 +62,7 @@ def forget(table: Realm, decision: Decision) -> list[float]:
 @ASK_TAKE_FROM_LOSER.policy
 def take_most(table: Realm, decision: Decision) -> list[float]:
     return [
-        100.0 if option.deck == ARTIFACT else item_value(table, table.heroes[decision.seat], option)
+        100.0 if option.is_artifact else item_value(table, table.heroes[decision.seat], option)
         for option in decision.options
     ]
 
@@ -93,7 +86,7 @@ def forge(table: Realm, decision: Decision) -> list[float]:
 def from_crystal(table: Realm, decision: Decision) -> list[float]:
     """In a battle of will the crystal spares the mind; else keep it."""
     battle = table.battle
-    sign = 1.0 if battle is not None and battle.kind != STRENGTH else 0.3
+    sign = 1.0 if battle is not None and battle.by_will else 0.3
     return [sign * option.n for option in decision.options]
 
 
@@ -104,10 +97,7 @@ def fill_crystal(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_BEFORE_DIE.policy
 def before_die(table: Realm, decision: Decision) -> list[float]:
-    return [
-        _more_dice(table.heroes[decision.seat], option) if isinstance(option, Action) else 0.0
-        for option in decision.options
-    ]
+    return each(decision, lambda option: _more_dice(table.heroes[decision.seat], option))
 
 
 def _more_dice(hero: Hero, option: Action) -> float:
@@ -118,7 +108,7 @@ def _more_dice(hero: Hero, option: Action) -> float:
 
 @ASK_ALTER_DIE.policy
 def alter_die(table: Realm, decision: Decision) -> list[float]:
-    return [1.0 if isinstance(option, Action) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
+    return [1.0 if (option is not KEEP_DIE) == (decision.args["n"] == 1) else 0.0 for option in decision.options]
 
 
 # --- wounds ---
@@ -167,9 +157,7 @@ def training(table: Realm, decision: Decision) -> list[float]:
 
 def look_into_plane(table: Realm, decision: Decision) -> list[float]:
     """A plane where only the greater guardian is left is the most interesting."""
-    return [
-        0.0 if option is NO else (1.0 if table.planes[option.n].lesser is None else 0.5) for option in decision.options
-    ]
+    return each(decision, lambda plane: 1.0 if table.planes[plane.n].lesser is None else 0.5)
 
 
 # --- trading ---
@@ -196,7 +184,7 @@ def bargain(table: Realm, decision: Decision) -> list[float]:
 
 def _crowning(option: Action | Word) -> float:
     if isinstance(option, Action):
-        return 2.0 if option.verb is GIVE and option.thing.deck == ARTIFACT else 0.0
+        return 2.0 if option.verb is GIVE and option.thing.is_artifact else 0.0
     return 1.0 if option is PROPOSE else 0.5
 
 

@@ -16,7 +16,7 @@ from fabletable.games.prophecy.hooks import (
     SpellBoost,
     rule_of,
 )
-from fabletable.games.prophecy.kinds import BOTH, CRUSHING, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
+from fabletable.games.prophecy.kinds import BOTH, CRUSHING, STAFF, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
 from fabletable.games.prophecy.rules.equipment import held
@@ -99,9 +99,9 @@ class ArmsReckoner:
         for item in self.items:
             if not held(item) or item.hands > hands or not (self.supposed or table.ready(item)):
                 continue
-            if item.kind == WEAPON:
+            if item.is_weapon:
                 weapons.append((item, self.weapon_points(item, foe, kind)))
-            elif item.kind != SHIELD or foe is None or not foe.no_shields:
+            elif not item.is_shield or foe is None or not foe.no_shields:
                 others.append((item, self._other_points(item, foe, kind)))
         sets: list[tuple[list[Item], float]] = [([], bare_points(hero) if kind != WILL else 0.0)]
         sets.extend(([item], points) for item, points in weapons)
@@ -125,9 +125,9 @@ class ArmsReckoner:
         for item, more in sorted(others, key=lambda pair: -pair[1]):
             if more <= 0:
                 break
-            if item.hands > free or (item.kind == SHIELD and shield) or item in chosen:
+            if item.hands > free or (item.is_shield and shield) or item in chosen:
                 continue
-            shield = shield or item.kind == SHIELD
+            shield = shield or item.is_shield
             chosen.append(item)
             score += more
             free -= item.hands
@@ -166,7 +166,7 @@ class ArmsReckoner:
         if kind != WILL:
             points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
             points += 1.1 * -item.foe_dice + 0.3 * min(item.save, 4)
-            points += 1 if item.kind == SHIELD and rule_of(hero, SPARES_SHIELD) else 0
+            points += 1 if item.is_shield and rule_of(hero, SPARES_SHIELD) else 0
         if kind != STRENGTH:
             points += item.will + (item.will_against.get(foe.type, 0) if foe is not None else 0)
             points += 1.0 if item.save_will else 0.0
@@ -176,7 +176,7 @@ class ArmsReckoner:
         if kind not in self._heads:
             best: Item | None = None
             for item in self.hero.items:
-                if item.kind == HEAD and (best is None or head_points(item, kind) > head_points(best, kind)):
+                if item.is_head and (best is None or head_points(item, kind) > head_points(best, kind)):
                     best = item
             self._heads[kind] = best
         return self._heads[kind]
@@ -285,7 +285,7 @@ class ArmsReckoner:
             if budget < boost.mana:
                 continue
             if boost.armed and armed is None:
-                armed = any(item.kind == WEAPON for item in self.grip(foe, kind).items)
+                armed = any(item.is_weapon for item in self.grip(foe, kind).items)
             if armed or not boost.armed:
                 total += gain
                 budget -= boost.mana

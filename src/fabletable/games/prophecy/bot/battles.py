@@ -7,8 +7,8 @@ from fabletable.games.prophecy.bot.arms import ArmsReckoner, WinLoss, head_point
 from fabletable.games.prophecy.bot.fights import fight_value, loss_value, reward_value
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import BARE_FORM, BLOW, THROW_BONUS, WILL_DISCOUNT, rule_of, skill_at
-from fabletable.games.prophecy.kinds import GREATER, STRENGTH, WILL, WORN, Creature, Item
-from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, health_value, mana_value
+from fabletable.games.prophecy.kinds import GREATER, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, each, health_value, mana_value
 from fabletable.games.prophecy.rules.battle import ASK_AFTER_ROLL, ASK_BEFORE_ROLL
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import (
@@ -102,7 +102,7 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int
     """Bonus, own dice, the other's dice, and the price in points."""
     hero = table.heroes[side.seat]
     thing = option.thing
-    drain = 1 if battle.kind == WILL else 0
+    drain = 0 if battle.by_strength else 1
     mana = mana_value(hero)
     if option.verb is THROW:
         return thing.thrown + (rule_of(hero, THROW_BONUS) or 0), 0, 0, 0.7
@@ -113,7 +113,7 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int
         return (BLOW.of(skill) or 0) - 1, 0, 0, health_value(hero)
     if option.verb is SURGE:
         surge = thing.surges[option.n - 1]
-        weaker = surge.mana * drain + (surge.health if battle.kind == STRENGTH else 0)
+        weaker = surge.mana * drain + (0 if battle.by_will else surge.health)
         burnt = 0.7 if thing.burns else 0.0
         return surge.n - weaker, 0, 0, surge.mana * mana + surge.health * health_value(hero) + burnt
     if option.verb is USE:
@@ -144,7 +144,7 @@ def after_roll(table: Realm, decision: Decision) -> list[float]:
         if not isinstance(option, Action):
             found.append(present)
         elif option.verb is CAST_SPELL:
-            drain = 1 if battle.kind == WILL else 0
+            drain = 0 if battle.by_strength else 1
             win, loss = Footing(table, battle, side).odds(-drain)
             found.append(win - 0.6 * loss - 0.06)
         elif option.verb is REROLL_OWN:
@@ -206,7 +206,7 @@ def _duel_power(table: Realm, reckoner: ArmsReckoner, kind_of: str) -> float:
     head = reckoner.head(kind_of)
     if head is not None:
         total += head.will if kind_of == WILL else head.strength
-    worn = [item for item in hero.items if item.kind == WORN]
+    worn = [item for item in hero.items if item.is_worn]
     return total + sum(item.will if kind_of == WILL else item.strength for item in worn)
 
 
@@ -247,7 +247,7 @@ def wield(table: Realm, decision: Decision) -> list[float]:
         table, table.heroes[decision.seat], battle, foe
     ):
         wanted = ()
-    return [(1.0 if option in wanted else -1.0) if isinstance(option, Item) else 0.0 for option in decision.options]
+    return each(decision, lambda item: 1.0 if item in wanted else -1.0)
 
 
 def _mixed_kind(battle: Battle) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from fabletable.games.prophecy.actions import (
     ATTACK,
@@ -37,7 +37,7 @@ from fabletable.games.prophecy.bot.values import NOTHING, learning_value, purcha
 from fabletable.games.prophecy.effect import CardEffect, effects_value
 from fabletable.games.prophecy.hooks import DUEL_PRIZE_VALUE, TERRAIN, rule_of
 from fabletable.games.prophecy.kinds import Creature, Opportunity, Parley
-from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, health_value, mana_value
+from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, each, health_value, mana_value
 from fabletable.games.prophecy.rules.activities import activity_of
 from fabletable.games.prophecy.rules.final_battle import ASK_BATTLEFIELD
 from fabletable.games.prophecy.rules.market import buying_price, stranger_price
@@ -45,7 +45,7 @@ from fabletable.games.prophecy.rules.movement import ASK_MOVE, ASK_MOVE_AGAIN, i
 from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm
-from fabletable.kernel import NO, Action, Decision, Verb
+from fabletable.kernel import Action, Decision, Verb
 
 SOMETHING: Final = 0.5
 """A field worth less has nothing to do."""
@@ -67,10 +67,7 @@ def move(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     guide = FieldGuide(table, hero)
     at = hero.field
-    return [
-        _move(table, hero, guide, at, option) if isinstance(option, Action) else _stay(table, hero, guide, at)
-        for option in decision.options
-    ]
+    return each(decision, lambda option: _move(table, hero, guide, at, option), _stay(table, hero, guide, at))
 
 
 def _stay(table: Realm, hero: Hero, guide: FieldGuide, at: int) -> float:
@@ -111,7 +108,7 @@ def crowns_partner(table: Realm, hero: Hero) -> bool:
 
 def teleport(table: Realm, decision: Decision) -> list[float]:
     guide = FieldGuide(table, table.heroes[decision.seat])
-    return [0.0 if option is NO else guide.going(option.n) for option in decision.options]
+    return each(decision, lambda field: guide.going(field.n))
 
 
 @ASK_BATTLEFIELD.policy
@@ -176,29 +173,12 @@ def guardian(table: Realm, decision: Decision) -> list[float]:
 @ASK_SERVICES.policy
 @ASK_FINAL_ATTACK.policy
 def services(table: Realm, decision: Decision) -> list[float]:
-    return [
-        _service(table, table.heroes[decision.seat], option) if isinstance(option, Action) else NOTHING
-        for option in decision.options
-    ]
+    return each(decision, lambda option: _service(table, table.heroes[decision.seat], option), NOTHING)
 
 
 def _service(table: Realm, hero: Hero, option: Action) -> float:
     service = _SERVICES.get(option.verb)
     return activity_value(table, hero, option) if service is None else service(table, hero, option)
-
-
-def _attack(table: Realm, hero: Hero, option: Action) -> float:
-    return attack_value(table, hero, table.heroes[option.thing.seat])
-
-
-def _fight(table: Realm, hero: Hero, option: Action) -> float:
-    creature: Creature = option.thing
-    odds = ArmsReckoner(table, hero).against(creature, hero.field)
-    return fight_value(table, hero, creature, odds)
-
-
-def _take(table: Realm, hero: Hero, option: Action) -> float:
-    return ARTIFACT_VALUE
 
 
 def _opportunity(table: Realm, hero: Hero, option: Action) -> float:
@@ -207,61 +187,28 @@ def _opportunity(table: Realm, hero: Hero, option: Action) -> float:
     return effects_value(table, hero, bargain.cost) + effects_value(table, hero, bargain.gain)
 
 
-def _learn(table: Realm, hero: Hero, option: Action) -> float:
-    return learning_value(table, hero, option.thing)
-
-
-def _buy(table: Realm, hero: Hero, option: Action) -> float:
-    return purchase_value(table, hero, option.thing, buying_price(hero, option.thing))
-
-
-def _sell(table: Realm, hero: Hero, option: Action) -> float:
-    return selling_value(table, hero, option.thing)
-
-
-def _healed_for_nothing(table: Realm, hero: Hero, option: Action) -> float:
-    return 5.0
-
-
-def _healed(table: Realm, hero: Hero, option: Action) -> float:
-    return option.n * (health_value(hero) - GOLD_VALUE)
-
-
-def _lodging(table: Realm, hero: Hero, option: Action) -> float:
+def _lodging(hero: Hero) -> float:
     rest = health_value(hero) if hero.red - hero.health else 0.0
     return rest + (mana_value(hero) if hero.mana < hero.blue else 0.0) - GOLD_VALUE
 
 
-def _mana_for_nothing(table: Realm, hero: Hero, option: Action) -> float:
-    return 4.0
-
-
-def _mana(table: Realm, hero: Hero, option: Action) -> float:
-    return tower_value(hero, option.n)
-
-
-def _repair(table: Realm, hero: Hero, option: Action) -> float:
-    return 2.0 * max(option.n, 1)
-
-
-ServiceValue: TypeAlias = Callable[[Realm, Hero, Action], float]
-
-_SERVICES: Final[dict[Verb, ServiceValue]] = {
-    ATTACK: _attack,
-    FIGHT: _fight,
-    TAKE: _take,
+_SERVICES: Final[dict[Verb, Callable[[Realm, Hero, Action], float]]] = {
+    ATTACK: lambda table, hero, option: attack_value(table, hero, table.heroes[option.thing.seat]),
+    FIGHT: lambda table, hero, option: _meeting(table, hero, ArmsReckoner(table, hero), option),
+    TAKE: lambda table, hero, option: ARTIFACT_VALUE,
     OPPORTUNITY: _opportunity,
-    LEARN: _learn,
-    BUY: _buy,
-    SELL: _sell,
-    MONASTERY_HEALING: _healed_for_nothing,
-    CAMP_HEALING: _healed,
-    LODGING: _lodging,
-    WASTELAND_MANA: _mana_for_nothing,
-    TOWER_MANA: _mana,
-    REPAIR: _repair,
-    REPAIR_ALL: _repair,
+    LEARN: lambda table, hero, option: learning_value(table, hero, option.thing),
+    BUY: lambda table, hero, option: purchase_value(table, hero, option.thing, buying_price(hero, option.thing)),
+    SELL: lambda table, hero, option: selling_value(table, hero, option.thing),
+    MONASTERY_HEALING: lambda table, hero, option: 5.0,
+    CAMP_HEALING: lambda table, hero, option: option.n * (health_value(hero) - GOLD_VALUE),
+    LODGING: lambda table, hero, option: _lodging(hero),
+    WASTELAND_MANA: lambda table, hero, option: 4.0,
+    TOWER_MANA: lambda table, hero, option: tower_value(hero, option.n),
+    REPAIR: lambda table, hero, option: 2.0,
+    REPAIR_ALL: lambda table, hero, option: 2.0 * option.n,
 }
+"""The values of what may be done on a field. What has no price is best done first."""
 
 
 def attack_value(table: Realm, hero: Hero, victim: Hero) -> float:
@@ -285,12 +232,8 @@ def attack_value(table: Realm, hero: Hero, victim: Hero) -> float:
 
 def stranger(table: Realm, decision: Decision) -> list[float]:
     """At the stranger's own prices."""
-    return [
-        _deal(table, table.heroes[decision.seat], option, decision.args["discount"])
-        if isinstance(option, Action)
-        else NOTHING
-        for option in decision.options
-    ]
+    hero, discount = table.heroes[decision.seat], decision.args["discount"]
+    return each(decision, lambda option: _deal(table, hero, option, discount), NOTHING)
 
 
 def _deal(table: Realm, hero: Hero, option: Action, discount: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.hooks import NEEDS_WILL, SKILL_VALUE
-from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, HEAD, RARE, STRENGTH, WEAPON, WILL, Item, Skill
+from fabletable.games.prophecy.kinds import COMMON, RARE, STRENGTH, WILL, Item, Skill
 from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, experience_value, mana_value
 from fabletable.games.prophecy.rules.market import selling_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
@@ -18,11 +18,11 @@ NOTHING: Final = 0.1
 
 def item_value(table: Realm, hero: Hero, item: Item) -> float:
     """Return the value of owning it to this hero."""
-    if item.deck == ARTIFACT:
+    if item.is_artifact:
         return ARTIFACT_VALUE
     worth = item.value
-    if item.kind == HEAD:
-        return worth if not any(other.kind == HEAD and other is not item for other in hero.items) else 1.5
+    if item.is_head:
+        return worth if not any(other.is_head and other is not item for other in hero.items) else 1.5
     if item.hands:
         worth = 1.0 + _hand_value(table, hero, item)
     return worth
@@ -66,14 +66,14 @@ def _hands(table: Realm, hero: Hero, items: Cards) -> tuple[float, float]:
 def skill_value(hero: Hero, skill: Skill) -> float:
     """Return what knowing it would mean to this hero: less without the weapons or the mana for it."""
     worth = skill.value
-    if skill.arms and not any(item.kind == WEAPON and skill.arms in item.classes for item in hero.items):
+    if skill.arms and not any(item.is_weapon and skill.arms in item.classes for item in hero.items):
         worth *= 0.55
     rule = SKILL_VALUE.of(skill)
     if rule is not None:
         worth = rule(hero, worth)
     if hero.blue < (NEEDS_WILL.of(skill) or 0):
         worth *= 0.6
-    if skill.enchants and not any(item.kind == WEAPON for item in hero.items):
+    if skill.enchants and not any(item.is_weapon for item in hero.items):
         worth *= 0.5
     return worth
 

@@ -78,7 +78,6 @@ from fabletable.games.prophecy.hooks import (
 )
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
-    ARTIFACT,
     BLADE,
     CRUSHING,
     DEMON,
@@ -86,12 +85,8 @@ from fabletable.games.prophecy.kinds import (
     HUMANOID,
     LONG,
     RARE,
-    SHIELD,
     STAFF,
-    STRENGTH,
     UNDEAD,
-    WEAPON,
-    WILL,
     Creature,
     Item,
     Skill,
@@ -126,13 +121,9 @@ BLADE_WEAPONS: Final = SKILLS.add(
 @BLADE_WEAPONS.on(BONUS)
 def arms_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
     """1 for each weapon it fits, in battles of strength; a staff helps the will too."""
-    if battle.kind == WILL and skill.arms != STAFF:
+    if not battle.by_strength and skill.arms != STAFF:
         return 0
-    total = 0
-    for item in side.wielded:
-        if item.kind == WEAPON and skill.arms in item.classes:
-            total += 1
-    return total
+    return len([item for item in side.wielded if item.is_weapon and skill.arms in item.classes])
 
 
 TWO_HANDED_WEAPONS: Final = SKILLS.add(
@@ -145,15 +136,9 @@ TWO_HANDED_WEAPONS.on(TWO_HANDED)(True)
 @TWO_HANDED_WEAPONS.on(BONUS)
 def two_handed_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
     """1 with a weapon for both hands, or with both hands empty."""
-    if battle.kind == WILL:
+    if not battle.by_strength:
         return 0
-    if not side.wielded:
-        return 1
-    total = 0
-    for item in side.wielded:
-        if item.kind == WEAPON and item.hands == 2:
-            total += 1
-    return total
+    return len([item for item in side.wielded if item.is_weapon and item.hands == 2]) if side.wielded else 1
 
 
 @TWO_HANDED_WEAPONS.on(SKILL_VALUE)
@@ -169,7 +154,7 @@ BERSERK.on(BOOST)(SpellBoost(1, strength=2))
 
 @BERSERK.on(CASTABLE)
 def may_rage(table: Realm, battle: Battle, side: Side) -> bool:
-    return battle.kind != WILL
+    return battle.by_strength
 
 
 RESILIENCE: Final = SKILLS.add(Skill("resilience", FORTRESS, 5, value=7.0, icon="mighty-force", origin=RULEBOOK))
@@ -180,7 +165,7 @@ WAR_VETERAN: Final = SKILLS.add(Skill("war-veteran", FORTRESS, 4, value=6.0, ico
 @WAR_VETERAN.on(BONUS)
 def veteran_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
     """Battles of strength: 2 against humanoids, 1 against heroes."""
-    if battle.kind == WILL:
+    if not battle.by_strength:
         return 0
     if foe is None:
         return 1
@@ -193,18 +178,12 @@ SHIELD_MASTERY.on(SPARES_SHIELD)(True)
 
 @SHIELD_MASTERY.on(BONUS)
 def shield_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    if battle.kind == WILL:
-        return 0
-    total = 0
-    for item in side.wielded:
-        if item.kind == SHIELD:
-            total += 1
-    return total
+    return len([item for item in side.wielded if item.is_shield]) if battle.by_strength else 0
 
 
 @SHIELD_MASTERY.on(SKILL_VALUE)
 def shield_mastery_value(hero: Hero, value: float) -> float:
-    return value if any(item.kind == SHIELD for item in hero.items) else value * 0.4
+    return value if any(item.is_shield for item in hero.items) else value * 0.4
 
 
 MIGHTY_BLOW: Final = SKILLS.add(Skill("mighty-blow", FORTRESS, 4, value=7.0, icon="hammer-drop", origin=DESIGNED))
@@ -226,7 +205,7 @@ IRON_DISCIPLINE: Final = SKILLS.add(Skill("iron-discipline", FORTRESS, 5, value=
 @IRON_DISCIPLINE.on(BONUS)
 def discipline_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
     """2 in battles of will that the other side began."""
-    return 2 if battle.kind != STRENGTH and not side.started else 0
+    return 2 if battle.by_will and not side.started else 0
 
 
 # --- thieves ---
@@ -253,7 +232,7 @@ ASK_THEFT: Final = question("theft", card, rule="duels")
 @THEFT.on(DUEL_PRIZE)
 def choose_prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
     """The attacker who won chooses an item, or up to 5 gold."""
-    items = [item for item in loser.items if item.deck != ARTIFACT]
+    items = loser.belongings
     words = [HIS_GOLD, LET_CHOOSE] if loser.gold else [LET_CHOOSE]
     options: list[Item | Word] = [*items, *words]
     answer = yield from ASK_THEFT.ask(table, winner.seat, options, other=loser.message)
@@ -284,7 +263,7 @@ WEAPON_THROWING.on(THROW_BONUS)(1)
 
 @WEAPON_THROWING.on(BONUS)
 def throwing_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return len(side.thrown) if battle.kind != WILL else 0
+    return len(side.thrown) if battle.by_strength else 0
 
 
 FEINT: Final = SKILLS.add(
@@ -371,7 +350,7 @@ BEAR_FORM.on(BARE_FORM)(True)
 
 @BEAR_FORM.on(CASTABLE)
 def may_be_a_bear(table: Realm, battle: Battle, side: Side) -> bool:
-    return battle.stage_opening and battle.kind != WILL and not side.wielded
+    return battle.stage_opening and battle.by_strength and not side.wielded
 
 
 STEPPE_RIDER: Final = SKILLS.add(Skill("steppe-rider", CAMP, 3, value=4.5, icon="saddle", origin=DESIGNED))
@@ -420,7 +399,7 @@ def may_steal_power(table: Realm, battle: Battle, side: Side) -> bool:
     """While the other has any power to lose."""
     other = battle.other(side)
     power = other.base if other.creature is not None else table.heroes[other.seat].mana
-    return battle.stage_opening and battle.kind != STRENGTH and power > 0
+    return battle.stage_opening and battle.by_will and power > 0
 
 
 @STEAL_POWER.on(SKILL_VALUE)
@@ -554,7 +533,7 @@ class DecayMatter(SkillAction):
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if hero.mana >= hero.blue:
             return []
-        return [action(DECAY, item) for item in hero.items if item.deck != ARTIFACT]
+        return [action(DECAY, item) for item in hero.belongings]
 
     def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         item: Item = choice.thing

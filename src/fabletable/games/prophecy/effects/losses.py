@@ -9,7 +9,7 @@ from fabletable.games.prophecy.bot.answers import health_or_mana, least_wanted
 from fabletable.games.prophecy.bot.values import item_value
 from fabletable.games.prophecy.effect import CardEffect, EffectContext
 from fabletable.games.prophecy.effects.gains import CountedEffect
-from fabletable.games.prophecy.kinds import ARTIFACT, SCROLL, Item
+from fabletable.games.prophecy.kinds import SCROLL, Item
 from fabletable.games.prophecy.menu import card, question, word
 from fabletable.games.prophecy.outlook import (
     GOLD_VALUE,
@@ -105,7 +105,7 @@ class LoseDearestItem(Loss):
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
-        items = [item for item in hero.items if item.deck != ARTIFACT]
+        items = hero.belongings
         if not items:
             yield from wound(table, hero, 1)
             return
@@ -139,7 +139,7 @@ class HandOverItem(CardEffect):
         hero, spot = context.hero, context.spot
         if spot is None or spot.shown_in != table.rounds:
             return
-        items = [item for item in hero.items if item.deck != ARTIFACT]
+        items = hero.belongings
         if not items:
             hurt(table, hero, 1)
             return
@@ -343,7 +343,7 @@ class BecomePoorest(CardEffect):
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         while (excess := surplus(table, hero)) > 0:
-            items = [item for item in hero.items if item.deck != ARTIFACT]
+            items = hero.belongings
             if not items:
                 lose_gold(table, hero, excess, "gave-away-gold")
                 return
@@ -360,7 +360,7 @@ class BecomePoorest(CardEffect):
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
         hero = context.hero
-        total = sum(item_value(outlook, hero, item) for item in hero.items if item.deck != ARTIFACT)
+        total = sum(item_value(outlook, hero, item) for item in hero.belongings)
         return -(total + hero.gold * GOLD_VALUE) * 0.8
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
@@ -370,7 +370,7 @@ class BecomePoorest(CardEffect):
 
 def wealth(hero: Hero) -> int:
     """Return gold and the prices of items; artifacts are beyond price and count nothing, damaged items in full."""
-    return hero.gold + sum(item.price for item in hero.items if item.deck != ARTIFACT)
+    return hero.gold + sum(item.price for item in hero.belongings)
 
 
 def surplus(table: Realm, hero: Hero) -> int:

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.bot.answers import best_item, look_into_plane, ru
 from fabletable.games.prophecy.bot.plans import stranger, teleport
 from fabletable.games.prophecy.bot.values import NOTHING, purchase_value, selling_value
 from fabletable.games.prophecy.effect import CardEffect, EffectContext, any_possible, do_effects, effects_value
-from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, RARE, SHIELD, WEAPON, Creature, Item
+from fabletable.games.prophecy.kinds import COMMON, RARE, Creature, Item
 from fabletable.games.prophecy.menu import card, field, menu, place, question, worded
 from fabletable.games.prophecy.odds import field_odds
 from fabletable.games.prophecy.rules.arrival import arrive
@@ -140,9 +140,7 @@ class AttachToWeapon(CardEffect):
 
 
 def smith_can_work_on(table: Realm, hero: Hero) -> list[Item]:
-    return [
-        item for item in hero.items if item.kind == WEAPON and item.deck != ARTIFACT and item.key not in table.smithed
-    ]
+    return [item for item in hero.belongings if item.is_weapon and item.key not in table.smithed]
 
 
 # --- ruins ---
@@ -368,11 +366,7 @@ class AgainstHero(CardEffect):
 
 
 def robbable(table: Realm, hero: Hero) -> list[Hero]:
-    return [
-        other
-        for other in table.others_on_field(hero)
-        if not table.is_safe(other) and any(item.deck != ARTIFACT for item in other.items)
-    ]
+    return [other for other in table.others_on_field(hero) if not table.is_safe(other) and other.belongings]
 
 
 def choose_victim(table: Realm, hero: Hero) -> Rules[Hero]:
@@ -387,7 +381,7 @@ class StealItem(AgainstHero):
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         victim = yield from choose_victim(table, hero)
-        items = [item for item in victim.items if item.deck != ARTIFACT]
+        items = victim.belongings
         item = yield from ASK_STEAL_ITEM.ask(table, hero.seat, items)
         steal_item(table, hero, victim, item)
 
@@ -401,9 +395,9 @@ class DecayItems(AgainstHero):
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         victim = yield from choose_victim(table, context.hero)
         for item in victim.items:
-            if item.kind in (WEAPON, SHIELD):
+            if item.is_weapon or item.is_shield:
                 table.damage(victim, item)
-        items = [item for item in victim.items if item.deck != ARTIFACT]
+        items = victim.belongings
         item = yield from ASK_DESTROY_ITEM.ask(table, context.hero.seat, items)
         table.log("destroyed", seat=victim.message, item=item)
         table.lose_item(victim, item)

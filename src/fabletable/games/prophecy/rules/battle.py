@@ -32,7 +32,7 @@ from fabletable.games.prophecy.hooks import (
     rule_of,
     skill_at,
 )
-from fabletable.games.prophecy.kinds import BOTH, SCROLL, WILL, WORN, Creature, Item, Skill, Surge
+from fabletable.games.prophecy.kinds import BOTH, SCROLL, Creature, Item, Skill, Surge
 from fabletable.games.prophecy.menu import card, card_text, lists, menu, question
 from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
 from fabletable.games.prophecy.rules.bonuses import (
@@ -264,13 +264,13 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
         if pairing is not None and len(weapons_in(side)) == 2:
             table.count("effect:skill-" + pairing.name)
         for item in side.wielded:
-            if item.foe_dice and battle.kind != WILL:
+            if item.foe_dice and battle.by_strength:
                 table.count("effect:item-" + item.name)
         if side.head is not None and (side.head.raises_strength or side.head.raises_will):
             table.count("effect:item-" + side.head.name)
         if side.seat != NOBODY:
             for item in table.heroes[side.seat].items:
-                if item.kind == WORN and item.raises_strength:
+                if item.is_worn and item.raises_strength:
                     table.count("effect:item-" + item.name)
 
 
@@ -308,7 +308,7 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
             ):
                 _offer_spell(options, side, skill)
     blow = skill_at(hero, BLOW)
-    if blow is not None and battle.kind != WILL and hero.health and blow.name not in side.used_this_roll:
+    if blow is not None and battle.by_strength and hero.health and blow.name not in side.used_this_roll:
         options.append(action(blow.verb, blow))
     for item in hero.items:
         if item in side.wielded:
@@ -323,10 +323,10 @@ def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_di
     name = skill.name
     if skill.dice:
         rolling = side if skill.dice > 0 else battle.other(side)
-        fits = battle.kind != WILL or not skill.strength_only
+        fits = battle.by_strength or not skill.strength_only
         return more_dice and name not in side.used_this_roll and fits and not rolling.set_die
     if skill.enchants:
-        return battle.stage_opening and battle.kind != WILL and bool(_to_enchant(side, skill))
+        return battle.stage_opening and battle.by_strength and bool(_to_enchant(side, skill))
     castable = CASTABLE.named(name)
     return castable is not None and name not in side.used and castable(table, battle, side)
 
@@ -346,7 +346,7 @@ def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
 def _offer_weapon(
     options: list[Action], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
-    if battle.kind != WILL and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
+    if battle.by_strength and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
         options.append(action(THROW, item))
     if (
         not item.surges

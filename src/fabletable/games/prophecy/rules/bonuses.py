@@ -9,7 +9,7 @@ from typing import Final
 
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import BONUS
-from fabletable.games.prophecy.kinds import BOTH, CRUSHING, HELD, STRENGTH, WEAPON, WILL, WORN, Creature, Item
+from fabletable.games.prophecy.kinds import CRUSHING, HELD, Creature, Item
 from fabletable.games.prophecy.menu import standing
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
 from fabletable.kernel import Decision, Message, Part, Sum, added
@@ -33,30 +33,25 @@ def attribute(table: Realm, battle: Battle, side: Side) -> int:
     """The Strength or Will that fights: a creature's own, a hero's cubes with what raises them."""
     if side.creature is not None:
         return side.base
+    strength, will = _what_counts(battle, side)
+    return (_cubes(table, side, will=False) if strength else 0) + (_cubes(table, side, will=True) if will else 0)
+
+
+def _what_counts(battle: Battle, side: Side) -> tuple[bool, bool]:
+    """Return whether the Strength and the Will of a hero count; some foes ask for Will instead of Strength."""
     foe = battle.other(side).creature
-    if battle.kind == BOTH:
-        return _strength(table, side) + _will(table, side)
-    if battle.kind == WILL or (foe is not None and foe.will_for_strength):
-        return _will(table, side)
-    return _strength(table, side)
+    if foe is not None and foe.will_for_strength:
+        return battle.by_strength and battle.by_will, True
+    return battle.by_strength, battle.by_will
 
 
-def _strength(table: Realm, side: Side) -> int:
+def _cubes(table: Realm, side: Side, *, will: bool) -> int:
     hero = table.heroes[side.seat]
-    total = hero.health + hero.turn_strength
+    total = hero.mana + hero.turn_will if will else hero.health + hero.turn_strength
     for item in hero.items:
-        if item.raises_strength and item.kind == WORN:
-            total += item.raises_strength
-    return total + (side.head.raises_strength if side.head is not None else 0)
-
-
-def _will(table: Realm, side: Side) -> int:
-    hero = table.heroes[side.seat]
-    total = hero.mana + hero.turn_will
-    for item in hero.items:
-        if item.raises_will and item.kind == WORN:
-            total += item.raises_will
-    return total + (side.head.raises_will if side.head is not None else 0)
+        if item.is_worn:
+            total += item.raises(will=will)
+    return total if side.head is None else total + side.head.raises(will=will)
 
 
 def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
@@ -68,8 +63,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
         return found
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
-    strength = battle.kind != WILL
-    will = battle.kind != STRENGTH
+    strength, will = battle.by_strength, battle.by_will
     for item in side.wielded:
         _item_bonus(found, item, foe, strength, will, crippled=crippled(item, foe))
         if strength and item.key in table.smithed and not crippled(item, foe):
@@ -79,7 +73,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
     if side.head is not None:
         _item_bonus(found, side.head, foe, strength, will, crippled=False)
     for item in hero.items:
-        if item.kind == WORN and (item.strength or item.will):
+        if item.is_worn and (item.strength or item.will):
             _item_bonus(found, item, foe, strength, will, crippled=False)
     if strength and side.thrown:
         _thrown_bonuses(found, side, foe)
@@ -110,7 +104,7 @@ def both_sums(table: Realm, battle: Battle) -> list[Sum]:
 def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:
     """Return the value number by number, with the die that counts, for watchers."""
     name = "hero" if side is battle.hero else "foe"
-    parts = _cubes(table, battle, side, name)
+    parts = _raised_cubes(table, battle, side, name)
     for number, (source, n) in enumerate(bonuses(table, battle, side)):
         parts.append(Part(Message(source), n, f"bonus-{name}-{number}"))
     if side.dice:
@@ -121,21 +115,20 @@ def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:
     return added(NAMES[side.seat], parts, side.seat, dice)
 
 
-def _cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[Part]:
+def _raised_cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[Part]:
     """The Strength or Will that fights, and what raises it."""
     fighter = "fighter-" + name
     if side.creature is not None:
-        return [Part(Message("sum-will" if battle.kind == WILL else "sum-strength"), side.base, fighter)]
+        return [Part(Message("sum-strength" if battle.by_strength else "sum-will"), side.base, fighter)]
     hero = table.heroes[side.seat]
-    foe = battle.other(side).creature
-    by_will = battle.kind == WILL or (foe is not None and foe.will_for_strength)
-    worn = [item for item in hero.items if item.kind == WORN or item is side.head]
+    strength, will = _what_counts(battle, side)
+    worn = [item for item in hero.items if item.is_worn or item is side.head]
     parts: list[Part] = []
-    if battle.kind == BOTH or not by_will:
+    if strength:
         parts.append(Part(Message("sum-strength"), hero.health, fighter))
         parts += [Part(item.message, item.raises_strength, item.key) for item in worn if item.raises_strength]
         parts += [Part(Message("sum-this-turn"), hero.turn_strength)] if hero.turn_strength else []
-    if battle.kind == BOTH or by_will:
+    if will:
         parts.append(Part(Message("sum-will"), hero.mana, fighter))
         parts += [Part(item.message, item.raises_will, item.key) for item in worn if item.raises_will]
         parts += [Part(Message("sum-this-turn"), hero.turn_will)] if hero.turn_will else []
@@ -144,7 +137,7 @@ def _cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[Part]:
 
 def crippled(item: Item, foe: Creature | None) -> bool:
     """The Skeleton: weapons that do not crush give nothing of their own, thrown or not."""
-    return foe is not None and foe.crushing_only and item.kind == WEAPON and CRUSHING not in item.classes
+    return foe is not None and foe.crushing_only and item.is_weapon and CRUSHING not in item.classes
 
 
 def _item_bonus(
@@ -177,7 +170,7 @@ def _thrown_bonuses(found: list[Bonus], side: Side, foe: Creature | None) -> Non
 
 def foe_dice(battle: Battle, side: Side) -> int:
     """Negative dice that this side's hands give the other one: the Cloak, in battles of strength."""
-    if battle.kind == WILL:
+    if not battle.by_strength:
         return 0
     total = 0
     for item in side.wielded:

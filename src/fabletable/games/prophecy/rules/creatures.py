@@ -9,7 +9,7 @@ from fabletable.games.prophecy.board import FIELDS, PLAINS
 from fabletable.games.prophecy.effect import EffectContext, do_effects
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import FIGHT_AGAIN, LOOT, WILL_DISCOUNT, item_at, skill_at
-from fabletable.games.prophecy.kinds import ARTIFACT, BOTH, HEAD, STRENGTH, WILL, Creature
+from fabletable.games.prophecy.kinds import BOTH, STRENGTH, WILL, Creature
 from fabletable.games.prophecy.menu import lists, place, question, word
 from fabletable.games.prophecy.pieces import creature_card, in_mana
 from fabletable.games.prophecy.rules.battle import (
@@ -173,7 +173,7 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
     hero = table.heroes[side.seat]
     if item_at(hero, WILL_DISCOUNT) is not None:
         rich = mana_of(table, hero) >= price
-        heads = [item for item in hero.items if item.kind == HEAD and (rich or WILL_DISCOUNT.of(item))]
+        heads = [item for item in hero.items if item.is_head and (rich or WILL_DISCOUNT.of(item))]
         side.head = yield from ASK_HEAD.ask(table, side.seat, heads)
         discount = WILL_DISCOUNT.of(side.head)
         if discount:
@@ -234,7 +234,7 @@ def _open_stage(battle: Battle, stage: int, values: tuple[int, int]) -> None:
     battle.stage = stage
     battle.kind = battle.kinds[stage]
     battle.stage_opening = True
-    battle.foe.base = values[1] if battle.kind == WILL else values[0]
+    battle.foe.base = values[0] if battle.by_strength else values[1]
 
 
 def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None, rolled: Rolled) -> Rules[int]:
@@ -246,7 +246,7 @@ def _outcome(table: Realm, battle: Battle, creature: Creature, spot: Spot | None
             table.damage(hero, item)
     if creature.destroys_weapon:
         for item in battle.armed:
-            if item.deck != ARTIFACT:
+            if not item.is_artifact:
                 table.log("destroyed", seat=hero.message, item=item)
                 table.lose_item(hero, item)
     if rolled.result == WON:

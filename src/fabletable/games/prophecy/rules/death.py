@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.hooks import LIFE_SAVER, WOUNDED, skill_at
-from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.rules.gains import ARTIFACT_LEFT, gain_item, lose_experience, lose_gold, take_gold
 from fabletable.games.prophecy.streams import FORGOTTEN
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm, pawn
@@ -52,8 +52,8 @@ def die(table: Realm, hero: Hero, killer: Hero | None) -> None:
     table.show(
         "loss", pieces=(pawn(hero.seat),), touches=(hero.seat,), because="died", seat=hero.message, hero=hero.character
     )
-    artifacts = [item for item in hero.items if item.deck == ARTIFACT]
-    rest = [item for item in hero.items if item.deck != ARTIFACT]
+    artifacts = [item for item in hero.items if item.is_artifact]
+    rest = hero.belongings
     hero.items = []
     if killer is not None and killer.alive:
         take_gold(table, killer, hero, hero.gold)

@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.prophecy.actions import BY_STRENGTH, BY_WILL, LOSE_HEALTH, OFFER_ITEMS
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import DUEL_PRIZE, LOOT, rule_of, skill_at
-from fabletable.games.prophecy.kinds import ARTIFACT, STRENGTH, WILL
+from fabletable.games.prophecy.kinds import STRENGTH, WILL
 from fabletable.games.prophecy.menu import card, question, word
 from fabletable.games.prophecy.rules.battle import (
     Rolled,
@@ -199,7 +199,7 @@ def _prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
 
 def _give_artifact(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
     """In the end of the game the loser gives one of his artifacts, whichever he likes."""
-    artifacts = [item for item in loser.items if item.deck == ARTIFACT]
+    artifacts = [item for item in loser.items if item.is_artifact]
     if artifacts:
         item = yield from ASK_GIVE_ARTIFACT.ask(table, loser.seat, artifacts, other=winner.message)
         give_item(table, loser, winner, item)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import BARE_HANDS, WEAPONS_IN_HAND, rule_of
-from fabletable.games.prophecy.kinds import ARTIFACT, HEAD, SHIELD, STAFF, STRENGTH, WEAPON, WILL, Creature, Item
+from fabletable.games.prophecy.kinds import STAFF, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.menu import card, question, worded
 from fabletable.games.prophecy.rules.bonuses import score, show_preparing
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
@@ -73,7 +73,7 @@ def _may_be_left(hero: Hero, foe: Creature | None, options: list[Item]) -> bool:
     if rule_of(hero, BARE_HANDS):
         return True
     breaks = foe is not None and (foe.damages_weapon or foe.destroys_weapon)
-    return any(item.extra_harm or (breaks and item.kind == WEAPON and item.deck != ARTIFACT) for item in options)
+    return any(item.extra_harm or (breaks and item.is_weapon and not item.is_artifact) for item in options)
 
 
 def held(item: Item) -> bool:
@@ -84,7 +84,7 @@ def held(item: Item) -> bool:
 def _cover_head(table: Realm, side: Side) -> Rules[None]:
     if side.head is not None:
         return
-    heads = [item for item in table.heroes[side.seat].items if item.kind == HEAD]
+    heads = [item for item in table.heroes[side.seat].items if item.is_head]
     if heads:
         side.head = yield from ASK_HEAD.ask(table, side.seat, heads)
 
@@ -95,18 +95,18 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
     weapons = 0
     for other in side.wielded:
         taken += other.hands
-        if other.kind == WEAPON:
+        if other.is_weapon:
             weapons += 1
-        elif other.kind == SHIELD and item.kind == SHIELD:
+        elif other.is_shield and item.is_shield:
             return False
-    if taken + item.hands > hands or (item.kind == SHIELD and not shields):
+    if taken + item.hands > hands or (item.is_shield and not shields):
         return False
-    return item.kind != WEAPON or weapons == 0 or weapons < (rule_of(hero, WEAPONS_IN_HAND) or 1)
+    return not item.is_weapon or weapons == 0 or weapons < (rule_of(hero, WEAPONS_IN_HAND) or 1)
 
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
     """It can do something in this battle; what cannot is not worth a question."""
-    if battle.kinds != [WILL] and (item.kind in (WEAPON, SHIELD) or item.strength or item.foe_dice or item.against):
+    if battle.kinds != [WILL] and (item.is_weapon or item.is_shield or item.strength or item.foe_dice or item.against):
         return True
     if battle.kinds == [STRENGTH]:
         return False
@@ -125,7 +125,7 @@ def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool
             continue
         if not table.ready(item):
             reasons.append(bar(item, "why-damaged", "items"))
-        elif item.kind == SHIELD and not shields:
+        elif item.is_shield and not shields:
             reasons.append(bar(item, "why-no-shields", "creatures"))
         elif not _fits(hero, side, item, hands, shields):
             reasons.append(bar(item, "why-hands-full", "items"))
@@ -135,4 +135,4 @@ def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool
 
 
 def weapons_in(side: Side) -> list[Item]:
-    return [item for item in side.wielded if item.kind == WEAPON]
+    return [item for item in side.wielded if item.is_weapon]

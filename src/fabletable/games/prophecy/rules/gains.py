@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, Hero, Realm, pawn
 
 ARTIFACT_HELD: Final = "artifact-held"
@@ -143,7 +143,7 @@ def gain_item(table: Realm, hero: Hero, item: Item, *, told: bool = False) -> No
     hero.items.append(item)
     if not told:
         table.log("gained-item", seat=hero.message, item=item)
-    if item.deck == ARTIFACT:
+    if item.is_artifact:
         table.count("card:" + item.name)
         table.note(ARTIFACT_HELD, hero.seat, 1, item)
         _artifact_taken(table, hero)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy.kinds import ARTIFACT
 from fabletable.games.prophecy.menu import card, question
 from fabletable.games.prophecy.rules.gains import lose_experience, lose_gold
 from fabletable.games.prophecy.table import Hero, Realm, pawn
@@ -32,7 +31,7 @@ def keep_limits(table: Realm, hero: Hero) -> Rules[None]:
     hero.wasted += max(0, hero.experience - MOST_EXPERIENCE)
     lose_experience(table, hero, hero.experience - MOST_EXPERIENCE)
     while len(hero.items) > limit:
-        items = [item for item in hero.items if item.deck != ARTIFACT]
+        items = hero.belongings
         item = yield from ASK_DISCARD_ITEM.ask(table, hero.seat, items, n=limit)
         table.log("lost-item", seat=hero.message, item=item)
         table.lose_item(hero, item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletable.games.prophecy.hooks import BETTER_PRICES, rule_of, skill_at
-from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.rules.gains import gain_gold
 from fabletable.games.prophecy.table import Hero, Realm
 
@@ -32,11 +32,11 @@ def selling_price(hero: Hero, item: Item) -> int:
 
 def can_sell(table: Realm, item: Item) -> bool:
     """Never an artifact; a damaged item must be repaired first."""
-    return item.deck != ARTIFACT and table.ready(item)
+    return not item.is_artifact and table.ready(item)
 
 
 def why_not_sold(item: Item) -> str:
-    return "why-artifact-unsold" if item.deck == ARTIFACT else "why-damaged"
+    return "why-artifact-unsold" if item.is_artifact else "why-damaged"
 
 
 def sell(table: Realm, hero: Hero, item: Item) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.hooks import SAVE, skill_at
-from fabletable.games.prophecy.kinds import SHIELD, WILL, Item, Skill
+from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.table import NOBODY, Realm
 
 WON: Final = 1
@@ -68,7 +68,7 @@ def saves_of(table: Realm, battle: Battle, side: Side) -> list[Save]:
     skill = skill_at(table.heroes[side.seat], SAVE)
     if skill is not None:
         found.append(Save(SAVE.of(skill) or 0, skill))
-    shields = [item for item in side.wielded if item.kind == SHIELD and (battle.kind != WILL or item.save_will)]
+    shields = [item for item in side.wielded if item.is_shield and (battle.by_strength or item.save_will)]
     return found + [Save(item.save, item, item) for item in shields if table.ready(item)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy.actions import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
-from fabletable.games.prophecy.kinds import ARTIFACT, Item
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.menu import card_text, lists, menu, question, word, worded
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.death import leave_without_artifacts
@@ -55,7 +55,7 @@ def _has_goods(hero: Hero) -> bool:
 def tradable(table: Realm, hero: Hero, other: Hero) -> list[Item]:
     """Return the items that may be given: artifacts only between partners, for no hero may crown another."""
     partners = table.partner_of(hero.seat) == other.seat
-    return [item for item in hero.items if partners or item.deck != ARTIFACT]
+    return [*hero.items] if partners else hero.belongings
 
 
 class Bargaining:
