@@ -56,6 +56,19 @@ def test_greedy_players_finish_with_a_winner(options):
     assert len(match.result.winners) == 1
 
 
+def test_every_temperament_is_fond_of_something():
+    """A bot that is fond of nothing plays like one without a temperament."""
+    match = fabletable.start("prophecy", 3, "fond")
+    waiting, bot = dict(match.game.temperaments), make_bot("greedy", "fond")
+    while waiting and match.decision is not None:
+        decision = match.decision
+        for name, lean in list(waiting.items()):
+            if any(lean(match.table, decision, option) for option in decision.options):
+                del waiting[name]
+        match.take(bot.decide(decision, lambda: match.imagine(match.decision.seat, Chance("fond"))))
+    assert not waiting
+
+
 def test_greedy_beats_random():
     wins = 0
     for number in range(3):
