@@ -29,7 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.neighbours import free_port
+from tests.local_services import free_port
 from tests.server.hostile import hostile_frames
 
 SERVER = """

@@ -32,7 +32,7 @@ import msgspec
 from benchmarks.load import _home, _memory, _post, _settled, _wait_for, family
 from benchmarks.wire import Wire, connect, heard
 from fabletable.table.following import ViewFollower
-from tests.neighbours import free_port
+from tests.local_services import free_port
 
 try:
     from uvloop import run

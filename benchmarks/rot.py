@@ -44,7 +44,7 @@ from fabletable.server.storage.store import whole_table
 from fabletable.server.storage.verification import check
 from fabletable.table.replica.replica import Replica
 from tests.kernel.lanterns import Lanterns
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 NOT_SUMMED = {"seats.seen", "seats.gone", "chat.id"}
 NOT_SUMMED_TABLES = {"alarms", "called", "calls", "devices", "tickets", "alembic_version"}
@@ -260,27 +260,27 @@ def _play(file: Path, killed: Callable[[], object] | None = None) -> None:
     asyncio.run(migrate(sqlite_url(file)))
     settings = Settings(database=sqlite_url(file), secret="the secret of the rot", limits=GENEROUS, job_workers=1)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        running = inn.set_table("Ada", "Mira", start=True)
+        server = ServerUnderTest(client)
+        running = server.set_table("Ada", "Mira", start=True)
         with running.sit(0) as ada, running.sit(1) as mira:
             ada.go_on(0, "roll")
             ada.ask("chat", seat=0, text="Well met, Mira")
             mira.caught_up(1, 1)
             mira.ask("propose", number=1, seat=1, to=0)
-        forge = inn.set_table("Ada", "bot:random", game="diceforge", start=True)
+        forge = server.set_table("Ada", "bot:random", game="diceforge", start=True)
         with forge.sit(0) as ada:
             for _ in range(4):
                 ada.until_asked(0)
                 ada.go_on(0)
-        over = inn.set_table("Ada", "Mira", start=True, visibility="public")
+        over = server.set_table("Ada", "Mira", start=True, visibility="public")
         with over.sit(0, 1) as both:
             both.play_on()
-        inn.get(f"/api/tables/{over.id}/record")
-        inn.post(f"/api/tables/{over.id}/what-if", {"at": 3, "seat": 0, "name": "Ada"}, over.keys[0])
-        inn.post("/api/games/diceforge/lesson", {"name": "Ada"})
-        inn.set_table("Ada", "invited")
-        key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
-        inn.post("/api/keys/seats", {"table": running.id, "secrets": [running.keys[0]]}, key)
-        inn.post("/api/keys/words", {}, key)
+        server.get(f"/api/tables/{over.id}/record")
+        server.post(f"/api/tables/{over.id}/what-if", {"at": 3, "seat": 0, "name": "Ada"}, over.keys[0])
+        server.post("/api/games/diceforge/lesson", {"name": "Ada"})
+        server.set_table("Ada", "invited")
+        key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
+        server.post("/api/keys/seats", {"table": running.id, "secrets": [running.keys[0]]}, key)
+        server.post("/api/keys/words", {}, key)
         if killed is not None:
             killed()

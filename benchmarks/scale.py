@@ -31,7 +31,7 @@ import msgspec
 
 from benchmarks import load as people
 from benchmarks import memory
-from tests.neighbours import a_postgres, a_redis, free_port
+from tests.local_services import a_postgres, a_redis, free_port
 
 STORED = Path(__file__).with_name("measured") / "scale.json"
 

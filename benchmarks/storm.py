@@ -48,12 +48,12 @@ from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.verification import check_now_all
 from fabletable.table.following import ViewFollower
 from fabletable.table.rows import CHOOSE
-from tests.neighbours import (
+from tests.local_services import (
     Postgres,
     a_postgres,
     a_redis,
     free_port,
-    neighbours_required,
+    services_required,
     why_no_postgres,
     why_no_redis,
 )
@@ -428,7 +428,7 @@ async def cut_the_power(weather: Weather) -> bool:
         _tell(controls[0])
         if why_no_postgres():
             print(f"without PostgreSQL: {why_no_postgres()}")
-            if neighbours_required():
+            if services_required():
                 return False
         else:
             verdict, control = await on_lax_postgres(weather, folder)
@@ -446,7 +446,7 @@ async def blow_all(weather: Weather) -> bool:
         _tell(verdicts[0])
         if why_no_postgres():
             print(f"without PostgreSQL: {why_no_postgres()}")
-            if neighbours_required():
+            if services_required():
                 return False
         else:
             for verdict in await on_postgres(weather, folder):

@@ -11,7 +11,7 @@ import pytest
 import fabletable
 from fabletable.terminal.words import bring_from
 from tests.kernel.lanterns import GAME
-from tests.neighbours import a_postgres, a_redis, named_neighbour, told_of_neighbours, why_no_neighbour
+from tests.local_services import a_postgres, a_redis, named_service, service_report, why_no_service
 
 # Programs that tests start speak English, whatever the machine speaks.
 os.environ["FABLETABLE_LANGUAGE"] = "en"
@@ -22,16 +22,16 @@ if os.environ.get("FABLETABLE_BRING"):
 
 
 def pytest_report_header() -> list[str]:
-    return told_of_neighbours()
+    return service_report()
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL of our own; started when the first test asks for it, stopped after the last."""
-    if named_neighbour("postgres"):
-        yield named_neighbour("postgres")
+    if named_service("postgres"):
+        yield named_service("postgres")
         return
-    if why := why_no_neighbour("postgres"):
+    if why := why_no_service("postgres"):
         pytest.fail(why)
     with a_postgres() as started:
         yield started.url
@@ -40,10 +40,10 @@ def postgres() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
     """The URL of a Redis of our own."""
-    if named_neighbour("redis"):
-        yield named_neighbour("redis")
+    if named_service("redis"):
+        yield named_service("redis")
         return
-    if why := why_no_neighbour("redis"):
+    if why := why_no_service("redis"):
         pytest.fail(why)
     with a_redis() as started:
         yield started.url

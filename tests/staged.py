@@ -75,11 +75,11 @@ class Staged(Generic[T]):
         return [line for line in self.match.log() if not ids or line.id in ids]
 
     @property
-    def told(self) -> list[str]:
+    def log_text(self) -> list[str]:
         """The log in English."""
-        return self.told_in("en")
+        return self.log_text_in("en")
 
-    def told_in(self, language: str) -> list[str]:
+    def log_text_in(self, language: str) -> list[str]:
         return [voice(self.match.game.key, language).say(line, NAMES) for line in self.match.log()]
 
     # --- steering ---

@@ -61,25 +61,25 @@ def test_after_the_last_own_turn_nothing_is_in_reach():
 
 
 def test_an_owner_of_artifacts_reads_how_many_win():
-    tale = StagedRealm("mercenary", "scout").stand("plains-a").give(items=("royal-mantle",))
-    sentence, chips = read(tale.match)
+    play = StagedRealm("mercenary", "scout").stand("plains-a").give(items=("royal-mantle",))
+    sentence, chips = read(play.match)
     assert sentence == "You hold the most artifacts, 1 of 4."
     assert chips[0][0] == "1 of 4 artifacts"
-    assert plates(tale.match) == [(1, 4), (0, 4)]
-    assert read(tale.match, 1)[0] == "Ada is ahead with 1 of 4 artifacts; you hold 0."
+    assert plates(play.match) == [(1, 4), (0, 4)]
+    assert read(play.match, 1)[0] == "Ada is ahead with 1 of 4 artifacts; you hold 0."
 
 
 def test_the_nearest_plane_is_in_reach_and_what_guards_it_only_as_far_as_it_was_seen():
-    tale = StagedRealm("mercenary", "scout").stand("forest-a")
+    play = StagedRealm("mercenary", "scout").stand("forest-a")
     unseen = "Two guardians wait, both still unseen."
-    assert read(tale.match)[1][-1] == ("Plane above the Camp opens right here", unseen)
+    assert read(play.match)[1][-1] == ("Plane above the Camp opens right here", unseen)
 
     def turn_up(table):
         table.planes[0].lesser_up = True
 
-    tale.arrange(turn_up)
-    seen = catalogue_of(tale.match.game).say(tale.table.planes[0].lesser.message)
-    assert read(tale.match)[1][-1][1] == f"Two guardians wait; seen so far: {seen}."
+    play.arrange(turn_up)
+    seen = catalogue_of(play.match.game).say(play.table.planes[0].lesser.message)
+    assert read(play.match)[1][-1][1] == f"Two guardians wait; seen so far: {seen}."
 
 
 def test_fewer_artifacts_win_where_it_was_agreed():
@@ -117,15 +117,15 @@ def test_in_a_fight_only_the_cards_that_are_left_are_life():
 
 
 def test_a_hero_reads_the_days_the_lore_and_what_the_villain_has_left_against_it():
-    desk = StagedLand().has(lore=3).has(1, lore=9)
-    sentence, chips = read(desk.match)
+    play = StagedLand().has(lore=3).has(1, lore=9)
+    sentence, chips = read(play.match)
     assert sentence.startswith("High Lord Margath appears in 11 days")
     assert chips[0] == ("3 of 7 lore", "High Lord Margath has 12 health against you, never less than 8.")
     assert chips[1] == ("Day 1 of 24", "High Lord Margath appears in 11 days.")
-    assert plates(desk.match) == [(3, 7), (9, 9)], "more than helps is never less than it is"
+    assert plates(play.match) == [(3, 7), (9, 9)], "more than helps is never less than it is"
 
 
 def test_only_its_owner_reads_that_a_skill_can_be_learned():
-    desk = StagedLand().has(hand=("shield-wall",), trophies=("ogre",))
-    assert desk.match.standing(0).chips[-1].message.id == "stand-learn"
-    assert desk.match.standing(1).chips[-1].message.id == "stand-gem"
+    play = StagedLand().has(hand=("shield-wall",), trophies=("ogre",))
+    assert play.match.standing(0).chips[-1].message.id == "stand-learn"
+    assert play.match.standing(1).chips[-1].message.id == "stand-gem"

@@ -1,7 +1,7 @@
 """A whole server in the test's own process, and people who sit at its tables.
 
 Every test also runs on PostgreSQL, those in which no SQL is at stake with `make soak` only; those with a second process
-``next_door`` also on SQLite with the news carried by Redis, and from socket to socket: on temporary ones that are
+``other_process`` also on SQLite with the news carried by Redis, and from socket to socket: on temporary ones that are
 started here where the programs are installed, or on FABLETABLE_TEST_POSTGRES=postgresql://.../any, in databases of its
 own beside that one, and FABLETABLE_TEST_REDIS=redis://...
 """
@@ -37,21 +37,21 @@ from fabletable.server.storage.schema import metadata
 from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Lanterns
-from tests.neighbours import neighbours_required, why_no_neighbour
-from tests.server.people import Inn
+from tests.local_services import services_required, why_no_service
+from tests.server.people import ServerUnderTest
 
 SECRET = "a secret of the test server"
 # Tests play faster than people: on a fast machine a whole game would meet the limit of frames.
 PLAYED_FAST = Limits(frames_a_second=1000, frames_at_once=5000)
 WHY_NO = {
     "sqlite": "",
-    "postgres": why_no_neighbour("postgres"),
-    "redis": why_no_neighbour("redis"),
+    "postgres": why_no_service("postgres"),
+    "redis": why_no_service("redis"),
     "local": "Windows has no such sockets" if sys.platform == "win32" else "",
 }
 CARRIERS = ("redis", "local")
 """The kinds that are SQLite with news between processes."""
-KINDS = [kind for kind, why in WHY_NO.items() if not why or neighbours_required()]
+KINDS = [kind for kind, why in WHY_NO.items() if not why or services_required()]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -70,7 +70,7 @@ def _is_beside(item: pytest.Item) -> bool:
     mark = item.get_closest_marker("on")
     if mark is not None:
         return _kind(item) not in {"", *mark.args, *_soaked(mark)}
-    return _kind(item) in CARRIERS and not {"next_door", "news_travels"} & set(getattr(item, "fixturenames", ()))
+    return _kind(item) in CARRIERS and not {"other_process", "news_travels"} & set(getattr(item, "fixturenames", ()))
 
 
 def _soaked(mark: pytest.Mark | None) -> list[str]:
@@ -201,10 +201,10 @@ async def _empty(url: str) -> None:
 
 
 @pytest.fixture
-def inn(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Inn]:
+def server(settings: Settings, request: pytest.FixtureRequest) -> Iterator[ServerUnderTest]:
     """A test marked ``tampers`` changes rows behind the server's back; all others leave sums that are true."""
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
     if request.node.get_closest_marker("tampers") is None:
         assert asyncio.run(_faults(settings.database)) == []
 
@@ -218,10 +218,10 @@ async def _faults(url: str) -> list[StorageFault]:
 
 
 @pytest.fixture
-def next_door(settings: Settings) -> Iterator[Inn]:
+def other_process(settings: Settings) -> Iterator[ServerUnderTest]:
     """Another process of the same server: the same database, a memory of its own."""
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ _ids = count(1)
 Frame = dict[str, Any]
 
 
-class Inn:
+class ServerUnderTest:
     """The server, as a visitor sees it."""
 
     def __init__(self, client: TestClient) -> None:
@@ -44,21 +44,21 @@ class Inn:
         until(lambda: not tables.get(table).audience.screens)
         tables.drop(tables.get(table))
 
-    def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> Made:
+    def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> MadeTable:
         """``set_table("Ada", "bot:greedy", "invited")``"""
         answer = self.post("/api/tables", {"game": game, "seats": [_seat(word) for word in seats], **more})
         assert answer.status_code == 201, answer.text
-        return Made(self, answer.json())
+        return MadeTable(self, answer.json())
 
     def sit(self, table: str, *secrets: str, **more: Any) -> Person:
         return Person(self.client, {"type": "hello", "table": table, "secrets": list(secrets), **more})
 
 
-class Made:
+class MadeTable:
     """A table that was just set up, with all its secrets."""
 
-    def __init__(self, inn: Inn, answer: Any) -> None:
-        self.inn = inn
+    def __init__(self, server: ServerUnderTest, answer: Any) -> None:
+        self.server = server
         self.id: str = answer["table"]["id"]
         self.info = answer["table"]
         self.host: str = answer["host"]
@@ -70,16 +70,16 @@ class Made:
         self.logs: dict[int | None, list[Any]] = {}
 
     def sit(self, *seats: int, **more: Any) -> Person:
-        return self.inn.sit(self.id, *(self.keys[seat] for seat in seats), **more)
+        return self.server.sit(self.id, *(self.keys[seat] for seat in seats), **more)
 
     def watch(self) -> Person:
-        return self.inn.sit(self.id)
+        return self.server.sit(self.id)
 
     def see(self) -> Any:
-        return self.inn.get(f"/api/tables/{self.id}").json()
+        return self.server.get(f"/api/tables/{self.id}").json()
 
     def start(self) -> Any:
-        return self.inn.post(f"/api/tables/{self.id}/start", secret=self.host)
+        return self.server.post(f"/api/tables/{self.id}/start", secret=self.host)
 
 
 class Person:

@@ -6,17 +6,17 @@ import pytest
 
 from fabletable.server import settings
 from fabletable.server.settings import Settings
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 
-def test_a_house_for_this_machine_alone_has_no_address_for_others(inn: Inn) -> None:
+def test_a_server_for_this_machine_alone_has_no_address_for_others(server: ServerUnderTest) -> None:
     assert Settings(host="127.0.0.1").addresses == []
-    assert inn.get("/api/server").json()["addresses"] == []
+    assert server.get("/api/server").json()["addresses"] == []
 
 
-def test_a_house_in_the_network_says_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_in_the_network_says_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "network_address", lambda: "192.168.1.20")
     assert Settings(host="0.0.0.0", port=8000).addresses == ["http://192.168.1.20:8000"]
     assert Settings(host="10.0.0.7", port=80).addresses == ["http://10.0.0.7:80"]

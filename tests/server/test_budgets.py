@@ -14,44 +14,47 @@ from litestar.testing import TestClient
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from fabletable.table.bots.cpu_share import CpuShare
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 
 @pytest.fixture
-def small_inn(settings: Settings) -> Iterator[Inn]:
+def small_server(settings: Settings) -> Iterator[ServerUnderTest]:
     """With room for three tables of one address, and five in all."""
     limits = replace(settings.limits, open_tables_per_address=3, open_tables=5)
     with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
 
 
-def test_the_tables_one_address_has_opened_do_not_fill_the_memory(small_inn: Inn) -> None:
-    open_here = small_inn.client.app.state.service.tables
-    first = small_inn.set_table("Ada", "Mira", start=True)
+def test_the_tables_one_address_has_opened_do_not_fill_the_memory(small_server: ServerUnderTest) -> None:
+    open_here = small_server.client.app.state.service.tables
+    first = small_server.set_table("Ada", "Mira", start=True)
     with first.sit(0):
-        later = [small_inn.set_table("Ada", "Mira", start=True) for _ in range(5)]
+        later = [small_server.set_table("Ada", "Mira", start=True) for _ in range(5)]
         assert open_here.ids == [first.id, later[-2].id, later[-1].id], "whoever sits at a table keeps it"
         assert later[0].see()["state"] == "playing", "and the database keeps all of them"
         assert open_here.get(later[0].id)
         assert len(open_here) == 3
 
 
-def test_a_household_counts_as_one_and_leaves_room_for_others(small_inn: Inn) -> None:
-    open_here = small_inn.client.app.state.service.tables
-    small_inn.client.app.asgi_handler, guarded = _seen_from(small_inn, "203.0.113.7"), small_inn.client.app.asgi_handler
-    quiet = small_inn.set_table("Ada", "Mira")
+def test_a_household_counts_as_one_and_leaves_room_for_others(small_server: ServerUnderTest) -> None:
+    open_here = small_server.client.app.state.service.tables
+    small_server.client.app.asgi_handler, guarded = (
+        _seen_from(small_server, "203.0.113.7"),
+        small_server.client.app.asgi_handler,
+    )
+    quiet = small_server.set_table("Ada", "Mira")
     for number in range(6):
-        small_inn.client.app.asgi_handler = _seen_from(small_inn, f"2001:db8::{number}", guarded)
-        small_inn.set_table("Ada", "Mira")
+        small_server.client.app.asgi_handler = _seen_from(small_server, f"2001:db8::{number}", guarded)
+        small_server.set_table("Ada", "Mira")
     assert open_here.get(quiet.id)
     assert len(open_here) == 4
 
 
-def _seen_from(inn: Inn, address: str, handler: object = None) -> object:
+def _seen_from(server: ServerUnderTest, address: str, handler: object = None) -> object:
     """Return the same application for a visitor at that address."""
-    app = handler or inn.client.app.asgi_handler
+    app = handler or server.client.app.asgi_handler
 
     async def there(scope, receive, send):
         scope["client"] = (address, 50000)
@@ -63,7 +66,7 @@ def _seen_from(inn: Inn, address: str, handler: object = None) -> object:
 def test_whoever_shouts_is_thrown_out_and_waits_before_the_next_time(settings: Settings) -> None:
     limits = replace(settings.limits, sockets_at_once=12, sockets_a_second=0.001)
     with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
-        made = Inn(client).set_table("Ada", "Mira", start=True)
+        made = ServerUnderTest(client).set_table("Ada", "Mira", start=True)
         with made.watch() as guest:
             for _ in range(8):
                 guest.say("not a frame")
@@ -126,10 +129,10 @@ def _work(seconds: float) -> None:
     time.sleep(seconds)
 
 
-def test_numbers_of_ones_own_that_would_fill_the_memory_are_refused(inn: Inn) -> None:
+def test_numbers_of_ones_own_that_would_fill_the_memory_are_refused(server: ServerUnderTest) -> None:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Mira"}]
     asked = {"game": "prophecy", "seats": seats, "options": {"tweaks": {"robber": {"copies": 99}}}}
-    answer = inn.post("/api/tables", asked)
+    answer = server.post("/api/tables", asked)
     assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-tweak")
     assert answer.json()["args"]["field"] == "copies"
-    assert not inn.client.app.state.service.tables.ids
+    assert not server.client.app.state.service.tables.ids

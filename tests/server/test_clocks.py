@@ -15,8 +15,8 @@ from fabletable.table.clocks.part import ClockPart
 from fabletable.table.messages.tables import NightHours, TimeControl
 from fabletable.table.replica import game_clock
 from fabletable.table.rows import ClockEvent
-from tests.server.hourglass import A_MOMENT, Hourglass, timed_app
-from tests.server.people import Inn, Made
+from tests.server.manual_clock import A_MOMENT, ManualClock, timed_app
+from tests.server.people import MadeTable, ServerUnderTest
 from tests.server.people import until as at_last
 
 EVENING = {"kind": "evening", "turn_seconds": 60, "reserve_seconds": 30}
@@ -25,26 +25,26 @@ HOUR = 3600
 
 
 @contextmanager
-def opened(settings: Settings, hours: Hourglass) -> Iterator[Inn]:
+def opened(settings: Settings, hours: ManualClock) -> Iterator[ServerUnderTest]:
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Asking the house too often is refused."""
+    """Asking the server too often is refused."""
     at_last(true, seconds=30, pause=0.06)
 
 
-def set_table(inn: Inn, terms: dict[str, Any], *names: str) -> Made:
-    return inn.set_table(*(names or ("Ada", "Mira")), start=True, terms={"bot": "random", **terms})
+def set_table(server: ServerUnderTest, terms: dict[str, Any], *names: str) -> MadeTable:
+    return server.set_table(*(names or ("Ada", "Mira")), start=True, terms={"bot": "random", **terms})
 
 
-def told(made: Made) -> list[str]:
+def told(made: MadeTable) -> list[str]:
     with made.watch() as guest:
         return [line["id"] for line in guest.logs[None]]
 
 
-def clock_of(made: Made, seat: int) -> tuple[int, int]:
+def clock_of(made: MadeTable, seat: int) -> tuple[int, int]:
     hand = made.see()["clock"]["seats"][seat]
     return hand["turn_seconds"], hand["reserve_seconds"]
 
@@ -52,9 +52,9 @@ def clock_of(made: Made, seat: int) -> tuple[int, int]:
 @pytest.mark.on("sqlite")
 class TestAnEvening:
     def test_a_turn_then_the_reserve_then_the_table_decides_once(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             assert made.see()["clock"]["running"] == 0
             with made.sit(0) as ada:
                 hours.pass_by(35)
@@ -75,9 +75,9 @@ class TestAnEvening:
             assert clock_of(made, 0)[1] == 60, "a minute is given back"
 
     def test_the_third_time_a_bot_holds_the_seat_and_gives_it_back(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = inn.set_table("Ada", "bot:random", start=True, terms={"bot": "random", "clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = server.set_table("Ada", "bot:random", start=True, terms={"bot": "random", "clock": EVENING})
             for count in (1, 2):
                 hours.pass_by(200)
                 until(lambda count=count: made.see()["clock"]["seats"][0]["ran_out"] == count)  # type: ignore[misc]
@@ -92,9 +92,9 @@ class TestAnEvening:
             assert made.see()["clock"]["seats"][0]["ran_out"] == 0
 
     def test_a_decision_of_ones_own_begins_the_count_anew(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": {**EVENING, "when_up": "hold"}})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": {**EVENING, "when_up": "hold"}})
             with made.sit(0) as ada:
                 hours.pass_by(100)
                 assert ada.until("chat")["line"]["message"]["id"] == "house-time-held"
@@ -104,18 +104,18 @@ class TestAnEvening:
                 assert not made.see()["seats"][0]["held"]
 
     def test_resigning_where_that_was_agreed_ends_a_game_of_two(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": {**EVENING, "when_up": "resign"}, "resign": "out"})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": {**EVENING, "when_up": "resign"}, "resign": "out"})
             with made.sit(1):
                 hours.pass_by(100)
                 until(lambda: made.see()["state"] == "closed")
             assert made.see()["result"]["winners"] == [1]
 
     def test_a_lost_line_gives_time_back_once_a_turn(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             with made.sit(0):
                 hours.pass_by(25)
             until(lambda: made.see()["seats"][0]["presence"] == "line-lost")
@@ -126,9 +126,9 @@ class TestAnEvening:
                 until(lambda: made.see()["seats"][0]["presence"] == "line-lost")
 
     def test_all_who_are_here_may_pause_it_and_give_time(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             with made.sit(0) as ada, made.sit(1) as mira:
                 ada.ask("propose", number=0, seat=0, kind="pause")
                 assert mira.until("proposal")["proposal"]["waiting"] == [1]
@@ -147,9 +147,9 @@ class TestAnEvening:
 @pytest.mark.on("sqlite")
 class TestHowLongSomebodyIsWaitedFor:
     def test_since_the_game_began_then_since_each_decision(self, settings: Settings) -> None:
-        hours = Hourglass(time())
-        with opened(settings, hours) as inn:
-            made = inn.set_table("Ada", "Mira")
+        hours = ManualClock(time())
+        with opened(settings, hours) as server:
+            made = server.set_table("Ada", "Mira")
             with made.sit(0) as ada:
                 hours.pass_by(240)
                 made.start()
@@ -163,9 +163,9 @@ class TestHowLongSomebodyIsWaitedFor:
             assert made.see()["waited_seconds"] == 5
 
     def test_everyone_hears_whose_clock_runs_with_each_decision(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             with made.sit(0) as ada, made.sit(1) as mira:
                 while not mira.views[1]["ask"]:
                     hours.pass_by(15)
@@ -176,76 +176,76 @@ class TestHowLongSomebodyIsWaitedFor:
 
 
 class TestByLetter:
-    def test_over_days_with_the_house_closed_in_between(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": LETTER})
+    def test_over_days_with_the_server_closed_in_between(self, settings: Settings) -> None:
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": LETTER})
             with made.sit(0) as ada:
                 ada.go_on(0)
             hours.pass_by(70 * HOUR)
             assert made.see()["clock"]["seats"][1]["turn_seconds"] == 2 * HOUR
-            clock = inn.client.app.state.service.tables.get(made.id).part(ClockPart)
+            clock = server.client.app.state.service.tables.get(made.id).part(ClockPart)
             until(lambda: clock.alarm > hours.now())
         hours.pass_by(48 * HOUR)
-        with opened(settings, hours) as inn:
-            made.inn = inn
+        with opened(settings, hours) as server:
+            made.server = server
             until(lambda: made.see()["clock"]["seats"][1]["turn_seconds"] >= 2 * HOUR - 5)
-            assert made.see()["number"] == 1, "nobody can decide in a house that is closed"
+            assert made.see()["number"] == 1, "nobody can decide in a server that is closed"
             hours.pass_by(1 * HOUR)
             assert made.see()["number"] == 1
             hours.pass_by(2 * HOUR)
             until(lambda: made.see()["number"] == 2)
-        with opened(settings, hours) as inn:
-            made.inn = inn
+        with opened(settings, hours) as server:
+            made.server = server
             assert made.see()["number"] == 2
             assert told(made).count("tale-time-up") == 1
             assert made.see()["clock"]["seats"][1]["ran_out"] == 1
 
-    def test_a_house_that_closes_and_opens_again_gives_nobody_time(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": LETTER})
-            house = inn.client.app.state.service
-            until(lambda: house.tables.get(made.id).part(ClockPart).alarm is not None)
+    def test_a_server_that_closes_and_opens_again_gives_nobody_time(self, settings: Settings) -> None:
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": LETTER})
+            service = server.client.app.state.service
+            until(lambda: service.tables.get(made.id).part(ClockPart).alarm is not None)
             hours.pass_by(HOUR // 2)
-        with opened(settings, hours) as inn:
-            made.inn = inn
+        with opened(settings, hours) as server:
+            made.server = server
             assert made.see()["clock"]["seats"][0]["turn_seconds"] == 72 * HOUR - HOUR // 2
-            clock = inn.client.app.state.service.tables.get(made.id).part(ClockPart)
+            clock = server.client.app.state.service.tables.get(made.id).part(ClockPart)
             hours.pass_by(HOUR)
             until(lambda: clock.alarm is not None and clock.alarm > hours.now())
             assert made.see()["clock"]["seats"][0]["turn_seconds"] == 72 * HOUR - HOUR * 3 // 2
 
-    def test_one_that_nobody_wrote_down_before_the_house_was_killed(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": LETTER})
-            house = inn.client.app.state.service
-            until(lambda: house.tables.get(made.id).part(ClockPart).alarm is not None)
-            with inn.client.portal() as portal:
-                portal.call(house.store.wake, made.id, None, 0)
+    def test_one_that_nobody_wrote_down_before_the_server_was_killed(self, settings: Settings) -> None:
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": LETTER})
+            service = server.client.app.state.service
+            until(lambda: service.tables.get(made.id).part(ClockPart).alarm is not None)
+            with server.client.portal() as portal:
+                portal.call(service.store.wake, made.id, None, 0)
         hours.pass_by(90 * HOUR)
-        with opened(settings, hours) as inn:
-            made.inn = inn
+        with opened(settings, hours) as server:
+            made.server = server
             hours.pass_by(71 * HOUR)
-            assert made.see()["number"] == 0, "nobody can decide in a house that is closed"
+            assert made.see()["number"] == 0, "nobody can decide in a server that is closed"
             hours.pass_by(2 * HOUR)
             until(lambda: made.see()["number"] == 1)
 
     def test_to_be_back_again_and_again_is_written_down_once(self, settings: Settings) -> None:
-        with opened(settings, Hourglass()) as inn:
-            made = set_table(inn, {"clock": LETTER})
+        with opened(settings, ManualClock()) as server:
+            made = set_table(server, {"clock": LETTER})
             with made.sit(0) as ada:
                 ada.ask("holiday", seat=0, on=True)
                 for _ in range(5):
                     assert ada.ask("holiday", seat=0, on=False)["type"] == "accepted"
-            times = inn.client.app.state.service.tables.get(made.id).replica.row.times
+            times = server.client.app.state.service.tables.get(made.id).replica.row.times
             assert times.count('"kind":"work"') == 1
 
     def test_a_day_off(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": LETTER})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": LETTER})
             with made.sit(0) as ada:
                 assert ada.ask("holiday", seat=0, on=True)["type"] == "accepted"
                 assert made.see()["clock"]["seats"][0]["holiday"] is True
@@ -256,10 +256,10 @@ class TestByLetter:
 
 
 def test_two_processes_decide_once(settings: Settings) -> None:
-    hours = Hourglass()
-    with opened(settings, hours) as inn, opened(settings, hours) as next_door:
-        made = set_table(inn, {"clock": EVENING})
-        with made.sit(0), next_door.sit(made.id, made.keys[1]) as mira:
+    hours = ManualClock()
+    with opened(settings, hours) as server, opened(settings, hours) as other_process:
+        made = set_table(server, {"clock": EVENING})
+        with made.sit(0), other_process.sit(made.id, made.keys[1]) as mira:
             hours.pass_by(97)
             mira.caught_up(1, 1)
             until(lambda: made.see()["number"] == 1)
@@ -301,9 +301,9 @@ class TestGaps:
     """A machine that was suspended, or whose clock was set, has no look for a while: that time is closed time."""
 
     def test_a_suspended_machine_costs_nobody_their_turn(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             with made.sit(0) as ada:
                 hours.pass_by(15)
                 wait_for_looks()
@@ -315,12 +315,12 @@ class TestGaps:
                 until(lambda: clock_of(made, 0) == (30, 30))
                 assert made.see()["number"] == 0
                 hours.pass_by(62)
-                assert ada.until("clock")["what"] == "decided", "time that passed in an open house still counts"
+                assert ada.until("clock")["what"] == "decided", "time that passed in an open server still counts"
 
     def test_who_answers_at_once_after_it_has_not_paid_for_it(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             with made.sit(0) as ada:
                 wait_for_looks()
                 hours.jump(70)
@@ -328,9 +328,9 @@ class TestGaps:
                 until(lambda: clock_of(made, 0)[1] == 30)
 
     def test_a_clock_set_back_costs_nothing_and_goes_on(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": EVENING})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": EVENING})
             with made.sit(0) as ada:
                 wait_for_looks()
                 hours.jump(-2 * HOUR)
@@ -342,9 +342,9 @@ class TestGaps:
                 until(lambda: made.see()["clock"]["seats"][turn]["ran_out"] == 1)
 
     def test_nobody_counts_as_away_for_it(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with opened(settings, hours) as inn:
-            made = set_table(inn, {"clock": {"kind": "none"}})
+        hours = ManualClock()
+        with opened(settings, hours) as server:
+            made = set_table(server, {"clock": {"kind": "none"}})
             with made.sit(0) as ada:
                 with made.sit(1):
                     hours.pass_by(5)
@@ -358,5 +358,5 @@ class TestGaps:
 
 
 def wait_for_looks() -> None:
-    """Let the house look at its clocks some times."""
+    """Let the server look at its clocks some times."""
     sleep(5 * A_MOMENT)

@@ -20,9 +20,9 @@ from websockets.sync.client import connect
 from fabletable.server.limits import connection_limits
 from fabletable.server.settings import Limits, Settings, sqlite_url
 from fabletable.server.storage.migrate import migrate_now
-from tests.neighbours import free_port
+from tests.local_services import free_port
 from tests.server.people import until
-from tests.server.standing import Standing, heard, standing
+from tests.server.running_server import RunningServer, heard, running_server
 from tests.servers import Server, get_ready
 
 GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
@@ -33,7 +33,7 @@ NAP = 6.0
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Settings:
+def limited(tmp_path: Path) -> Settings:
     limits = Limits(connections_per_address=3, header=4096)
     return Settings(
         host="127.0.0.1", database=sqlite_url(tmp_path / "tables"), secret="a secret of the porter", limits=limits
@@ -41,9 +41,9 @@ def house(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def hasty(house: Settings) -> Settings:
+def hasty(limited: Settings) -> Settings:
     """Settings with the shortest time-outs; only for tests of those, since a busy machine is slow too."""
-    return replace(house, limits=replace(house.limits, header_seconds=0.5))
+    return replace(limited, limits=replace(limited.limits, header_seconds=0.5))
 
 
 def is_refusal(answer: bytes, status: int, code: str) -> bool:
@@ -55,31 +55,31 @@ def is_refusal(answer: bytes, status: int, code: str) -> bool:
 
 
 def test_half_a_head_is_cut_off_in_time(hasty: Settings) -> None:
-    with standing(hasty) as server:
+    with running_server(hasty) as server:
         assert is_refusal(server.say(b"GET / HTTP/1.1\r\nHost: 127.0"), 408, "why-too-slow")
         assert is_refusal(server.say(b""), 408, "why-too-slow")
 
 
 def test_half_a_head_after_a_whole_request_is_cut_off_too(hasty: Settings) -> None:
-    with standing(hasty) as server:
+    with running_server(hasty) as server:
         both = GET.replace(b"Connection: close\r\n", b"") + b"GET / HTTP/1.1\r\nHo"
         first, _, second = server.say(both).rpartition(b"HTTP/1.1 ")
         assert first.startswith(b"HTTP/1.1 200")
         assert second.startswith(b"408")
 
 
-def test_half_a_body_is_cut_off_in_time(house: Settings) -> None:
-    with standing(replace(house, limits=replace(house.limits, request_seconds=0.5))) as server:
+def test_half_a_body_is_cut_off_in_time(limited: Settings) -> None:
+    with running_server(replace(limited, limits=replace(limited.limits, request_seconds=0.5))) as server:
         assert server.say(POST + b'{"game": ') == b""
 
 
 @pytest.fixture
-def napping(house: Settings, tmp_path: Path) -> Iterator[Server]:
+def napping(limited: Settings, tmp_path: Path) -> Iterator[Server]:
     """A process of its own, which can be put to sleep."""
     get_ready()
-    migrate_now(house.database)
-    limits = replace(house.limits, header_seconds=NAP - 1)
-    server = Server(replace(house, port=free_port(), key=str(tmp_path / "key"), limits=limits), tmp_path / "errors")
+    migrate_now(limited.database)
+    limits = replace(limited.limits, header_seconds=NAP - 1)
+    server = Server(replace(limited, port=free_port(), key=str(tmp_path / "key"), limits=limits), tmp_path / "errors")
     try:
         asyncio.run(server.start())
         yield server
@@ -106,7 +106,7 @@ def answered(line: HTTPConnection) -> int:
     return answer.status
 
 
-def test_what_was_said_while_the_house_slept_is_heard(napping: Server) -> None:
+def test_what_was_said_while_the_server_slept_is_heard(napping: Server) -> None:
     """Its patience with a connection, new or kept for the next request, may run out meanwhile."""
     port = napping.settings.port
     with closing(HTTPConnection("127.0.0.1", port)) as new, closing(HTTPConnection("127.0.0.1", port)) as kept:
@@ -121,7 +121,7 @@ def test_what_was_said_while_the_house_slept_is_heard(napping: Server) -> None:
         assert [answered(line) for line in (new, kept)] == [200, 200]
 
 
-def line_to(server: Standing, source: str = "127.0.0.1") -> closing[HTTPConnection]:
+def line_to(server: RunningServer, source: str = "127.0.0.1") -> closing[HTTPConnection]:
     """A connection for one request after the other."""
     return closing(HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(source, 0)))
 
@@ -147,13 +147,13 @@ def heard_meanwhile(line: socket, words: bytes) -> bytes:
 
 @pytest.mark.parametrize(("length", "noise"), [(0, b"\r\n" * 25), (50, b"a".ljust(50))], ids=["lines", "body"])
 def test_what_begins_no_request_keeps_no_line_open(hasty: Settings, length: int, noise: bytes) -> None:
-    with standing(hasty) as server, line_to(server) as line:
+    with running_server(hasty) as server, line_to(server) as line:
         assert refused_at_once(line, length)
         assert is_refusal(heard_meanwhile(line.sock, noise), 408, "why-too-slow")
 
 
 def test_after_a_late_body_a_line_is_kept_as_after_any_answer(hasty: Settings) -> None:
-    with standing(hasty) as server, line_to(server) as line:
+    with running_server(hasty) as server, line_to(server) as line:
         for _ in range(2):
             assert refused_at_once(line, 50)
             line.send(b"a".ljust(50))
@@ -162,10 +162,10 @@ def test_after_a_late_body_a_line_is_kept_as_after_any_answer(hasty: Settings) -
 
 
 def test_a_trusted_proxy_has_its_lines_kept_longer(hasty: Settings) -> None:
-    """Used or not: if it were the house that closed them, the next request might be on its way."""
+    """Used or not: if it were the server that closed them, the next request might be on its way."""
     proxied = replace(hasty, trusted_proxies=OTHER)
     with (
-        standing(proxied) as server,
+        running_server(proxied) as server,
         line_to(server, OTHER) as used,
         line_to(server, OTHER) as unused,
         line_to(server) as line,
@@ -181,12 +181,12 @@ def test_a_trusted_proxy_has_its_lines_kept_longer(hasty: Settings) -> None:
 
 
 def test_half_a_head_of_a_trusted_proxy_is_cut_off_in_time(hasty: Settings) -> None:
-    with standing(replace(hasty, trusted_proxies="127.0.0.0/8")) as server:
+    with running_server(replace(hasty, trusted_proxies="127.0.0.0/8")) as server:
         assert is_refusal(server.say(b"GET / HTTP/1.1\r\nHost: 127.0"), 408, "why-too-slow")
 
 
-def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Settings) -> None:
-    with standing(house) as server, ExitStack() as held:
+def test_one_address_has_so_many_connections_and_keeps_nobody_out(limited: Settings) -> None:
+    with running_server(limited) as server, ExitStack() as held:
         for _ in range(3):
             held.enter_context(server.connect()).sendall(b"GET / HTTP/1.1\r\nX: ")
         assert is_refusal(server.say(GET), 429, "why-too-many")
@@ -195,9 +195,9 @@ def test_one_address_has_so_many_connections_and_keeps_nobody_out(house: Setting
         until(lambda: server.say(GET).startswith(b"HTTP/1.1 200"))
 
 
-def test_who_is_turned_away_waits_for_the_no_unless_many_do(house: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    unhurried = replace(house, limits=replace(house.limits, outside_seconds=3600.0))
-    with standing(unhurried) as server, ExitStack() as held:
+def test_who_is_turned_away_waits_for_the_no_unless_many_do(limited: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    unhurried = replace(limited, limits=replace(limited.limits, outside_seconds=3600.0))
+    with running_server(unhurried) as server, ExitStack() as held:
         for _ in range(3):
             held.enter_context(server.connect()).sendall(b"GET / HTTP/1.1\r\nX: ")
         outside = held.enter_context(server.connect())
@@ -210,9 +210,9 @@ def test_who_is_turned_away_waits_for_the_no_unless_many_do(house: Settings, mon
         assert is_refusal(server.say(GET), 429, "why-too-many")
 
 
-def test_a_socket_counts_until_it_is_gone(house: Settings) -> None:
-    one = replace(house, limits=replace(house.limits, connections_per_address=1))
-    with standing(one) as server:
+def test_a_socket_counts_until_it_is_gone(limited: Settings) -> None:
+    one = replace(limited, limits=replace(limited.limits, connections_per_address=1))
+    with running_server(one) as server:
         with connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
             assert is_refusal(server.say(GET), 429, "why-too-many")
             socket.send('{"type": "hello", "table": "nothing"}')
@@ -228,37 +228,37 @@ def upgrade(path: bytes = b"/api/live", key: bytes = b"dGhlIHNhbXBsZSBub25jZQ=="
 @pytest.mark.parametrize(
     "words", [upgrade(key=b"x"), upgrade(more=b"Sec-WebSocket-Extensions: \xff\r\n"), upgrade(path=b"/\xff")]
 )
-def test_a_handshake_that_is_none_gets_one_line(house: Settings, words: bytes) -> None:
-    with standing(house) as server:
+def test_a_handshake_that_is_none_gets_one_line(limited: Settings, words: bytes) -> None:
+    with running_server(limited) as server:
         assert is_refusal(server.say(words), 400, "why-not-understood")
 
 
 def test_a_handshake_that_is_never_done_is_cut_off(hasty: Settings) -> None:
     one = replace(hasty, limits=replace(hasty.limits, connections_per_address=1))
-    with standing(one) as server:
+    with running_server(one) as server:
         assert server.say(upgrade(path=b"/api/live?" + b"a" * 3000 * 3)) == b""
         until(lambda: server.say(GET).startswith(b"HTTP/1.1 200"))
 
 
-def test_there_is_one_socket_only(house: Settings) -> None:
+def test_there_is_one_socket_only(limited: Settings) -> None:
     with (
-        standing(house) as server,
+        running_server(limited) as server,
         connect(f"ws://127.0.0.1:{server.port}/api/other") as socket,
         pytest.raises(Exception, match="4404"),
     ):
         socket.recv(timeout=10)
 
 
-def test_a_trusted_proxy_comes_for_many(house: Settings) -> None:
-    proxied = replace(house, trusted_proxies="127.0.0.0/8")
-    with standing(proxied) as server, ExitStack() as held:
+def test_a_trusted_proxy_comes_for_many(limited: Settings) -> None:
+    proxied = replace(limited, trusted_proxies="127.0.0.0/8")
+    with running_server(proxied) as server, ExitStack() as held:
         for _ in range(10):
             held.enter_context(server.connect())
         assert server.say(GET).startswith(b"HTTP/1.1 200")
 
 
-def test_an_endless_head_is_refused(house: Settings) -> None:
-    with standing(house) as server, server.connect() as line:
+def test_an_endless_head_is_refused(limited: Settings) -> None:
+    with running_server(limited) as server, server.connect() as line:
         line.sendall(b"GET / HTTP/1.1\r\n")
         for _ in range(4):
             line.sendall(b"X-More: " + b"a" * 2000 + b"\r\n")
@@ -282,15 +282,17 @@ def test_an_endless_head_is_refused(house: Settings) -> None:
     ],
 )
 def test_nonsense_gets_one_line(
-    house: Settings, words: bytes, status: int, code: str, caplog: pytest.LogCaptureFixture
+    limited: Settings, words: bytes, status: int, code: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with standing(house) as server:
+    with running_server(limited) as server:
         assert is_refusal(server.say(words), status, code)
     assert "Traceback" not in caplog.text
 
 
-def test_what_is_no_text_closes_a_socket_without_a_traceback(house: Settings, caplog: pytest.LogCaptureFixture) -> None:
-    with standing(house) as server, connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
+def test_what_is_no_text_closes_a_socket_without_a_traceback(
+    limited: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running_server(limited) as server, connect(f"ws://127.0.0.1:{server.port}/api/live") as socket:
         socket.send(b"\xff\xfe", text=True)
         with pytest.raises(Exception, match="1007"):
             socket.recv(timeout=10)
@@ -308,7 +310,7 @@ def packed(text: bytes, opcode: int = 1, *, last: bool = True) -> bytes:
     return bytes([128 * last | opcode]) + length + bytes(4) + text
 
 
-def open_socket(server: Standing) -> socket:
+def open_socket(server: RunningServer) -> socket:
     """A socket at a table, with everything it says at first heard."""
     wanted = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]}
     body = msgspec.json.encode(wanted)
@@ -332,27 +334,27 @@ def pongs(line: socket, wanted: int) -> int:
     return said.count(b'"pong"')
 
 
-def test_many_frames_in_one_breath_are_all_answered(house: Settings) -> None:
-    with standing(house) as server, open_socket(server) as line:
+def test_many_frames_in_one_breath_are_all_answered(limited: Settings) -> None:
+    with running_server(limited) as server, open_socket(server) as line:
         line.sendall(packed(PING) * 40)
         assert pongs(line, 40) == 40
 
 
-def test_a_frame_may_come_in_pieces_and_bit_by_bit(house: Settings) -> None:
-    with standing(house) as server, open_socket(server) as line:
+def test_a_frame_may_come_in_pieces_and_bit_by_bit(limited: Settings) -> None:
+    with running_server(limited) as server, open_socket(server) as line:
         pieces = packed(PING[:5], last=False) + packed(b"", 9) + packed(PING[5:], 0) + packed(PING + b" " * 200)
         for at in range(len(pieces)):
             line.sendall(pieces[at : at + 1])
         assert pongs(line, 2) == 2
 
 
-def test_who_is_thrown_out_and_goes_on_shouting_is_cut_off(house: Settings) -> None:
-    with standing(house) as server, open_socket(server) as line, pytest.raises(OSError):
+def test_who_is_thrown_out_and_goes_on_shouting_is_cut_off(limited: Settings) -> None:
+    with running_server(limited) as server, open_socket(server) as line, pytest.raises(OSError):
         line.sendall(packed(b"x" * 60_000) * 2000)
 
 
-def test_who_is_thrown_out_reads_why(house: Settings) -> None:
-    with standing(house) as server, open_socket(server) as line:
+def test_who_is_thrown_out_reads_why(limited: Settings) -> None:
+    with running_server(limited) as server, open_socket(server) as line:
         line.sendall(packed(b"x" * 60_000) + packed(PING) * 10)
         said = b""
         while b"why-too-large" not in said:

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from fabletable.server.storage.health import trouble_in
-from tests.server.people import Inn, Made
+from tests.server.people import MadeTable, ServerUnderTest
 from tests.server.test_devices import new_key
 
 NUL = "a\x00b"
 LONG = "k3v9wq2m7d"
 
 
-def _asked(inn: Inn, made: Made, key: str) -> list[tuple[str, str, Any, str]]:
+def _asked(server: ServerUnderTest, made: MadeTable, key: str) -> list[tuple[str, str, Any, str]]:
     """Every way in which text of a stranger gets near the database."""
     table = f"/api/tables/{made.id}"
     seat = {"kind": "here", "name": NUL}
@@ -75,21 +75,21 @@ def _asked(inn: Inn, made: Made, key: str) -> list[tuple[str, str, Any, str]]:
 
 
 @pytest.mark.on("postgres", "sqlite")
-def test_it_is_refused_wherever_it_is_said(inn: Inn) -> None:
-    key = new_key(inn)
-    made = inn.set_table("Ada", "invited")
+def test_it_is_refused_wherever_it_is_said(server: ServerUnderTest) -> None:
+    key = new_key(server)
+    made = server.set_table("Ada", "invited")
     odd: list[tuple[int, str, str]] = []
-    for method, path, body, secret in _asked(inn, made, key):
+    for method, path, body, secret in _asked(server, made, key):
         headers = {"Authorization": f"Bearer {secret}"} if secret and secret.isprintable() else {}
-        answer = inn.client.request(method, path, json=body, headers=headers)
+        answer = server.client.request(method, path, json=body, headers=headers)
         if not 400 <= answer.status_code < 500 or not str(answer.json().get("code", "")).startswith("why-"):
             odd.append((answer.status_code, path, answer.text[:120]))
     assert odd == []
 
 
 @pytest.mark.on("postgres", "sqlite")
-def test_it_is_refused_at_the_table(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_it_is_refused_at_the_table(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
         for frame in (
             {"type": "chat", "seat": 0, "text": NUL},

@@ -21,8 +21,8 @@ from fabletable.server.storage.retention import tidy
 from fabletable.table.duels import duels
 from fabletable.table.duels.notes import DAYS, DUEL_RING, KeptDuel
 from fabletable.table.jobs.jobs import MoveJob, StretchEndJob, Urgency
-from tests.server.hourglass import Hourglass, timed_app
-from tests.server.people import Inn, until
+from tests.server.manual_clock import ManualClock, timed_app
+from tests.server.people import ServerUnderTest, until
 from tests.server.test_devices import carried, new_key, set_table
 from tests.server.test_prices import server_with
 
@@ -31,21 +31,27 @@ pytestmark = pytest.mark.on("sqlite", soak="postgres")
 GAME = "lanterns"
 
 
-def began(inn: Inn, key: str, **more: Any) -> str:
-    answer = inn.post("/api/duels", {"game": GAME, "name": "Ada", **more}, key)
+def began(server: ServerUnderTest, key: str, **more: Any) -> str:
+    answer = server.post("/api/duels", {"game": GAME, "name": "Ada", **more}, key)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
 def play(
-    inn: Inn, duel: str, key: str, seen: list[Any], name: str = "Ada", last: bool = False, most: int = 9999
+    server: ServerUnderTest,
+    duel: str,
+    key: str,
+    seen: list[Any],
+    name: str = "Ada",
+    last: bool = False,
+    most: int = 9999,
 ) -> str:
     """Play a duel to its end, or so many decisions; all that comes over the socket is put into ``seen``."""
-    answer = inn.post(f"/api/duels/{duel}", {"name": name}, key)
+    answer = server.post(f"/api/duels/{duel}", {"name": name}, key)
     assert answer.status_code == 201, answer.text
     seen.append(answer.text)
     table = str(answer.json()["table"]["id"])
-    with inn.sit(table, key) as player:
+    with server.sit(table, key) as player:
         while not player.views.get(0, {}).get("result") and most > 0:
             if player.views.get(0, {}).get("ask"):
                 player.choose(0, player.views[0]["ask"]["choices"][-1 if last else 0]["key"])
@@ -56,16 +62,16 @@ def play(
     return table
 
 
-def kept(inn: Inn, duel: str) -> KeptDuel:
+def kept(server: ServerUnderTest, duel: str) -> KeptDuel:
     """The duel as the server keeps it, with its seed."""
-    service = inn.client.app.state.service
-    (note,) = inn.client.blocking_portal.call(service.store.notebooks.notes, DUEL_RING + duel)
+    service = server.client.app.state.service
+    (note,) = server.client.blocking_portal.call(service.store.notebooks.notes, DUEL_RING + duel)
     return msgspec.json.decode(note.text, type=KeptDuel)
 
 
-def comparison(inn: Inn, duel: str) -> Any:
+def comparison(server: ServerUnderTest, duel: str) -> Any:
     for _ in range(600):
-        found = inn.get(f"/api/duels/{duel}/side-by-side").json()
+        found = server.get(f"/api/duels/{duel}/side-by-side").json()
         if found["comparison"]:
             return found["comparison"]
         sleep(0.05)
@@ -78,7 +84,7 @@ BELOW_A_TABLE = sorted(
 """Every part of a table that can be asked for, from the list of prices, so that a new one is looked at, too."""
 
 
-def doors(inn: Inn, table: str, key: str) -> list[Any]:
+def doors(server: ServerUnderTest, table: str, key: str) -> list[Any]:
     """Answers of everything below a table, by every method."""
     found = []
     for part in BELOW_A_TABLE:
@@ -87,15 +93,15 @@ def doors(inn: Inn, table: str, key: str) -> list[Any]:
             if f"{method} /api/tables/{{table_id}}/{part}".rstrip("/") in ROUTES:
                 head = {"Authorization": f"Bearer {key}"} if key else {}
                 body = None if method in ("GET", "DELETE") else {"at": 0, "seat": 0, "name": "Eve", "text": "x"}
-                found.append((method, part, inn.client.request(method, path, json=body, headers=head)))
+                found.append((method, part, server.client.request(method, path, json=body, headers=head)))
     assert len(found) > 25
     return found
 
 
 def test_no_door_tells_a_seed_or_the_game_of_another_before_all_are_done(settings: Settings) -> None:
     """The limits of an address would hide what is behind the doors."""
-    with server_with(settings, **dict.fromkeys(WIDE, 1e6)) as inn:
-        _look_behind_every_door(inn)
+    with server_with(settings, **dict.fromkeys(WIDE, 1e6)) as server:
+        _look_behind_every_door(server)
 
 
 WIDE = [
@@ -103,27 +109,27 @@ WIDE = [
 ]
 
 
-def _look_behind_every_door(inn: Inn) -> None:
-    ada, bruno, eve = (new_key(inn, name) for name in ("Ada", "Bruno", "Eve"))
+def _look_behind_every_door(server: ServerUnderTest) -> None:
+    ada, bruno, eve = (new_key(server, name) for name in ("Ada", "Bruno", "Eve"))
     seen: list[Any] = []
-    duel = began(inn, ada, against="easy")
-    hers = play(inn, duel, ada, seen)
-    his = play(inn, duel, bruno, seen, "Bruno", most=3)
-    secret = kept(inn, duel)
+    duel = began(server, ada, against="easy")
+    hers = play(server, duel, ada, seen)
+    his = play(server, duel, bruno, seen, "Bruno", most=3)
+    secret = kept(server, duel)
     bots = next(each.table for each in secret.attempts if each.bot)
     tables = {ada: hers, bruno: his}
     for key in (ada, bruno, eve, ""):
-        told = [inn.get(path, key).text for path in (
+        told = [server.get(path, key).text for path in (
             "/api/duels", f"/api/duels/{duel}", f"/api/duels/{duel}/side-by-side", f"/api/duels/{duel}/link",
             "/api/mine", "/api/tables", "/api/lobby", "/api/notebook", "/api/form", "/api/today", "/metrics",
         )]  # fmt: skip
         for table in (hers, his, bots):
-            told += [inn.client.get(f"/table/{table}").text, inn.client.get(f"/table/{table}/replay").text]
-            for method, part, answer in doors(inn, table, key):
+            told += [server.client.get(f"/table/{table}").text, server.client.get(f"/table/{table}/replay").text]
+            for method, part, answer in doors(server, table, key):
                 if table != tables.get(key):
                     assert answer.json()["code"] == "why-duel-sealed", (method, part, answer.text[:200])
                 told.append(answer.text)
-            with inn.client.websocket_connect("/api/live") as socket:
+            with server.client.websocket_connect("/api/live") as socket:
                 hello = {"type": "hello", "table": table, "secrets": [key] if key else []}
                 socket.send_text(msgspec.json.encode(hello).decode())
                 first = socket.receive_json(timeout=20)
@@ -132,40 +138,40 @@ def _look_behind_every_door(inn: Inn) -> None:
         others = [table for table in (hers, his, bots) if table != tables.get(key)]
         whole = str([text for text in told if isinstance(text, str) and "why-duel-sealed" not in text])
         # The addresses of pages carry the name that was asked for; answers of the API never do.
-        assert not [table for table in others if table in "".join(inn.get(path, key).text for path in (
+        assert not [table for table in others if table in "".join(server.get(path, key).text for path in (
             "/api/duels", f"/api/duels/{duel}", "/api/mine", "/api/tables", "/api/notebook"))]  # fmt: skip
         seen.append(whole)
     assert secret.header.seed not in str(seen), "the seed"
-    her_end = inn.get(f"/api/tables/{hers}/record", ada)
+    her_end = server.get(f"/api/tables/{hers}/record", ada)
     assert (her_end.status_code, her_end.json()["code"]) == (403, "why-duel-sealed"), (
         "not even to herself: it has the seed"
     )
-    assert inn.get(f"/api/tables/{hers}", ada).json()["state"] == "over"
-    info = inn.get(f"/api/duels/{duel}", ada).json()
+    assert server.get(f"/api/tables/{hers}", ada).json()["state"] == "over"
+    info = server.get(f"/api/duels/{duel}", ada).json()
     assert (info["state"], info["attempts"]) == ("waiting", [])
     assert info["sealed"] == commitment(secret.header.seed)
 
 
-def test_when_all_are_done_everything_is_shown_and_the_seed_is_that_committed_to(inn: Inn) -> None:
-    ada, bruno = new_key(inn), new_key(inn)
-    duel = began(inn, ada)
-    sealed = inn.get(f"/api/duels/{duel}", ada).json()["sealed"]
-    tables = [play(inn, duel, ada, []), play(inn, duel, bruno, [], "Bruno", last=True)]
-    info = inn.get(f"/api/duels/{duel}").json()
+def test_when_all_are_done_everything_is_shown_and_the_seed_is_that_committed_to(server: ServerUnderTest) -> None:
+    ada, bruno = new_key(server), new_key(server)
+    duel = began(server, ada)
+    sealed = server.get(f"/api/duels/{duel}", ada).json()["sealed"]
+    tables = [play(server, duel, ada, []), play(server, duel, bruno, [], "Bruno", last=True)]
+    info = server.get(f"/api/duels/{duel}").json()
     assert info["state"] == "done", "the link of a finished duel can be shared"
     assert [each["table"] for each in info["attempts"]] == tables
     for table in tables:
-        record = read_record(inn.get(f"/api/tables/{table}/record").content)
-        fairness = inn.get(f"/api/tables/{table}/fairness").json()
+        record = read_record(server.get(f"/api/tables/{table}/record").content)
+        fairness = server.get(f"/api/tables/{table}/fairness").json()
         assert commitment(record.seed) == fairness["seed_commitment"] == sealed
         assert fairness["how"]["id"] == "fairness-duel"
-        assert inn.replay(table, "from=0&to=3")["frames"]
-    found = comparison(inn, duel)
+        assert server.replay(table, "from=0&to=3")["frames"]
+    found = comparison(server, duel)
     assert found["moments"][found["parted"]]["is_same"] is False
-    letters = inn.get(f"/api/duels/{duel}/link").json()["letters"]
-    other = inn.post("/api/duels/open", {"link": letters}, new_key(inn, "Clara"))
+    letters = server.get(f"/api/duels/{duel}/link").json()["letters"]
+    other = server.post("/api/duels/open", {"link": letters}, new_key(server, "Clara"))
     assert (other.status_code, other.json()["state"]) == (201, "done")
-    assert inn.post(f"/api/duels/{duel}", {"name": "Ada"}, ada).json()["code"] == "why-duel-played"
+    assert server.post(f"/api/duels/{duel}", {"name": "Ada"}, ada).json()["code"] == "why-duel-played"
 
 
 # --- rights ---
@@ -185,63 +191,63 @@ BODIES = {
 }
 
 
-def kept_of(inn: Inn, key: str, duel: str) -> Any:
+def kept_of(server: ServerUnderTest, key: str, duel: str) -> Any:
     """Return the notes of a person, the duel, and the names of their tables."""
-    games = [game["table"]["id"] for game in inn.get("/api/mine", key).json()["games"]]
-    return inn.get("/api/notebook", key).json(), kept(inn, duel), games
+    games = [game["table"]["id"] for game in server.get("/api/mine", key).json()["games"]]
+    return server.get("/api/notebook", key).json(), kept(server, duel), games
 
 
 @pytest.mark.parametrize(("method", "path"), DUEL_DOORS)
-def test_who_has_no_key_or_a_lent_one_neither_reads_nor_plays(inn: Inn, method: str, path: str) -> None:
-    ada = new_key(inn)
-    duel = began(inn, ada)
-    made = set_table(inn, ada, "Ada", "Mira", start=True)
-    lent = carried(inn, ada, tables=[made["table"]["id"]])
-    before = kept_of(inn, ada, duel)
+def test_who_has_no_key_or_a_lent_one_neither_reads_nor_plays(server: ServerUnderTest, method: str, path: str) -> None:
+    ada = new_key(server)
+    duel = began(server, ada)
+    made = set_table(server, ada, "Ada", "Mira", start=True)
+    lent = carried(server, ada, tables=[made["table"]["id"]])
+    before = kept_of(server, ada, duel)
     body = BODIES[path] if method == "POST" else None
     for secret, status in (
         ("", 401), ("k.wrong", 401), (made["keys"][0]["secret"], 401), (made["host"], 401), (lent, 403),
     ):  # fmt: skip
         head = {"Authorization": f"Bearer {secret}"}
-        got = inn.client.request(method, path.replace("{duel}", duel), json=body, headers=head)
+        got = server.client.request(method, path.replace("{duel}", duel), json=body, headers=head)
         assert got.status_code == status, (secret, got.text)
-    assert kept_of(inn, ada, duel) == before, "nothing has changed"
+    assert kept_of(server, ada, duel) == before, "nothing has changed"
 
 
 @pytest.mark.parametrize("path", ["/api/today", "/api/today/{day}/day/diceforge", "/api/duels/{duel}"])
-def test_a_lent_device_and_a_stranger_see_what_everybody_sees(inn: Inn, path: str) -> None:
-    ada = new_key(inn)
-    duel = began(inn, ada)
-    first = inn.post("/api/today", {"game": "diceforge", "name": "Ada"}, ada).json()["table"]["id"]
-    mine = play(inn, duel, ada, [], most=1)
-    other = set_table(inn, ada, "Ada", "Mira", start=True)["table"]["id"]
-    lent, day = carried(inn, ada, tables=[other]), inn.get("/api/today").json()["day"]
+def test_a_lent_device_and_a_stranger_see_what_everybody_sees(server: ServerUnderTest, path: str) -> None:
+    ada = new_key(server)
+    duel = began(server, ada)
+    first = server.post("/api/today", {"game": "diceforge", "name": "Ada"}, ada).json()["table"]["id"]
+    mine = play(server, duel, ada, [], most=1)
+    other = set_table(server, ada, "Ada", "Mira", start=True)["table"]["id"]
+    lent, day = carried(server, ada, tables=[other]), server.get("/api/today").json()["day"]
     asked = path.replace("{day}", day).replace("{duel}", duel)
-    told = [inn.get(asked, key) for key in (lent, new_key(inn, "Eve"), "")]
+    told = [server.get(asked, key) for key in (lent, new_key(server, "Eve"), "")]
     for each in told:
         assert first not in each.text
         assert mine not in each.text
-    assert inn.get(asked, "k.wrong").status_code == 401
+    assert server.get(asked, "k.wrong").status_code == 401
     if path != "/api/today/{day}/day/diceforge":
-        assert (first if "today" in path else mine) in inn.get(asked, ada).text, "it is there for its owner"
+        assert (first if "today" in path else mine) in server.get(asked, ada).text, "it is there for its owner"
     else:
         assert {each.json()["code"] for each in told} == {"why-play-first"}
 
 
-def test_a_day_table_of_another_tells_neither_streak_nor_first_try(inn: Inn) -> None:
-    ada, eve = new_key(inn), new_key(inn, "Eve")
-    table = inn.post("/api/today", {"game": "diceforge", "name": "Ada"}, ada).json()["table"]["id"]
+def test_a_day_table_of_another_tells_neither_streak_nor_first_try(server: ServerUnderTest) -> None:
+    ada, eve = new_key(server), new_key(server, "Eve")
+    table = server.post("/api/today", {"game": "diceforge", "name": "Ada"}, ada).json()["table"]["id"]
     for key in (ada, eve, ""):
-        assert inn.get(f"/api/tables/{table}/day", key).json()["code"] == "why-game-goes-on"
-    assert inn.get("/api/tables/aaaaaaaaaa/day").status_code == 404
-    forged = inn.client.post(f"/api/today/{inn.get('/api/today').json()['day']}/day/diceforge", content=b"{}")
+        assert server.get(f"/api/tables/{table}/day", key).json()["code"] == "why-game-goes-on"
+    assert server.get("/api/tables/aaaaaaaaaa/day").status_code == 404
+    forged = server.client.post(f"/api/today/{server.get('/api/today').json()['day']}/day/diceforge", content=b"{}")
     assert forged.status_code == 400
 
 
-def test_bad_requests_have_a_code_and_change_nothing(inn: Inn) -> None:
-    ada = new_key(inn)
-    duel = began(inn, ada)
-    before = kept(inn, duel)
+def test_bad_requests_have_a_code_and_change_nothing(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    duel = began(server, ada)
+    before = kept(server, duel)
     for method, path, body, expected in (
         ("GET", "/api/duels/nowhere", None, (404, "why-no-such-duel")),
         ("GET", "/api/duels/aaaaaaaaaa", None, (404, "why-no-such-duel")),
@@ -255,35 +261,37 @@ def test_bad_requests_have_a_code_and_change_nothing(inn: Inn) -> None:
         ("GET", f"/api/duels/{duel}/side-by-side", None, (403, "why-duel-sealed")),
         ("GET", f"/api/duels/{duel}/link", None, (403, "why-duel-sealed")),
     ):
-        got = inn.client.request(method, path, json=body, headers={"Authorization": f"Bearer {ada}"})
+        got = server.client.request(method, path, json=body, headers={"Authorization": f"Bearer {ada}"})
         assert (got.status_code, got.json()["code"]) == expected, path
-    assert kept(inn, duel) == before
+    assert kept(server, duel) == before
     order = {"game": GAME, "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]}
-    assert inn.post("/api/tables", {**order, "terms": {"duel": duel}}, ada).json()["code"] == "why-not-understood"
+    assert server.post("/api/tables", {**order, "terms": {"duel": duel}}, ada).json()["code"] == "why-not-understood"
 
 
 # --- time ---
 
 
 def test_after_fourteen_days_one_sees_ones_own_game(settings: Settings) -> None:
-    hours = Hourglass()
+    hours = ManualClock()
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        ada, bruno = new_key(inn), new_key(inn)
-        duel = began(inn, ada)
-        hers = play(inn, duel, ada, [])
-        his = play(inn, duel, bruno, [], "Bruno", most=1)
-        assert inn.get(f"/api/tables/{hers}/record", ada).status_code == 403
+        server = ServerUnderTest(client)
+        ada, bruno = new_key(server), new_key(server)
+        duel = began(server, ada)
+        hers = play(server, duel, ada, [])
+        his = play(server, duel, bruno, [], "Bruno", most=1)
+        assert server.get(f"/api/tables/{hers}/record", ada).status_code == 403
         hours.pass_by(DAYS * 86_400 + 60)
-        info = inn.get(f"/api/duels/{duel}", ada).json()
+        info = server.get(f"/api/duels/{duel}", ada).json()
         assert (info["state"], info["attempts"], info["mine"]["table"]) == ("expired", [], hers)
-        assert his not in inn.get(f"/api/duels/{duel}", ada).text
-        assert inn.get(f"/api/tables/{hers}/record", ada).status_code == 200
+        assert his not in server.get(f"/api/duels/{duel}", ada).text
+        assert server.get(f"/api/tables/{hers}/record", ada).status_code == 200
 
 
-def test_whatever_a_person_waits_for_goes_before_the_bot_of_a_duel(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_a_person_waits_for_goes_before_the_bot_of_a_duel(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A hundred duels against bots must not delay the games of people."""
-    workers = inn.client.app.state.service.workers
+    workers = server.client.app.state.service.workers
     run, asked = workers.run, []
 
     def noted(job: Any, *more: Any) -> Any:
@@ -291,23 +299,23 @@ def test_whatever_a_person_waits_for_goes_before_the_bot_of_a_duel(inn: Inn, mon
         return run(job, *more)
 
     monkeypatch.setattr(workers, "run", noted)
-    key = new_key(inn)
-    duel = began(inn, key, against="easy", bots=["medium"])
+    key = new_key(server)
+    duel = began(server, key, against="easy", bots=["medium"])
     until(lambda: any(isinstance(job, MoveJob) for job in asked))
     unseen = [job for job in asked if isinstance(job, MoveJob)]
     assert {job.urgency for job in unseen} == {Urgency.STUDY}, "a bot that nobody waits for"
     asked.clear()
-    play(inn, duel, key, [], most=3)
+    play(server, duel, key, [], most=3)
     assert Urgency.MOVE in {job.urgency for job in asked if isinstance(job, MoveJob)}, "a bot across the table"
 
 
-def test_a_list_of_duels_reads_each_table_once(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = new_key(inn, "Ada")
+def test_a_list_of_duels_reads_each_table_once(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = new_key(server, "Ada")
     for _ in range(3):
-        duel = began(inn, ada, people=3)
+        duel = began(server, ada, people=3)
         for name in ("Bruno", "Cora"):
-            inn.post(f"/api/duels/{duel}", {"name": name}, new_key(inn, name))
-    store = inn.client.app.state.service.store
+            server.post(f"/api/duels/{duel}", {"name": name}, new_key(server, name))
+    store = server.client.app.state.service.store
     find, read = store.table, []
 
     async def noted(table_id: str) -> Any:
@@ -315,18 +323,20 @@ def test_a_list_of_duels_reads_each_table_once(inn: Inn, monkeypatch: pytest.Mon
         return await find(table_id)
 
     monkeypatch.setattr(store, "table", noted)
-    assert len(inn.get("/api/duels", ada).json()["duels"]) == 3
+    assert len(server.get("/api/duels", ada).json()["duels"]) == 3
     assert len(read) == len(set(read)) == 6
     assert price_at("GET", "/api/duels").counts == "replay", "it still reads more than most requests"
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_two_who_set_the_same_table_at_once_get_the_same(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_who_set_the_same_table_at_once_get_the_same(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two processes look whether the table of a game is there, and neither finds it."""
-    key = new_key(inn)
-    duel = began(inn, key, against="easy")
-    service = inn.client.app.state.service
-    (bot,) = kept(inn, duel).attempts
+    key = new_key(server)
+    duel = began(server, key, against="easy")
+    service = server.client.app.state.service
+    (bot,) = kept(server, duel).attempts
     find, misses = service.store.table, [bot.table, bot.table]
 
     async def too_early(table_id: str) -> Any:
@@ -336,11 +346,11 @@ def test_two_who_set_the_same_table_at_once_get_the_same(inn: Inn, monkeypatch: 
         return await find(table_id)
 
     monkeypatch.setattr(service.store, "table", too_early)
-    assert inn.get(f"/api/duels/{duel}", key).status_code == 200
+    assert server.get(f"/api/duels/{duel}", key).status_code == 200
 
 
 def test_the_end_of_a_game_that_came_by_a_link_is_looked_for_in_a_worker(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long game played again in the server's own process would hold up everybody."""
     header = DuelHeader(GAME, "1", 2, "s", {}, ["medium"], goal=StretchGoal("turns", 2, 2, 50, 2))
@@ -354,27 +364,27 @@ def test_the_end_of_a_game_that_came_by_a_link_is_looked_for_in_a_worker(
         asked.append(job)
         return b"true"
 
-    service = inn.client.app.state.service
+    service = server.client.app.state.service
     monkeypatch.setattr(duels, "played", played)
     monkeypatch.setattr(service.workers, "run", ran)
-    inn.client.blocking_portal.call(duels._checked_game, service, DuelLink(header, [game]), game)
+    server.client.blocking_portal.call(duels._checked_game, service, DuelLink(header, [game]), game)
     assert [type(job) for job in asked] == [StretchEndJob]
 
 
-def test_tidy_keeps_a_duel_until_its_last_day_is_long_over(inn: Inn, settings: Settings) -> None:
-    ada = new_key(inn)
-    duel = began(inn, ada)
-    service = inn.client.app.state.service
-    portal = inn.client.blocking_portal
+def test_tidy_keeps_a_duel_until_its_last_day_is_long_over(server: ServerUnderTest, settings: Settings) -> None:
+    ada = new_key(server)
+    duel = began(server, ada)
+    service = server.client.app.state.service
+    portal = server.client.blocking_portal
     tidy(settings.database, "1d")
-    assert inn.get(f"/api/duels/{duel}", ada).status_code == 200
+    assert server.get(f"/api/duels/{duel}", ada).status_code == 200
     ring = DUEL_RING + duel
     (note,) = portal.call(service.store.notebooks.notes, ring)
     portal.call(service.store.notebooks.forget, ring)
     past = (datetime.now(UTC) - timedelta(days=3)).strftime("%Y-%m-%d")
     portal.call(service.store.notebooks.write, msgspec.structs.replace(note, name=past, version=0))
-    assert inn.get(f"/api/duels/{duel}", ada).status_code == 200
+    assert server.get(f"/api/duels/{duel}", ada).status_code == 200
     assert tidy(settings.database, "1d", only_count=True).keys >= 1
     tidy(settings.database, "1d")
-    assert inn.get(f"/api/duels/{duel}", ada).json()["code"] == "why-no-such-duel"
-    assert inn.get("/api/duels", ada).json() == {"duels": []}
+    assert server.get(f"/api/duels/{duel}", ada).json()["code"] == "why-no-such-duel"
+    assert server.get("/api/duels", ada).json() == {"duels": []}

@@ -23,8 +23,8 @@ from fabletable.server.settings import Settings, database_url, sqlite_url
 from fabletable.server.storage import health
 from fabletable.server.storage.health import beat_now, trouble_in
 from fabletable.server.storage.migrate import migrate_now
-from tests.neighbours import a_postgres
-from tests.server.people import Inn
+from tests.local_services import a_postgres
+from tests.server.people import ServerUnderTest
 
 
 @pytest.fixture
@@ -45,8 +45,8 @@ def file_of(settings: Settings) -> Path:
     return Path(settings.database.removeprefix("sqlite:///"))
 
 
-def ill(inn: Inn) -> Any:
-    answer = inn.get("/health")
+def ill(server: ServerUnderTest) -> Any:
+    answer = server.get("/health")
     assert answer.status_code == 503
     assert answer.json()["status"] == "no database"
     return answer.json()["reason"]
@@ -69,48 +69,48 @@ def held_by_somebody_else(settings: Settings) -> Iterator[None]:
         runner.run(connection.close())
 
 
-def test_it_writes_and_reads(inn: Inn) -> None:
+def test_it_writes_and_reads(server: ServerUnderTest) -> None:
     written: list[str] = []
-    engine = inn.client.app.state.service.store.engine
+    engine = server.client.app.state.service.store.engine
     event.listen(engine, "before_cursor_execute", lambda *args: written.append(args[2].split()[0]))
-    assert inn.get("/health").json()["status"] == "ok"
+    assert server.get("/health").json()["status"] == "ok"
     assert {"UPDATE", "SELECT"} <= set(written)
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_a_locked_database(inn: Inn, settings: Settings, impatient: pytest.MonkeyPatch) -> None:
+def test_a_locked_database(server: ServerUnderTest, settings: Settings, impatient: pytest.MonkeyPatch) -> None:
     with held_by_somebody_else(settings):
-        assert ill(inn) == "why-database-locked"
+        assert ill(server) == "why-database-locked"
     impatient.undo()
-    assert inn.get("/health").status_code == 200
+    assert server.get("/health").status_code == 200
 
 
 @pytest.mark.on("sqlite")
-def test_a_database_that_may_only_be_read(inn: Inn) -> None:
-    engine = inn.client.app.state.service.store.engine
+def test_a_database_that_may_only_be_read(server: ServerUnderTest) -> None:
+    engine = server.client.app.state.service.store.engine
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only=ON"))
-    assert ill(inn) == "why-database-read-only"
-    answer = inn.post("/api/tables", {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}] * 2})
+    assert ill(server) == "why-database-read-only"
+    answer = server.post("/api/tables", {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}] * 2})
     assert (answer.status_code, answer.json()["code"]) == (503, "why-database-read-only")
 
 
 @pytest.mark.on("postgres")
-def test_a_postgres_that_may_only_be_read(inn: Inn, settings: Settings) -> None:
-    engine = inn.client.app.state.service.store.engine
+def test_a_postgres_that_may_only_be_read(server: ServerUnderTest, settings: Settings) -> None:
+    engine = server.client.app.state.service.store.engine
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("SET TRANSACTION READ ONLY"))
-    assert ill(inn) == "why-database-read-only"
+    assert ill(server) == "why-database-read-only"
 
 
 @pytest.mark.on("sqlite")
-def test_a_file_that_was_removed_or_replaced(inn: Inn, settings: Settings) -> None:
+def test_a_file_that_was_removed_or_replaced(server: ServerUnderTest, settings: Settings) -> None:
     file = file_of(settings)
-    assert inn.get("/health").status_code == 200
+    assert server.get("/health").status_code == 200
     moved = file.rename(file.with_name("moved"))
-    assert ill(inn) == "why-database-gone"
+    assert ill(server) == "why-database-gone"
     file.touch()
-    assert ill(inn) == "why-database-gone"
+    assert ill(server) == "why-database-gone"
     moved.rename(file)
-    assert inn.get("/health").status_code == 200
+    assert server.get("/health").status_code == 200
 
 
 @pytest.mark.on("postgres")
@@ -154,13 +154,13 @@ def test_serve_refuses_a_folder_it_cannot_write(tmp_path: Path) -> None:
 
 @pytest.mark.on("sqlite", "postgres")
 def test_an_error_of_the_database_tells_the_log_no_secret(
-    inn: Inn, settings: Settings, caplog: pytest.LogCaptureFixture
+    server: ServerUnderTest, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "fabletable")
-    made = inn.set_table("Ada", "Mira")
-    row = inn.client.app.state.service.tables.get(made.id).replica.row
+    made = server.set_table("Ada", "Mira")
+    row = server.client.app.state.service.tables.get(made.id).replica.row
     with held_by_somebody_else(settings):
-        engine = inn.client.app.state.service.store.engine
+        engine = server.client.app.state.service.store.engine
         impatient = "PRAGMA busy_timeout=50" if settings.embedded else "SET lock_timeout = 50"
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(impatient))
         answer = made.start()
@@ -172,11 +172,13 @@ def test_an_error_of_the_database_tells_the_log_no_secret(
 
 
 @pytest.mark.on("sqlite")
-def test_whoever_decides_is_told_why_it_cannot_be_stored(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_whoever_decides_is_told_why_it_cannot_be_stored(
+    server: ServerUnderTest, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
-        written = inn.client.app.state.service.store._database.writer._connection
+        written = server.client.app.state.service.store._database.writer._connection
         written.execute("PRAGMA query_only=ON")
         answer = both.choose(both.asked, "roll")
         assert (answer["type"], answer["code"]) == ("refused", "why-database-read-only")

@@ -22,41 +22,43 @@ from fabletable.server.settings import Limits, Settings
 from fabletable.server.ws.live import keep_sending
 from fabletable.table.audience.screen import Screen
 from tests.kernel.lanterns import Lanterns
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 # Who may come in does not depend on where the tables are kept.
 pytestmark = pytest.mark.on("sqlite")
 
 
-def test_health_and_metrics(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_health_and_metrics(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
         ada.choose(0, "roll")
-    assert inn.get("/health").json()["status"] == "ok"
-    metrics = inn.get("/metrics").text
+    assert server.get("/health").json()["status"] == "ok"
+    metrics = server.get("/metrics").text
     assert 'fabletable_decisions_total{by="person",game="lanterns"}' in metrics
     assert "fabletable_acknowledged_seconds_bucket" in metrics
     assert made.id not in metrics
 
 
 def test_several_workers_write_their_figures_down_for_each_other(
-    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
-    assert (inn.get("/metrics").status_code, inn.get("/metrics").text) == (200, ""), "nobody has written anything yet"
+    assert (server.get("/metrics").status_code, server.get("/metrics").text) == (200, ""), (
+        "nobody has written anything yet"
+    )
 
 
-def test_openapi_describes_every_route(inn: Inn) -> None:
-    paths = inn.get("/api/schema/openapi.json").json()["paths"]
+def test_openapi_describes_every_route(server: ServerUnderTest) -> None:
+    paths = server.get("/api/schema/openapi.json").json()["paths"]
     for path in ("/api/games", "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/record"):
         assert path in paths
     assert "/api/tables/{table_id}/seats/{seat}/claim" in paths
     assert "/api/tables/{table_id}/fairness" in paths
 
 
-def test_every_answer_has_the_safe_headers(inn: Inn) -> None:
+def test_every_answer_has_the_safe_headers(server: ServerUnderTest) -> None:
     for path in ("/", "/api/games", "/api/tables/nothing", "/health"):
-        headers = inn.get(path).headers
+        headers = server.get(path).headers
         policy = headers["content-security-policy"].split("; ")
         # WebAssembly, for tables on the device; no script that is not a file of ours.
         scripts = "script-src 'self' 'wasm-unsafe-eval'"
@@ -65,20 +67,20 @@ def test_every_answer_has_the_safe_headers(inn: Inn) -> None:
         assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_foreign_page_gets_no_socket(inn: Inn) -> None:
+def test_a_foreign_page_gets_no_socket(server: ServerUnderTest) -> None:
     with (
         pytest.raises(WebSocketDisconnect) as closed,
-        inn.client.websocket_connect("/api/live", headers={"Origin": "https://evil.example"}) as session,
+        server.client.websocket_connect("/api/live", headers={"Origin": "https://evil.example"}) as session,
     ):
         session.receive_text(timeout=5)
     assert closed.value.code == 4403
-    with inn.client.websocket_connect("/api/live", headers={"Origin": "http://127.0.0.1"}) as session:
+    with server.client.websocket_connect("/api/live", headers={"Origin": "http://127.0.0.1"}) as session:
         session.send_text('{"type": "hello", "table": "nothing"}')
         assert "why-no-such-table" in session.receive_text(timeout=5)
 
 
-def test_a_foreign_page_sets_no_table(inn: Inn) -> None:
-    answer = inn.client.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
+def test_a_foreign_page_sets_no_table(server: ServerUnderTest) -> None:
+    answer = server.client.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "why-foreign-origin")
 
 
@@ -89,18 +91,18 @@ def test_the_named_origin_is_the_only_one(settings: Settings) -> None:
             assert client.post("/api/tables", json={}, headers={"Origin": origin}).status_code == status
 
 
-def test_another_name_for_this_machine_is_refused(inn: Inn) -> None:
-    answer = inn.client.get("/api/games", headers={"Host": "rebound.example"})
+def test_another_name_for_this_machine_is_refused(server: ServerUnderTest) -> None:
+    answer = server.client.get("/api/games", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "why-foreign-origin")
 
 
-def test_a_huge_body_is_refused(inn: Inn) -> None:
-    answer = inn.post("/api/tables", {"game": "x" * 100_000, "seats": []})
+def test_a_huge_body_is_refused(server: ServerUnderTest) -> None:
+    answer = server.post("/api/tables", {"game": "x" * 100_000, "seats": []})
     assert (answer.status_code, answer.json()["code"]) == (413, "why-too-large")
 
 
-def test_a_huge_frame_closes_the_socket(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_a_huge_frame_closes_the_socket(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
         ada.session.send_text("x" * 20_000)
         assert ada.until("error")["code"] == "why-too-large"
@@ -112,7 +114,7 @@ def test_a_huge_frame_closes_the_socket(inn: Inn) -> None:
 def test_too_many_frames_close_the_socket(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(frames_a_second=0.01, frames_at_once=5))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
-        made = Inn(client).set_table("Ada", "Mira", start=True)
+        made = ServerUnderTest(client).set_table("Ada", "Mira", start=True)
         with made.sit(0) as ada:
             for _ in range(6):
                 ada.say({"type": "ping"})
@@ -153,20 +155,24 @@ def test_too_many_new_sockets_are_told_to_wait(settings: Settings) -> None:
 @pytest.mark.parametrize(
     ("path", "status"), [("/%00", 400), ("/a%0ab", 400), ("/" + "a" * 300, 414), ("/api/" + "a" * 300, 414)]
 )
-def test_a_path_that_is_none_gets_one_line(inn: Inn, path: str, status: int, caplog: pytest.LogCaptureFixture) -> None:
-    answer = inn.get(path)
+def test_a_path_that_is_none_gets_one_line(
+    server: ServerUnderTest, path: str, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = server.get(path)
     assert (answer.status_code, answer.json()["code"]) == (status, "why-bad-path")
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert not caplog.records
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "\x7f", "http://127.0.0.1@evil.example"])
-def test_an_origin_that_is_none_is_foreign(inn: Inn, origin: str, caplog: pytest.LogCaptureFixture) -> None:
-    answer = inn.client.post("/api/tables", json={}, headers={"Origin": origin})
+def test_an_origin_that_is_none_is_foreign(
+    server: ServerUnderTest, origin: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer = server.client.post("/api/tables", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "why-foreign-origin")
     with (
         pytest.raises(WebSocketDisconnect) as closed,
-        inn.client.websocket_connect("/api/live", headers={"Origin": origin}) as session,
+        server.client.websocket_connect("/api/live", headers={"Origin": origin}) as session,
     ):
         session.receive_text(timeout=5)
     assert closed.value.code == 4403
@@ -174,8 +180,8 @@ def test_an_origin_that_is_none_is_foreign(inn: Inn, origin: str, caplog: pytest
 
 
 @pytest.mark.parametrize("host", ["[", "[::1", "127.0.0.1:x:y", "127.0.0.1:99999999", "a b", "a/b"])
-def test_a_host_that_is_none_is_refused(inn: Inn, host: str) -> None:
-    answer = inn.client.get("/api/games", headers={"Host": host})
+def test_a_host_that_is_none_is_refused(server: ServerUnderTest, host: str) -> None:
+    answer = server.client.get("/api/games", headers={"Host": host})
     assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-path")
 
 
@@ -196,7 +202,7 @@ def test_browsers_are_told_to_come_over_https(settings: Settings, origin: str, k
 def test_too_many_sockets_from_one_address(settings: Settings) -> None:
     strict = replace(settings, limits=Limits(sockets_per_address=1))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
-        made = Inn(client).set_table("Ada", "Mira", start=True)
+        made = ServerUnderTest(client).set_table("Ada", "Mira", start=True)
         with made.sit(0), made.sit(1) as mira:
             assert mira.frames[0]["code"] == "why-too-many"
 
@@ -242,21 +248,21 @@ class Reader:
 
 
 @pytest.mark.on("sqlite", "postgres", "redis")
-def test_no_secret_is_ever_logged(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_secret_is_ever_logged(server: ServerUnderTest, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    made = inn.set_table("Ada", "invited")
-    inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Mira"}, made.keys[1])
-    inn.get(f"/api/tables/{made.id}/record", made.keys[0])
+    made = server.set_table("Ada", "invited")
+    server.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Mira"}, made.keys[1])
+    server.get(f"/api/tables/{made.id}/record", made.keys[0])
     with made.sit(0) as ada:
         ada.say({"type": "nonsense", "secret": made.keys[0]})
         ada.until("error")
-    row = inn.client.app.state.service.tables.get(made.id).replica.row
+    row = server.client.app.state.service.tables.get(made.id).replica.row
     for secret in (*made.keys.values(), made.host, row.secret):
         assert secret not in caplog.text
 
 
-def test_secrets_are_not_kept_in_the_database(inn: Inn, settings: Settings) -> None:
-    made = inn.set_table("Ada", "invited")
+def test_secrets_are_not_kept_in_the_database(server: ServerUnderTest, settings: Settings) -> None:
+    made = server.set_table("Ada", "invited")
     kept = b"".join(path.read_bytes() for path in _files_of(settings))
     for secret in (*made.keys.values(), made.host):
         assert secret.encode() not in kept
@@ -277,14 +283,18 @@ def test_logs_are_json_lines() -> None:
 # --- the page ---
 
 
-def test_without_a_built_page_it_says_what_to_do(inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_built_page_it_says_what_to_do(
+    server: ServerUnderTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(page_files, "PAGE", tmp_path)
-    answer = inn.get("/")
+    answer = server.get("/")
     assert answer.status_code == 503
     assert "make page" in answer.text
 
 
-def test_the_page_is_served_for_its_own_paths(inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_is_served_for_its_own_paths(
+    server: ServerUnderTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<title>Fabletable</title>")
@@ -292,57 +302,57 @@ def test_the_page_is_served_for_its_own_paths(inn: Inn, tmp_path: Path, monkeypa
     (tmp_path / "secret").write_text("no")
     monkeypatch.setattr(page_files, "PAGE", page)
     for path in ("/", "/new", "/table/k3v9wq2m7d"):
-        answer = inn.get(path)
+        answer = server.get(path)
         assert "Fabletable" in answer.text
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
-    script = inn.get("/assets/main-1a2b.js")
+    script = server.get("/assets/main-1a2b.js")
     assert re.match(r"(text|application)/javascript", script.headers["content-type"])
     assert "immutable" in script.headers["cache-control"]
     for path in ("/assets/none.js", "/../secret", "/%2e%2e/secret", "/assets/..%2f..%2fsecret", "/api/none"):
-        answer = inn.get(path)
+        answer = server.get(path)
         assert answer.text != "no"
         assert answer.status_code in (200, 404)
         assert answer.status_code == 404 or "Fabletable" in answer.text
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(
-    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Fabletable</title>")
     (tmp_path / "assets" / "main-1a2b.js").write_text("let lanterns = 1;" * 200)
     monkeypatch.setattr(page_files, "PAGE", tmp_path)
-    first = inn.get("/table/k3v9wq2m7d")
+    first = server.get("/table/k3v9wq2m7d")
     same = {"If-None-Match": first.headers["etag"]}
-    again = inn.client.get("/table/k3v9wq2m7d", headers=same)
+    again = server.client.get("/table/k3v9wq2m7d", headers=same)
     assert (again.status_code, again.content) == (304, b"")
     assert "content-security-policy" in again.headers
     (tmp_path / "index.html").write_text("<title>Fabletable anew</title>")
-    assert "anew" in inn.client.get("/table/k3v9wq2m7d", headers=same).text
+    assert "anew" in server.client.get("/table/k3v9wq2m7d", headers=same).text
 
 
 def test_a_script_is_packed_for_whoever_can_unpack_it(
-    inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "main-1a2b.js").write_text("let lanterns = 1;" * 200)
     monkeypatch.setattr(page_files, "PAGE", tmp_path)
     path = "/assets/main-1a2b.js"
-    plain = inn.client.get(path, headers={"Accept-Encoding": "identity"})
-    packed = inn.client.get(path, headers={"Accept-Encoding": "gzip, br"})
+    plain = server.client.get(path, headers={"Accept-Encoding": "identity"})
+    packed = server.client.get(path, headers={"Accept-Encoding": "gzip, br"})
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < 200 < int(plain.headers["content-length"])
     assert packed.text == plain.text
 
 
-def test_the_shelf_says_at_once_what_somebody_brings(inn: Inn) -> None:
+def test_the_shelf_says_at_once_what_somebody_brings(server: ServerUnderTest) -> None:
     class Later(Lanterns):
         key = "later"
 
     def keys() -> list[str]:
-        return [game["key"] for game in inn.get("/api/games").json()["games"]]
+        return [game["key"] for game in server.get("/api/games").json()["games"]]
 
     assert "later" not in keys()
     bring(Later())
@@ -353,8 +363,8 @@ def test_the_shelf_says_at_once_what_somebody_brings(inn: Inn) -> None:
     assert "later" not in keys()
 
 
-def test_whoever_makes_a_public_table_finds_it_listed(inn: Inn) -> None:
+def test_whoever_makes_a_public_table_finds_it_listed(server: ServerUnderTest) -> None:
     for _ in range(2):
-        before = {table["id"] for table in inn.get("/api/tables").json()}
-        made = inn.set_table("Ada", "bot:random", visibility="public")
-        assert {table["id"] for table in inn.get("/api/tables").json()} == before | {made.id}
+        before = {table["id"] for table in server.get("/api/tables").json()}
+        made = server.set_table("Ada", "bot:random", visibility="public")
+        assert {table["id"] for table in server.get("/api/tables").json()} == before | {made.id}

@@ -18,7 +18,7 @@ from fabletable.table.jobs.run import JobControl, run_job
 from fabletable.table.local.alone import NoMetrics
 from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import LogEntry, SeatRow, TableRow
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 
 @pytest.fixture(autouse=True)
@@ -124,9 +124,11 @@ def test_a_rule_that_breaks_ends_the_row_and_keeps_what_came_before(monkeypatch:
     assert [entry.key for entry in Quick(NoMetrics()).decide(table, nothing_follows)] == whole[:2]
 
 
-def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(instant, "MOST_SECONDS", 60.0)
-    store = inn.client.app.state.service.store
+    store = server.client.app.state.service.store
     rows: list[int] = []
 
     def counted(write: Callable[[TableRow, str, list[LogEntry]], Awaitable[Any]]) -> Any:
@@ -138,15 +140,17 @@ def test_a_table_of_bots_is_stored_by_fewer_commits_than_decisions(inn: Inn, mon
 
     monkeypatch.setattr(store, "append", counted(store.append))
     monkeypatch.setattr(store, "turn", counted(store.turn))
-    made = inn.set_table("bot:greedy", "bot:medium", start=True)
+    made = server.set_table("bot:greedy", "bot:medium", start=True)
     with made.watch() as guest:
         over = guest.until("view", lambda view: view["result"] is not None)
         assert over["decisions"] == sum(rows) > len(rows), "the last ones are written with the result"
 
 
-def test_what_they_answer_at_once_is_shown_with_the_choice(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_they_answer_at_once_is_shown_with_the_choice(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(InstantBots, "is_quick", Quick.is_quick)
-    made = inn.set_table("Ada", "bot:greedy", start=True)
+    made = server.set_table("Ada", "bot:greedy", start=True)
     with made.sit(0) as ada:
         before = len(ada.frames)
         accepted = ada.choose(0, "roll")

@@ -26,46 +26,46 @@ from fabletable.server.storage.health import beat_now
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.schema import archive, chat, log, seats, tables
 from fabletable.server.storage.store import SqlStore
-from tests.neighbours import a_postgres
-from tests.server.people import Inn, Made
+from tests.local_services import a_postgres
+from tests.server.people import MadeTable, ServerUnderTest
 from tests.server.test_sqlite_writer import ROWS, entry, opened, put, row
 
 DAMAGED = "why-table-damaged"
 
 
-def tamper(inn: Inn, change: Any) -> None:
+def tamper(server: ServerUnderTest, change: Any) -> None:
     """Behind the server's back."""
-    store = inn.client.app.state.service.store
+    store = server.client.app.state.service.store
 
     async def write() -> None:
         await store.write(lambda connection: connection.execute(change))
 
-    with inn.client.portal() as portal:
+    with server.client.portal() as portal:
         portal.call(write)
 
 
-def played(inn: Inn, decisions: int = 4) -> Made:
-    made = inn.set_table("Ada", "Mira", start=True)
+def played(server: ServerUnderTest, decisions: int = 4) -> MadeTable:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         for _ in range(decisions):
             both.go_on(both.asked, "roll")
-    inn.forget(made.id)
+    server.forget(made.id)
     return made
 
 
-def finished(inn: Inn) -> Made:
-    made = inn.set_table("Ada", "Mira", start=True)
+def finished(server: ServerUnderTest) -> MadeTable:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.play_on()
-    assert fabletable.verify(inn.get(f"/api/tables/{made.id}/record").content)
-    inn.forget(made.id)
+    assert fabletable.verify(server.get(f"/api/tables/{made.id}/record").content)
+    server.forget(made.id)
     return made
 
 
 @pytest.mark.tampers
-def test_a_log_that_lost_its_end_is_not_played_on(inn: Inn) -> None:
-    made = played(inn)
-    tamper(inn, log.delete().where(log.c.table_id == made.id, log.c.number > 2))
+def test_a_log_that_lost_its_end_is_not_played_on(server: ServerUnderTest) -> None:
+    made = played(server)
+    tamper(server, log.delete().where(log.c.table_id == made.id, log.c.number > 2))
     with made.sit(0, 1) as both:
         assert both.table["notice"]["id"] == "notice-table-damaged"
         answer = both.ask("choose", number=2, seat=0, key="roll")
@@ -74,11 +74,13 @@ def test_a_log_that_lost_its_end_is_not_played_on(inn: Inn) -> None:
 
 
 @pytest.mark.tampers
-def test_a_log_that_lost_its_end_under_a_running_game_is_noticed_with_the_next_decision(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_a_log_that_lost_its_end_under_a_running_game_is_noticed_with_the_next_decision(
+    server: ServerUnderTest,
+) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
-        tamper(inn, sql.text("UPDATE table_sums SET log_hash = 'another'"))
+        tamper(server, sql.text("UPDATE table_sums SET log_hash = 'another'"))
         answer = both.choose(both.asked, "roll")
         assert (answer["type"], answer["code"]) == ("refused", DAMAGED)
     assert made.see()["number"] == 1
@@ -108,44 +110,44 @@ CHANGES = {
 @pytest.mark.tampers
 @pytest.mark.on("sqlite")
 @pytest.mark.parametrize("what", CHANGES)
-def test_whatever_was_changed_is_told_at_the_table(inn: Inn, what: str) -> None:
-    made = played(inn)
-    tamper(inn, CHANGES[what])
+def test_whatever_was_changed_is_told_at_the_table(server: ServerUnderTest, what: str) -> None:
+    made = played(server)
+    tamper(server, CHANGES[what])
     assert (made.see()["notice"] or {}).get("id") == "notice-table-damaged"
     assert not made.see()["waiting_for"]
 
 
 @pytest.mark.tampers
 @pytest.mark.on("sqlite", "postgres")
-def test_a_result_that_was_changed_is_not_signed(inn: Inn) -> None:
-    made = finished(inn)
+def test_a_result_that_was_changed_is_not_signed(server: ServerUnderTest) -> None:
+    made = finished(server)
     told = made.see()["result"]
-    inn.forget(made.id)
+    server.forget(made.id)
     turned = {**told, "winners": [1 - told["winners"][0]]}
-    tamper(inn, tables.update().values(result=msgspec.json.encode(turned).decode()))
-    answer = inn.get(f"/api/tables/{made.id}/record")
+    tamper(server, tables.update().values(result=msgspec.json.encode(turned).decode()))
+    answer = server.get(f"/api/tables/{made.id}/record")
     assert (answer.status_code, answer.json()["code"]) == (409, DAMAGED)
     assert made.see()["notice"]["id"] == "notice-table-damaged"
-    assert inn.post(f"/api/tables/{made.id}/again", secret=made.host).json()["code"] == DAMAGED
+    assert server.post(f"/api/tables/{made.id}/again", secret=made.host).json()["code"] == DAMAGED
 
 
 @pytest.mark.tampers
 @pytest.mark.on("sqlite", "postgres")
-def test_a_record_that_was_changed_is_made_anew_from_the_log(inn: Inn) -> None:
-    made = finished(inn)
-    true = inn.get(f"/api/tables/{made.id}/record").json()
-    other = finished(inn)
+def test_a_record_that_was_changed_is_made_anew_from_the_log(server: ServerUnderTest) -> None:
+    made = finished(server)
+    true = server.get(f"/api/tables/{made.id}/record").json()
+    other = finished(server)
     theirs = sql.select(archive.c.data).where(archive.c.table_id == other.id, archive.c.kind == "record")
-    tamper(inn, archive.update().where(archive.c.table_id == made.id).values(data=theirs.scalar_subquery()))
-    assert inn.get(f"/api/tables/{made.id}/record").json() == true
+    tamper(server, archive.update().where(archive.c.table_id == made.id).values(data=theirs.scalar_subquery()))
+    assert server.get(f"/api/tables/{made.id}/record").json() == true
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_two_processes_write_one_chain(inn: Inn, next_door: Inn) -> None:
+def test_two_processes_write_one_chain(server: ServerUnderTest, other_process: ServerUnderTest) -> None:
     """The fixture compares the sums in the end."""
-    made = inn.set_table("Ada", "Mira", start=True)
-    for house in (inn, next_door, inn):
-        with house.sit(made.id, *made.keys.values()) as both:
+    made = server.set_table("Ada", "Mira", start=True)
+    for process in (server, other_process, server):
+        with process.sit(made.id, *made.keys.values()) as both:
             if both.choose(both.asked, "roll")["type"] == "refused":
                 both.until("view", lambda view: view["seat"] == both.asked)
                 both.go_on(both.asked, "roll")
@@ -163,10 +165,10 @@ def file_of(settings: Settings) -> Path:
 @pytest.mark.on("sqlite")
 @pytest.mark.parametrize("end", ["", "-wal"])
 def test_nothing_is_acknowledged_into_a_file_that_was_moved_or_replaced(
-    inn: Inn, settings: Settings, tmp_path: Path, end: str
+    server: ServerUnderTest, settings: Settings, tmp_path: Path, end: str
 ) -> None:
     file = file_of(settings).with_name(file_of(settings).name + end)
-    made = inn.set_table("Ada", "Mira", start=True)
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
         moved = file.rename(tmp_path / "moved")
@@ -176,7 +178,7 @@ def test_nothing_is_acknowledged_into_a_file_that_was_moved_or_replaced(
             said = both.ask("chat", seat=0, text="Hello")
             assert (said["type"], said["code"]) == ("refused", "why-database-gone")
             shutil.copy(moved, file)
-        assert inn.get("/health").json()["reason"] == "why-database-gone"
+        assert server.get("/health").json()["reason"] == "why-database-gone"
         file.unlink()
         moved.rename(file)
         assert both.choose(both.asked, "roll")["type"] == "accepted"
@@ -235,10 +237,10 @@ def held_pen(file: Path) -> Iterator[None]:
 @pytest.mark.on("sqlite")
 @pytest.mark.timeout(60)
 def test_a_stopped_neighbour_keeps_nobody_waiting_without_an_end(
-    inn: Inn, settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: ServerUnderTest, settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
-    made = inn.set_table("Ada", "Mira", start=True)
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
         monkeypatch.setattr(sqlite_writer, "PATIENCE_SECONDS", 0.2)

@@ -2,16 +2,16 @@
 
 import pytest
 
-from tests.server.people import Made
+from tests.server.people import MadeTable
 
 pytestmark = pytest.mark.on("sqlite")
 
 
 @pytest.fixture
-def lesson(inn):
-    answer = inn.post("/api/games/diceforge/lesson", {"name": "Ada"})
+def lesson(server):
+    answer = server.post("/api/games/diceforge/lesson", {"name": "Ada"})
     assert answer.status_code == 201, answer.text
-    return Made(inn, answer.json())
+    return MadeTable(server, answer.json())
 
 
 def page_of(person):
@@ -85,7 +85,7 @@ def test_bots_wait_while_a_page_is_read(lesson):
     person = sit(lesson)
     page = to_bots_page(person)
     number = lesson.see()["number"]
-    table = lesson.inn.client.app.state.service.tables.get(lesson.id)
+    table = lesson.server.client.app.state.service.tables.get(lesson.id)
     assert table.replica.bot_to_decide == "greedy"
     assert not table.bots_play_on
     turn(person, page["id"])
@@ -100,7 +100,7 @@ def test_it_stands_where_it_stood_after_a_restart(lesson):
         go_on(person)
     before = last(person)
     person.__exit__()
-    lesson.inn.forget(lesson.id)
+    lesson.server.forget(lesson.id)
     again = sit(lesson)
     assert last(again) == before
     again.__exit__()
@@ -146,19 +146,19 @@ def test_only_who_sits_there_turns_pages(lesson):
         assert answer["code"] == "why-not-your-seat"
 
 
-def test_elsewhere_there_is_nothing_to_learn(inn):
-    table = inn.set_table("Ada", "bot:greedy", start=True)
+def test_elsewhere_there_is_nothing_to_learn(server):
+    table = server.set_table("Ada", "bot:greedy", start=True)
     with table.sit(0) as ada:
         assert ada.ask("lesson", seat=0, press="next", page="about")["code"] == "why-no-lesson"
-    assert inn.post("/api/games/lanterns/lesson", {"name": "Ada"}).json()["code"] == "why-no-lesson"
+    assert server.post("/api/games/lanterns/lesson", {"name": "Ada"}).json()["code"] == "why-no-lesson"
 
 
-def test_the_shelf_says_what_is_taught(inn):
-    games = {game["key"]: game["lesson"] for game in inn.get("/api/games").json()["games"]}
+def test_the_shelf_says_what_is_taught(server):
+    games = {game["key"]: game["lesson"] for game in server.get("/api/games").json()["games"]}
     assert games["diceforge"] == {"steps": 16, "minutes": 10, "languages": ["en", "ru", "cs", "bg"]}
     assert games["lanterns"] is None
 
 
 def test_its_luck_was_laid_and_it_says_so(lesson):
-    how = lesson.inn.get(f"/api/tables/{lesson.id}/fairness").json()["how"]
+    how = lesson.server.get(f"/api/tables/{lesson.id}/fairness").json()["how"]
     assert how["id"] == "fairness-lesson"

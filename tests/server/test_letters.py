@@ -18,9 +18,9 @@ from fabletable.server.http.signing import public_key
 from fabletable.server.notifications import webhooks
 from fabletable.server.notifications.letters import recipient
 from fabletable.server.settings import Limits, Settings
-from tests.server.hourglass import Hourglass, timed_app
 from tests.server.listening import Postbox, postbox, receiver, slow_receiver
-from tests.server.people import Inn, Made, until
+from tests.server.manual_clock import ManualClock, timed_app
+from tests.server.people import MadeTable, ServerUnderTest, until
 from tests.server.test_notifications import token_in
 
 HERE = "http://127.0.0.1"
@@ -29,33 +29,35 @@ DAY = 86_400
 
 
 @contextmanager
-def opened(settings: Settings, box: Postbox, hours: Hourglass | None = None, **more: Any) -> Iterator[Inn]:
+def opened(
+    settings: Settings, box: Postbox, hours: ManualClock | None = None, **more: Any
+) -> Iterator[ServerUnderTest]:
     mail = {"smtp": f"smtp://127.0.0.1:{box.port}", "mail_from": "Fabletable <table@example.org>", "origin": HERE}
     own = replace(settings, **{"limits": MANY, "hooks_inside": True, **mail, **more})
-    with TestClient(timed_app(own, hours or Hourglass()), base_url=HERE) as client:
-        yield Inn(client)
+    with TestClient(timed_app(own, hours or ManualClock()), base_url=HERE) as client:
+        yield ServerUnderTest(client)
 
 
-def visitor(inn: Inn) -> str:
-    key: str = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
+def visitor(server: ServerUnderTest) -> str:
+    key: str = server.post("/api/keys", {"name": "Phone"}).json()["key"]
     return key
 
 
-def wish(inn: Inn, key: str, **more: Any) -> Any:
-    return inn.put("/api/notifications", more, key).json()
+def wish(server: ServerUnderTest, key: str, **more: Any) -> Any:
+    return server.put("/api/notifications", more, key).json()
 
 
-def confirm(inn: Inn, box: Postbox) -> None:
+def confirm(server: ServerUnderTest, box: Postbox) -> None:
     until(lambda: len(box.letters) == 1)
     token = token_in(box.letters.pop())
-    assert inn.post(f"/api/mail/{token}", {"do": "confirm"}).json()["did"] == "confirm"
+    assert server.post(f"/api/mail/{token}", {"do": "confirm"}).json()["did"] == "confirm"
 
 
-def table_where_mira_is_asked(inn: Inn, key: str) -> Made:
+def table_where_mira_is_asked(server: ServerUnderTest, key: str) -> MadeTable:
     """Ada has decided; Mira, who is not here, is asked."""
-    made = inn.set_table("Ada", "invited")
+    made = server.set_table("Ada", "invited")
     headers = {"Authorization": f"Bearer {made.join}", "X-Key": key}
-    joined = inn.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()
+    joined = server.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()
     made.keys[1] = joined["secret"]
     made.start()
     with made.sit(0) as ada:
@@ -70,59 +72,59 @@ def table_where_mira_is_asked(inn: Inn, key: str) -> Made:
 class TestOneLetterBeforeItWasConfirmed:
     @pytest.mark.on("sqlite", "postgres")
     def test_thirty_visitors_cannot_mail_one_stranger(self, settings: Settings) -> None:
-        with postbox() as box, opened(settings, box) as inn:
+        with postbox() as box, opened(settings, box) as server:
             spellings = ["mira@example.org", "Mira@Example.org", "mira+1@example.org", "MIRA+2@EXAMPLE.ORG"] * 8
-            answers = [wish(inn, visitor(inn), email=spelling) for spelling in spellings]
+            answers = [wish(server, visitor(server), email=spelling) for spelling in spellings]
             until(lambda: len(box.letters) >= 1)
             assert answers[0]["email"] == "mira@example.org"
             assert {answer.get("code") for answer in answers[1:]} == {"why-letter-unanswered"}
-            confirm(inn, box)
+            confirm(server, box)
             assert box.letters == []
 
     @pytest.mark.on("sqlite")
     def test_nothing_is_kept_of_a_wish_that_was_refused(self, settings: Settings) -> None:
-        with postbox() as box, opened(settings, box) as inn:
-            wish(inn, visitor(inn), email="mira@example.org")
-            key = visitor(inn)
-            assert wish(inn, key, email="mira@example.org")["code"] == "why-letter-unanswered"
-            assert inn.get("/api/notifications", key).json()["email"] == ""
+        with postbox() as box, opened(settings, box) as server:
+            wish(server, visitor(server), email="mira@example.org")
+            key = visitor(server)
+            assert wish(server, key, email="mira@example.org")["code"] == "why-letter-unanswered"
+            assert server.get("/api/notifications", key).json()["email"] == ""
 
     @pytest.mark.on("sqlite")
     def test_another_wish_with_the_same_address_sends_none(self, settings: Settings) -> None:
-        with postbox() as box, opened(settings, box) as inn:
-            key = visitor(inn)
+        with postbox() as box, opened(settings, box) as server:
+            key = visitor(server)
             for when in ("at-once", "daily", "after-5-min"):
-                assert wish(inn, key, email="mira@example.org", when=when)["when"] == when
-            confirm(inn, box)
+                assert wish(server, key, email="mira@example.org", when=when)["when"] == when
+            confirm(server, box)
             assert box.letters == []
 
     @pytest.mark.on("sqlite")
     def test_a_confirmed_address_is_asked_for_another_keyring_once_a_week(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with postbox() as box, opened(settings, box, hours) as inn:
-            wish(inn, visitor(inn), email="mira@example.org")
-            confirm(inn, box)
-            assert wish(inn, visitor(inn), email="mira@example.org")["code"] == "why-too-many-letters"
+        hours = ManualClock()
+        with postbox() as box, opened(settings, box, hours) as server:
+            wish(server, visitor(server), email="mira@example.org")
+            confirm(server, box)
+            assert wish(server, visitor(server), email="mira@example.org")["code"] == "why-too-many-letters"
             hours.pass_by(8 * DAY)
-            wish(inn, visitor(inn), email="mira@example.org")
+            wish(server, visitor(server), email="mira@example.org")
             until(lambda: len(box.letters) == 1)
-            assert wish(inn, visitor(inn), email="mira@example.org")["code"] == "why-letter-unanswered"
+            assert wish(server, visitor(server), email="mira@example.org")["code"] == "why-letter-unanswered"
 
     @pytest.mark.on("sqlite")
     def test_a_letter_that_was_not_taken_does_not_count(self, settings: Settings) -> None:
-        with postbox() as box, opened(settings, box) as inn:
+        with postbox() as box, opened(settings, box) as server:
             box.is_closed = True
-            key = visitor(inn)
-            wish(inn, key, email="mira@example.org")
+            key = visitor(server)
+            wish(server, key, email="mira@example.org")
             until(lambda: "MAIL" in box.words)
             box.is_closed = False
 
             def asked_again() -> bool:
-                wish(inn, key)
-                return "code" not in wish(inn, key, email="mira@example.org")
+                wish(server, key)
+                return "code" not in wish(server, key, email="mira@example.org")
 
             until(asked_again, pause=0.1)
-            confirm(inn, box)
+            confirm(server, box)
 
     def test_one_mailbox_has_many_spellings(self) -> None:
         assert recipient("M.i.ra+tables@GoogleMail.com") == recipient("mira@gmail.com")
@@ -133,48 +135,48 @@ class TestOneLetterBeforeItWasConfirmed:
 class TestBounds:
     def test_all_visitors_together(self, settings: Settings) -> None:
         few = replace(MANY, server_letters_at_once=3, server_letters_a_minute=0.001)
-        with postbox() as box, opened(settings, box, limits=few) as inn:
-            codes = [wish(inn, visitor(inn), email=f"guest{n}@example.org").get("code") for n in range(6)]
+        with postbox() as box, opened(settings, box, limits=few) as server:
+            codes = [wish(server, visitor(server), email=f"guest{n}@example.org").get("code") for n in range(6)]
             assert codes == [None] * 3 + ["why-too-many"] * 3
             until(lambda: len(box.letters) == 3)
 
     def test_a_person_gets_so_many_letters_a_day(self, settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
-        hours = Hourglass()
-        with postbox() as box, opened(settings, box, hours, limits=replace(MANY, letters_a_day=3)) as inn:
-            key = visitor(inn)
-            wish(inn, key, email="mira@example.org", about=["turn"])
-            confirm(inn, box)
+        hours = ManualClock()
+        with postbox() as box, opened(settings, box, hours, limits=replace(MANY, letters_a_day=3)) as server:
+            key = visitor(server)
+            wish(server, key, email="mira@example.org", about=["turn"])
+            confirm(server, box)
             for _ in range(4):
-                table_where_mira_is_asked(inn, key)
+                table_where_mira_is_asked(server, key)
                 hours.pass_by(60)
             # One confirmed the address; the other two are held back, and the log says so.
             until(lambda: [line.message for line in caplog.records].count("a letter was not sent") == 2)
             until(lambda: len(box.letters) == 2)
             hours.pass_by(2 * DAY)
-            table_where_mira_is_asked(inn, key)
+            table_where_mira_is_asked(server, key)
             hours.pass_by(60)
             until(lambda: len(box.letters) == 3)
 
-    def test_the_whole_house_sends_so_many_an_hour(self, settings: Settings) -> None:
-        hours = Hourglass()
-        with postbox() as box, opened(settings, box, hours, limits=replace(MANY, letters_an_hour=2)) as inn:
-            key = visitor(inn)
-            wish(inn, key, email="mira@example.org", about=["turn"])
-            confirm(inn, box)
-            assert "code" not in wish(inn, visitor(inn), email="guest@example.org")
+    def test_the_whole_server_sends_so_many_an_hour(self, settings: Settings) -> None:
+        hours = ManualClock()
+        with postbox() as box, opened(settings, box, hours, limits=replace(MANY, letters_an_hour=2)) as server:
+            key = visitor(server)
+            wish(server, key, email="mira@example.org", about=["turn"])
+            confirm(server, box)
+            assert "code" not in wish(server, visitor(server), email="guest@example.org")
             until(lambda: len(box.letters) == 1)
-            table_where_mira_is_asked(inn, key)
+            table_where_mira_is_asked(server, key)
             hours.pass_by(60)
             hours.pass_by(60)
-            assert wish(inn, visitor(inn), email="other@example.org")["code"] == "why-too-many-letters"
+            assert wish(server, visitor(server), email="other@example.org")["code"] == "why-too-many-letters"
             assert len(box.letters) == 1
 
 
 @pytest.mark.on("sqlite")
 def test_a_password_travels_only_under_starttls(settings: Settings) -> None:
     with postbox("AUTH PLAIN LOGIN", "SIZE 10000") as box:
-        with opened(settings, box, smtp=f"smtp://table:password@127.0.0.1:{box.port}") as inn:
-            wish(inn, visitor(inn), email="mira@example.org")
+        with opened(settings, box, smtp=f"smtp://table:password@127.0.0.1:{box.port}") as server:
+            wish(server, visitor(server), email="mira@example.org")
             until(lambda: "QUIT" in box.words)
         assert "AUTH" not in box.words
         assert box.letters == []
@@ -184,35 +186,40 @@ def test_a_password_travels_only_under_starttls(settings: Settings) -> None:
 
 
 @pytest.mark.on("sqlite")
-def test_calls_are_signed_by_the_house(settings: Settings) -> None:
-    hours = Hourglass()
-    with postbox() as box, receiver() as heard, opened(settings, box, hours) as inn:
-        key = visitor(inn)
-        wish(inn, key, webhook=heard.url)
-        table_where_mira_is_asked(inn, key)
+def test_calls_are_signed_by_the_server(settings: Settings) -> None:
+    hours = ManualClock()
+    with postbox() as box, receiver() as heard, opened(settings, box, hours) as server:
+        key = visitor(server)
+        wish(server, key, webhook=heard.url)
+        table_where_mira_is_asked(server, key)
         hours.pass_by(60)
         until(lambda: len(heard.raw) == 1)
         headers, body = heard.raw[0]
         kind, _, signature = headers["webhook-signature"].partition(",")
         assert kind == "v1a"
         signed = f"{headers['webhook-id']}.{headers['webhook-timestamp']}.".encode() + body
-        house = inn.get("/api/server").json()["key"]
-        public_key(house).verify(base64.b64decode(signature), signed)
+        server_key = server.get("/api/server").json()["key"]
+        public_key(server_key).verify(base64.b64decode(signature), signed)
         assert abs(int(headers["webhook-timestamp"]) - hours.now()) < 120
 
 
 @pytest.mark.on("sqlite")
 def test_a_slow_receiver_holds_up_only_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "DEADLINE_SECONDS", 1.0)
-    hours = Hourglass()
-    with postbox() as box, receiver() as quick, slow_receiver("127.0.0.2") as slow, opened(settings, box, hours) as inn:
+    hours = ManualClock()
+    with (
+        postbox() as box,
+        receiver() as quick,
+        slow_receiver("127.0.0.2") as slow,
+        opened(settings, box, hours) as server,
+    ):
         for _ in range(12):
-            key = visitor(inn)
-            assert "code" not in wish(inn, key, webhook=slow.url)
-            table_where_mira_is_asked(inn, key)
-        key = visitor(inn)
-        wish(inn, key, webhook=quick.url)
-        table_where_mira_is_asked(inn, key)
+            key = visitor(server)
+            assert "code" not in wish(server, key, webhook=slow.url)
+            table_where_mira_is_asked(server, key)
+        key = visitor(server)
+        wish(server, key, webhook=quick.url)
+        table_where_mira_is_asked(server, key)
         begun = monotonic()
         hours.pass_by(60)
         until(lambda: len(quick.bodies) == 1, seconds=5)

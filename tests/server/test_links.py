@@ -1,4 +1,4 @@
-"""Links at a house: a finished game leaves as a link, and a table is set from one, alone or with invited people."""
+"""Links at a server: a finished game leaves as a link, and a table is set from one, alone or with invited people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import fabletable
 from fabletable.kernel.link import LinkHeader, LinkSeat, pack_link, read_link, record_in
 from fabletable.server.limits.prices import ROUTES
 from fabletable.table.links.playing import MOST_PLAYED
-from tests.server.people import Inn, Made
+from tests.server.people import MadeTable, ServerUnderTest
 
 GAME = "lanterns"
 
@@ -32,29 +32,29 @@ def asked(letters: str, **more: Any) -> dict[str, Any]:
     return {"link": letters, "at": 3, "seat": 0, "name": "Bruno", **more}
 
 
-def finished(inn: Inn) -> Made:
-    made = inn.set_table("Ada", "Bruno", start=True)
+def finished(server: ServerUnderTest) -> MadeTable:
+    made = server.set_table("Ada", "Bruno", start=True)
     with made.sit(0, 1) as both:
         both.play_on()
     return made
 
 
-def test_a_finished_game_leaves_as_a_link(inn: Inn) -> None:
-    made = finished(inn)
+def test_a_finished_game_leaves_as_a_link(server: ServerUnderTest) -> None:
+    made = finished(server)
     wish = {"kind": "moment", "at": 2, "seat": 1, "words": " What now? "}
-    answer = inn.post(f"/api/tables/{made.id}/game-link", wish)
+    answer = server.post(f"/api/tables/{made.id}/game-link", wish)
     assert answer.status_code == 200
     link = read_link(answer.json()["letters"])
     assert (link.header.kind, link.header.at, link.header.seat, link.header.words) == ("moment", 2, 1, "What now?")
     assert [seat.name for seat in link.header.seats] == ["Ada", "Bruno"]
     record = record_in(link, fabletable.find(GAME))
-    kept = inn.get(f"/api/tables/{made.id}/record").json()
+    kept = server.get(f"/api/tables/{made.id}/record").json()
     assert [list(each) for each in record.decisions] == kept["decisions"]
 
 
-def test_a_running_game_does_not(inn: Inn) -> None:
-    made = inn.set_table("Ada", "bot:greedy", start=True)
-    answer = inn.post(f"/api/tables/{made.id}/game-link", {}, made.host)
+def test_a_running_game_does_not(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "bot:greedy", start=True)
+    answer = server.post(f"/api/tables/{made.id}/game-link", {}, made.host)
     assert (answer.status_code, answer.json()["code"]) == (409, "why-not-over")
 
 
@@ -66,15 +66,15 @@ def test_a_running_game_does_not(inn: Inn) -> None:
         ({"seat": 7}, "why-not-at-the-table"),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused(inn: Inn, wish: dict[str, Any], code: str) -> None:
-    made = finished(inn)
-    assert inn.post(f"/api/tables/{made.id}/game-link", wish).json()["code"] == code
+def test_a_wish_that_cannot_be_is_refused(server: ServerUnderTest, wish: dict[str, Any], code: str) -> None:
+    made = finished(server)
+    assert server.post(f"/api/tables/{made.id}/game-link", wish).json()["code"] == code
 
 
-def test_a_table_plays_on_from_a_link(inn: Inn) -> None:
-    answer = inn.post("/api/links/play", asked(letters_of()))
+def test_a_table_plays_on_from_a_link(server: ServerUnderTest) -> None:
+    answer = server.post("/api/links/play", asked(letters_of()))
     assert answer.status_code == 201
-    made = Made(inn, answer.json())
+    made = MadeTable(server, answer.json())
     info = made.see()
     assert info["state"] == "playing"
     assert info["number"] >= 3
@@ -86,15 +86,15 @@ def test_a_table_plays_on_from_a_link(inn: Inn) -> None:
         assert bruno.views[0]["scene"]
 
 
-def test_people_are_invited_to_it(inn: Inn) -> None:
-    made = Made(inn, inn.post("/api/links/play", asked(letters_of(), invited=[1])).json())
+def test_people_are_invited_to_it(server: ServerUnderTest) -> None:
+    made = MadeTable(server, server.post("/api/links/play", asked(letters_of(), invited=[1])).json())
     assert sorted(made.keys) == [0, 1]
     assert made.see()["seats"][1]["claimed"] is False
-    claim = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Cilka"}, made.keys[1])
+    claim = server.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Cilka"}, made.keys[1])
     assert claim.status_code == 200, claim.text
     assert made.see()["seats"][1]["name"] == "Cilka"
     # A link opens its seat once.
-    assert inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Dana"}, made.keys[1]).status_code >= 400
+    assert server.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Dana"}, made.keys[1]).status_code >= 400
 
 
 @pytest.mark.parametrize(
@@ -109,26 +109,26 @@ def test_people_are_invited_to_it(inn: Inn) -> None:
         ({"name": ""}, "why-bad-name"),
     ],
 )
-def test_what_cannot_be_played_on_is_refused(inn: Inn, change: dict[str, Any], code: str) -> None:
-    answer = inn.post("/api/links/play", asked(letters_of(), **change) | change)
+def test_what_cannot_be_played_on_is_refused(server: ServerUnderTest, change: dict[str, Any], code: str) -> None:
+    answer = server.post("/api/links/play", asked(letters_of(), **change) | change)
     assert answer.json()["code"] == code
-    assert inn.get("/api/tables").json() == []
+    assert server.get("/api/tables").json() == []
 
 
-def test_a_game_of_other_rules_cannot_be_played_on(inn: Inn) -> None:
+def test_a_game_of_other_rules_cannot_be_played_on(server: ServerUnderTest) -> None:
     letters = letters_of(version="0.0")
     link = read_link(letters)
     broken = bytearray(link.packed)
     broken[0] ^= 1
     other = type(link)(link.header, bytes(broken)).to_text()
-    assert inn.post("/api/links/play", asked(other)).json()["code"] == "why-link-rules"
+    assert server.post("/api/links/play", asked(other)).json()["code"] == "why-link-rules"
 
 
-def test_a_game_not_on_this_shelf_is_refused(inn: Inn) -> None:
+def test_a_game_not_on_this_shelf_is_refused(server: ServerUnderTest) -> None:
     link = read_link(letters_of())
     header = LinkHeader("replay", "chess", "1", 2, "s", {}, link.header.length, True)
     letters = type(link)(header, link.packed).to_text()
-    assert inn.post("/api/links/play", asked(letters)).json()["code"] == "why-unknown-game"
+    assert server.post("/api/links/play", asked(letters)).json()["code"] == "why-unknown-game"
 
 
 def test_the_price_covers_the_longest_game() -> None:

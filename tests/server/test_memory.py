@@ -35,21 +35,23 @@ from fabletable.table.jobs.jobs import GameLog
 from fabletable.table.open_table import table
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.session import Session
-from tests.neighbours import free_port
-from tests.server.people import Inn, Made, until
-from tests.server.standing import standing
+from tests.local_services import free_port
+from tests.server.people import MadeTable, ServerUnderTest, until
+from tests.server.running_server import running_server
 
 pytestmark = pytest.mark.on("sqlite")
 
 
-def open_at(made: Made) -> Any:
-    return made.inn.client.app.state.service.tables.get(made.id)
+def open_at(made: MadeTable) -> Any:
+    return made.server.client.app.state.service.tables.get(made.id)
 
 
 class TestMoments:
-    def test_of_what_was_shown_only_the_end_is_kept(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_of_what_was_shown_only_the_end_is_kept(
+        self, server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(table, "RECAP_MOMENTS", 4)
-        made = inn.set_table("Ada", "Mira", start=True)
+        made = server.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both, made.watch() as guest:
             for number, seat in enumerate((0, 1, 0, 1, 0, 1), 1):
                 both.go_on(seat, "roll")
@@ -58,9 +60,11 @@ class TestMoments:
             assert len(both.moments[0]) > 12, "everyone was shown all of them"
             assert len(guest.moments[None]) > 12
 
-    def test_a_finished_game_keeps_its_last_moments_alone(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_finished_game_keeps_its_last_moments_alone(
+        self, server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(table, "LAST_MOMENTS", 1)
-        made = inn.set_table("Ada", "Mira", start=True)
+        made = server.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             while made.see()["state"] != "over":
                 seat = both.views[0]["turn"]
@@ -72,64 +76,64 @@ class TestMoments:
 
 
 class TestTables:
-    def test_one_that_was_put_away_is_gone_for_good(self, inn: Inn) -> None:
-        made = inn.set_table("Ada", "bot:random", start=True)
+    def test_one_that_was_put_away_is_gone_for_good(self, server: ServerUnderTest) -> None:
+        made = server.set_table("Ada", "bot:random", start=True)
         with made.sit(0) as ada:
             ada.go_on(0)
-        house = inn.client.app.state.service
+        service = server.client.app.state.service
         until(lambda: not open_at(made).is_in_use)
         kept = weakref.ref(open_at(made))
-        house.tables.get(made.id).used = monotonic() - 10_000
+        service.tables.get(made.id).used = monotonic() - 10_000
         with no_collection():
-            watch.put_away_unused(house)
-            assert house.tables.get(made.id) is None
+            watch.put_away_unused(service)
+            assert service.tables.get(made.id) is None
             until(lambda: kept() is None)
 
-    def test_a_finished_one_goes_after_a_minute_and_a_running_one_does_not(self, inn: Inn) -> None:
-        over, running = (inn.set_table("Ada", "Mira", start=True) for _ in range(2))
+    def test_a_finished_one_goes_after_a_minute_and_a_running_one_does_not(self, server: ServerUnderTest) -> None:
+        over, running = (server.set_table("Ada", "Mira", start=True) for _ in range(2))
         with over.sit(0, 1) as both:
             both.play_on()
-        house = inn.client.app.state.service
+        service = server.client.app.state.service
         for made in (over, running):
             until(lambda made=made: not open_at(made).is_in_use)  # type: ignore[misc]
             open_at(made).used = monotonic() - 70
-        watch.put_away_unused(house)
-        assert house.tables.ids == [running.id]
+        watch.put_away_unused(service)
+        assert service.tables.ids == [running.id]
 
-    def test_nobody_is_sent_away_from_a_finished_one(self, inn: Inn) -> None:
-        made = inn.set_table("Ada", "Mira", start=True)
+    def test_nobody_is_sent_away_from_a_finished_one(self, server: ServerUnderTest) -> None:
+        made = server.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             both.play_on()
             open_at(made).used = monotonic() - 10_000
-            watch.put_away_unused(inn.client.app.state.service)
+            watch.put_away_unused(server.client.app.state.service)
             assert open_at(made).audience.screens
 
 
 class TestFinishedGames:
     @pytest.fixture
-    def tidy_house(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    def tidy_settings(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
         """Settings with which tables are put away as soon as no screen shows them."""
         monkeypatch.setattr(watch, "PRESENCE_SECONDS", 0.05)
         limits = replace(GENEROUS, idle_seconds=0, finished_idle_seconds=0)
         database = sqlite_url(tmp_path / "tables")
         return Settings(host="127.0.0.1", database=database, secret="a tidy secret", limits=limits)
 
-    def test_nothing_of_them_waits_for_a_garbage_collection(self, tidy_house: Settings) -> None:
+    def test_nothing_of_them_waits_for_a_garbage_collection(self, tidy_settings: Settings) -> None:
         """A busy process may have no full one for hours: tables and sockets must not be parts of cycles."""
         gc.collect()
         gc.freeze()  # what other tests have left
         try:
-            with no_collection(), standing(tidy_house) as server:
+            with no_collection(), running_server(tidy_settings) as server:
                 asyncio.run(play_one_after_another(server.port, 6))
                 until(lambda: left_over() == {})
         finally:
             gc.unfreeze()
 
-    def test_what_was_committed_is_not_kept(self, tidy_house: Settings) -> None:
+    def test_what_was_committed_is_not_kept(self, tidy_settings: Settings) -> None:
         gc.collect()
         gc.freeze()
         try:
-            with no_collection(), standing(tidy_house) as server:
+            with no_collection(), running_server(tidy_settings) as server:
                 asyncio.run(play_one_after_another(server.port, 2))
                 until(lambda: sum(isinstance(each, Lines) for each in gc.get_objects()) <= LAST_COMMIT)
         finally:

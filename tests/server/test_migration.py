@@ -28,7 +28,7 @@ from fabletable.table import fairness
 from fabletable.table.replica.played import result_info
 from fabletable.table.rows import TableRow
 from tests.server.conftest import KINDS, SECRET
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 command_upgrade = command.upgrade
 AT = "2026-01-31T18:00:00Z"
@@ -152,11 +152,11 @@ def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:
     migrate_now(url)
     settings = Settings(database=url, secret=SECRET, key=str(tmp_path / "house.key"))
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        with inn.sit("aaaaaaaaaa", "aaaaaaaaaa-0", "aaaaaaaaaa-1") as both:
+        server = ServerUnderTest(client)
+        with server.sit("aaaaaaaaaa", "aaaaaaaaaa-0", "aaaaaaaaaa-1") as both:
             assert (both.views[0]["decisions"], both.table["stop"], both.table["notice"]) == (5, None, None)
             assert [line["text"] for line in both.frames[0]["chat"]] == ["Well met"]
             assert both.go_on(both.asked, "roll") == 6
-        over = inn.get("/api/tables/bbbbbbbbbb").json()
+        over = server.get("/api/tables/bbbbbbbbbb").json()
         assert (over["state"], over["result"]) == ("over", ends[0])
-        assert fabletable.verify(inn.get("/api/tables/bbbbbbbbbb/record").content)
+        assert fabletable.verify(server.get("/api/tables/bbbbbbbbbb/record").content)

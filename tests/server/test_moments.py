@@ -11,15 +11,15 @@ from fabletable.kernel import Match, Message
 from fabletable.kernel import match as kernel_match
 from fabletable.table.replica.seat_logs import SeatLogs
 from tests.kernel.lanterns import GAME
-from tests.server.people import Inn, Made
+from tests.server.people import MadeTable, ServerUnderTest
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 
 @pytest.fixture
-def duel(inn: Inn) -> Made:
+def duel(server: ServerUnderTest) -> MadeTable:
     """Ada and Mira, each at her own screen."""
-    return inn.set_table("Ada", "Mira", start=True)
+    return server.set_table("Ada", "Mira", start=True)
 
 
 def kinds(moments: Any) -> list[str]:
@@ -29,7 +29,7 @@ def kinds(moments: Any) -> list[str]:
 # --- live ---
 
 
-def test_each_screen_gets_its_own_moments_of_a_decision(duel: Made) -> None:
+def test_each_screen_gets_its_own_moments_of_a_decision(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira, duel.watch() as guest:
         ada.go_on(0, "roll")
         mira.caught_up(1, 1)
@@ -41,7 +41,7 @@ def test_each_screen_gets_its_own_moments_of_a_decision(duel: Made) -> None:
         assert hidden not in msgspec.json.encode([mira.frames, guest.frames]).decode()
 
 
-def test_scenes_of_moments_go_on_from_the_last_view_to_the_present(duel: Made) -> None:
+def test_scenes_of_moments_go_on_from_the_last_view_to_the_present(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         gold = [ada.views[0]["scene"]["mats"][0]["pieces"][0]["n"]]
         ada.go_on(0, "roll")
@@ -53,7 +53,7 @@ def test_scenes_of_moments_go_on_from_the_last_view_to_the_present(duel: Made) -
         assert moments[0]["sums"][0]["total"] == gold[1]
 
 
-def test_lines_know_their_deed_and_moments_their_lines(duel: Made) -> None:
+def test_lines_know_their_deed_and_moments_their_lines(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         ada.go_on(0, "roll")
         view = ada.views[0]
@@ -66,8 +66,8 @@ def test_lines_know_their_deed_and_moments_their_lines(duel: Made) -> None:
         ]
 
 
-def test_what_was_taken_back_is_shown_once_more_when_it_comes_again(inn: Inn) -> None:
-    rich = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+def test_what_was_taken_back_is_shown_once_more_when_it_comes_again(server: ServerUnderTest) -> None:
+    rich = server.set_table("Ada", "Mira", start=True, options={"rich": True})
     with rich.sit(0) as ada, rich.sit(1):
         ada.go_on(0, "play")
         assert kinds(ada.views[0]["moments"]) == []
@@ -81,14 +81,14 @@ def test_what_was_taken_back_is_shown_once_more_when_it_comes_again(inn: Inn) ->
 # --- coming in ---
 
 
-def test_whoever_comes_in_gets_all_since_their_last_decision(inn: Inn, duel: Made) -> None:
+def test_whoever_comes_in_gets_all_since_their_last_decision(server: ServerUnderTest, duel: MadeTable) -> None:
     with duel.sit(0, 1) as both:
         for seat in (0, 1, 0, 1):
             both.go_on(seat, "roll")
         seen = {seat: [each for each in both.moments[seat] if each["after"] >= last] for seat, last in ((0, 3), (1, 4))}
     for forgotten in (False, True):
         if forgotten:
-            inn.forget(duel.id)
+            server.forget(duel.id)
         for seat in (0, 1):
             with duel.sit(seat) as person:
                 assert person.views[seat]["moments"] == seen[seat], f"forgotten: {forgotten}"
@@ -97,7 +97,7 @@ def test_whoever_comes_in_gets_all_since_their_last_decision(inn: Inn, duel: Mad
             assert guest.views[None]["moments"] == []
 
 
-def test_before_their_first_decision_they_get_it_from_the_start(duel: Made) -> None:
+def test_before_their_first_decision_they_get_it_from_the_start(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         assert kinds(ada.views[0]["moments"]) == ["turn"]
         ada.go_on(0, "roll")
@@ -108,7 +108,7 @@ def test_before_their_first_decision_they_get_it_from_the_start(duel: Made) -> N
 # --- looking back ---
 
 
-def test_a_replay_shows_the_moments_that_were_seen(inn: Inn, duel: Made) -> None:
+def test_a_replay_shows_the_moments_that_were_seen(server: ServerUnderTest, duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         for number in range(6):
             person, seat = ((ada, 0), (mira, 1))[number % 2]
@@ -117,7 +117,7 @@ def test_a_replay_shows_the_moments_that_were_seen(inn: Inn, duel: Made) -> None
         ada.caught_up(6, 0)
         seen = ada.moments[0]
     for first in (0, 3):
-        frames = inn.replay(duel.id, f"seat=0&from={first}&to=6", duel.keys[0])["frames"]
+        frames = server.replay(duel.id, f"seat=0&from={first}&to=6", duel.keys[0])["frames"]
         again = []
         for frame in frames:
             again += frame["moments"]
@@ -126,7 +126,7 @@ def test_a_replay_shows_the_moments_that_were_seen(inn: Inn, duel: Made) -> None
         assert frames[-1]["log_from"] + len(frames[-1]["log"]) == len(ada.logs[0])
 
 
-# --- the house's own lines ---
+# --- the server's own lines ---
 
 
 def watched() -> Match:
@@ -135,7 +135,7 @@ def watched() -> Match:
     return match
 
 
-def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
+def test_the_servers_own_lines_stand_alone_and_move_the_rest() -> None:
     match, tale = watched(), SeatLogs(2)
     tale.add(Message("note"), 1)
     tale.place_notes(match, 1)
@@ -151,7 +151,7 @@ def test_the_houses_own_lines_stand_alone_and_move_the_rest() -> None:
     ]  # fmt: skip
 
 
-def test_a_line_of_the_house_in_the_middle_of_a_moment_comes_with_it() -> None:
+def test_a_line_of_the_server_in_the_middle_of_a_moment_comes_with_it() -> None:
     match, tale = watched(), SeatLogs(2)
     tale.add(Message("note"), 1)
     tale.place_notes(match, 1)

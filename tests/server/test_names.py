@@ -6,7 +6,7 @@ import pytest
 
 from fabletable.kernel import Refused
 from fabletable.table.names import clean, clean_name, shown_safely, told_apart
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 
 @pytest.mark.parametrize(
@@ -75,13 +75,13 @@ def test_what_is_printed_steers_no_terminal() -> None:
 
 
 @pytest.mark.on("sqlite")
-def test_at_a_table_too(inn: Inn) -> None:
-    made = inn.set_table("Ada", "ada", "invited")
-    claimed = inn.post(f"/api/tables/{made.id}/seats/2/claim", {"name": "Ada"}, made.keys[2]).json()
+def test_at_a_table_too(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "ada", "invited")
+    claimed = server.post(f"/api/tables/{made.id}/seats/2/claim", {"name": "Ada"}, made.keys[2]).json()
     assert [seat["name"] for seat in claimed["table"]["seats"]] == ["Ada", "ada (2)", "Ada (3)"]
-    renamed = inn.put(f"/api/tables/{made.id}/seats/2/name", {"name": "Ada (3)"}, claimed["secret"]).json()
+    renamed = server.put(f"/api/tables/{made.id}/seats/2/name", {"name": "Ada (3)"}, claimed["secret"]).json()
     assert renamed["seats"][2]["name"] == "Ada (3)", "one's own name is not taken"
-    changed = inn.put(f"/api/tables/{made.id}/seats/1", {"kind": "here", "name": "ADA"}, made.host).json()
+    changed = server.put(f"/api/tables/{made.id}/seats/1", {"kind": "here", "name": "ADA"}, made.host).json()
     assert changed["table"]["seats"][1]["name"] == "ADA (2)"
-    no = inn.post("/api/tables", {"game": "lanterns", "seats": [{"kind": "here", "name": "\u202eAda"}] * 2})
+    no = server.post("/api/tables", {"game": "lanterns", "seats": [{"kind": "here", "name": "\u202eAda"}] * 2})
     assert (no.status_code, no.json()["code"]) == (400, "why-odd-letters")

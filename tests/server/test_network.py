@@ -1,4 +1,4 @@
-"""A house started for one machine is opened to the network from the page, by the person at that machine, and closed."""
+"""A server started for one machine is opened to the network from the page, by its host, and closed."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from fabletable.server.main import server_of
 from fabletable.server.server import Server
 from fabletable.server.settings import Settings, at_home
 from fabletable.server.storage.migrate import migrate_now
-from tests.neighbours import free_port
+from tests.local_services import free_port
 from tests.server.people import until
-from tests.server.standing import heard
+from tests.server.running_server import heard
 
 NEAR = "127.0.0.2"
 """Stands for this machine's address in its network: every Linux machine has it, and no other can reach it."""
@@ -204,16 +204,17 @@ def test_names_that_are_not_its_own_are_refused_in_the_network_too(home: Home) -
 def test_an_address_from_far_away_is_answered_once_it_was_named(home: Home) -> None:
     """A tunnel on this machine brings visitors, regardless of their address."""
     table, host = home.set_table()
-    far = {"Host": "inn.example", "Origin": "https://inn.example"}
+    far = {"Host": "server.example", "Origin": "https://server.example"}
     assert home.ask("GET", "/api/games", head=far)[0] == 403
-    status, told = home.switch(table, host, {"address": "https://Inn.example/"})
-    assert (status, told["addresses"]) == (200, ["https://inn.example"])
+    status, told = home.switch(table, host, {"address": "https://Server.example/"})
+    assert (status, told["addresses"]) == (200, ["https://server.example"])
     assert home.ask("GET", "/api/games", head=far)[0] == 200
     assert home.ask("GET", "/api/server", head=far)[1]["network"] == "fixed"
     assert home.switch(table, host, {"open": True}, head=far)[0] == 403
     assert home.ask("GET", "/api/games", head={"Host": "other.example"})[0] == 403
     assert (
-        home.ask("POST", "/api/tables", {}, head={"Host": "inn.example", "Origin": "https://other.example"})[0] == 403
+        home.ask("POST", "/api/tables", {}, head={"Host": "server.example", "Origin": "https://other.example"})[0]
+        == 403
     )
     assert not home.listens(NEAR)
     assert home.switch(table, host, {"address": ""})[1]["addresses"] == []
@@ -221,8 +222,15 @@ def test_an_address_from_far_away_is_answered_once_it_was_named(home: Home) -> N
 
 
 NO_ADDRESSES = [
-    *("inn", "ftp://inn.example", "https://", "https://a b", "https://inn.example/table", "https://x@inn.example"),
-    *("http://localhost:8000", "http://127.0.0.1:9", "javascript:alert(1)", "https://inn.example?x", "h" * 300),
+    *(
+        "server",
+        "ftp://server.example",
+        "https://",
+        "https://a b",
+        "https://server.example/table",
+        "https://x@server.example",
+    ),
+    *("http://localhost:8000", "http://127.0.0.1:9", "javascript:alert(1)", "https://server.example?x", "h" * 300),
 ]
 
 
@@ -242,11 +250,11 @@ def test_strangers_have_the_limits_of_strangers(home: Home) -> None:
     assert access.limits_for("127.0.0.1").words_at_once == 100
     assert access.limits_for("192.168.1.7").words_at_once == 5
     assert access.limits_for("192.168.1.7").requests_a_second == 20
-    home.switch(table, host, {"address": "https://inn.example"})
+    home.switch(table, host, {"address": "https://server.example"})
     assert access.limits_for("127.0.0.1").words_at_once == 5
 
 
-def test_a_house_that_is_open_is_not_begun_anew(home: Home) -> None:
+def test_a_server_that_is_open_is_not_begun_anew(home: Home) -> None:
     """It would not know any more that it was opened."""
     asked = home.server.lifespan.state["access"]
     table, host = home.set_table()
@@ -278,8 +286,8 @@ def test_a_machine_without_a_network_says_so(home: Home, monkeypatch: pytest.Mon
     assert (status, no["code"]) == (409, "why-no-network")
 
 
-def test_a_server_for_many_has_no_such_switch(inn: Any) -> None:
-    made = inn.set_table("Ada", "invited")
-    assert inn.get("/api/server").json()["network"] == "fixed"
-    answer = inn.put(f"/api/tables/{made.id}/network", {"open": True}, made.host)
+def test_a_server_for_many_has_no_such_switch(server: Any) -> None:
+    made = server.set_table("Ada", "invited")
+    assert server.get("/api/server").json()["network"] == "fixed"
+    answer = server.put(f"/api/tables/{made.id}/network", {"open": True}, made.host)
     assert (answer.status_code, answer.json()["code"]) == (403, "why-not-this-machine")

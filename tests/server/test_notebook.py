@@ -10,21 +10,21 @@ from fabletable.server.limits.prices import price_at
 from fabletable.server.storage.notebooks import move_notes
 from fabletable.table.notebook import notebook
 from fabletable.table.ports.store import MOST_NOTES
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 from tests.server.test_devices import carried, new_key, set_table
 
 
-def ring_of(inn: Inn, key: str) -> str:
-    service = inn.client.app.state.service
-    return str(inn.client.blocking_portal.call(notebook.owner_of, service, key).ring)
+def ring_of(server: ServerUnderTest, key: str) -> str:
+    service = server.client.app.state.service
+    return str(server.client.blocking_portal.call(notebook.owner_of, service, key).ring)
 
 
-def write(inn: Inn, key: str, name: str, content: Any) -> None:
+def write(server: ServerUnderTest, key: str, name: str, content: Any) -> None:
     def changed(_: Any) -> Any:
         return content
 
-    service = inn.client.app.state.service
-    inn.client.blocking_portal.call(notebook.change, service, ring_of(inn, key), name, object, changed)
+    service = server.client.app.state.service
+    server.client.blocking_portal.call(notebook.change, service, ring_of(server, key), name, object, changed)
 
 
 def names(answer: Any) -> list[str]:
@@ -32,76 +32,76 @@ def names(answer: Any) -> list[str]:
     return [note["name"] for note in answer.json()["notes"]]
 
 
-def delete(inn: Inn, path: str, key: str) -> Any:
-    return inn.client.delete(path, headers={"Authorization": f"Bearer {key}"})
+def delete(server: ServerUnderTest, path: str, key: str) -> Any:
+    return server.client.delete(path, headers={"Authorization": f"Bearer {key}"})
 
 
-def test_its_owner_saves_and_removes_it(inn: Inn) -> None:
-    ada = new_key(inn)
-    write(inn, ada, "puzzles", {"solved": ["a"]})
-    write(inn, ada, "form", [1])
-    notes = inn.get("/api/notebook", ada).json()["notes"]
+def test_its_owner_saves_and_removes_it(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    write(server, ada, "puzzles", {"solved": ["a"]})
+    write(server, ada, "form", [1])
+    notes = server.get("/api/notebook", ada).json()["notes"]
     assert notes == [
         {"name": "form", "version": 1, "content": [1]},
         {"name": "puzzles", "version": 1, "content": {"solved": ["a"]}},
     ]
-    phone = carried(inn, ada)
-    assert names(inn.get("/api/notebook", phone)) == ["form", "puzzles"], "all of one's devices read it"
-    assert names(delete(inn, "/api/notebook/form", phone)) == ["puzzles"]
-    assert names(delete(inn, "/api/notebook", ada)) == []
-    assert names(inn.get("/api/notebook", phone)) == []
+    phone = carried(server, ada)
+    assert names(server.get("/api/notebook", phone)) == ["form", "puzzles"], "all of one's devices read it"
+    assert names(delete(server, "/api/notebook/form", phone)) == ["puzzles"]
+    assert names(delete(server, "/api/notebook", ada)) == []
+    assert names(server.get("/api/notebook", phone)) == []
 
 
 @pytest.mark.parametrize("who", ["nobody", "stranger", "seat", "host", "lent", "shut out"])
 @pytest.mark.parametrize(
     ("method", "path"), [("GET", "/api/notebook"), ("DELETE", "/api/notebook"), ("DELETE", "/api/notebook/puzzles")]
 )
-def test_no_other_reads_or_removes_it(inn: Inn, who: str, method: str, path: str) -> None:
-    ada = new_key(inn)
-    write(inn, ada, "puzzles", 1)
-    made = set_table(inn, ada, "Ada", "Mira", start=True)
+def test_no_other_reads_or_removes_it(server: ServerUnderTest, who: str, method: str, path: str) -> None:
+    ada = new_key(server)
+    write(server, ada, "puzzles", 1)
+    made = set_table(server, ada, "Ada", "Mira", start=True)
     secret, allowed = "", 401
     match who:
         case "stranger":
-            secret, allowed = new_key(inn, "Eve"), 200
+            secret, allowed = new_key(server, "Eve"), 200
         case "seat":
             secret = made["keys"][0]["secret"]
         case "host":
             secret = made["host"]
         case "lent":
-            secret, allowed = carried(inn, ada, tables=[made["table"]["id"]]), 403
+            secret, allowed = carried(server, ada, tables=[made["table"]["id"]]), 403
         case "shut out":
-            secret = carried(inn, ada)
-            lost = next(each for each in inn.get("/api/keys", ada).json()["devices"] if not each["this"])
-            delete(inn, f"/api/keys/devices/{lost['id']}", ada)
-    answer = inn.client.request(method, path, headers={"Authorization": f"Bearer {secret}"})
+            secret = carried(server, ada)
+            lost = next(each for each in server.get("/api/keys", ada).json()["devices"] if not each["this"])
+            delete(server, f"/api/keys/devices/{lost['id']}", ada)
+    answer = server.client.request(method, path, headers={"Authorization": f"Bearer {secret}"})
     assert answer.status_code == allowed, answer.text
     if allowed == 200:
         assert answer.json() == {"notes": []}, "a stranger has a notebook of their own"
-    assert names(inn.get("/api/notebook", ada)) == ["puzzles"]
+    assert names(server.get("/api/notebook", ada)) == ["puzzles"]
 
 
-def test_forget_me_here_takes_the_notebook_of_the_last_device(inn: Inn) -> None:
-    ada = new_key(inn)
-    write(inn, ada, "puzzles", 1)
-    ring = ring_of(inn, ada)
-    store = inn.client.app.state.service.store
-    assert delete(inn, f"/api/keys/devices/{inn.get('/api/keys', ada).json()['device']}", ada).status_code == 200
-    assert inn.client.blocking_portal.call(store.notebooks.notes, ring) == []
+def test_forget_me_here_takes_the_notebook_of_the_last_device(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    write(server, ada, "puzzles", 1)
+    ring = ring_of(server, ada)
+    store = server.client.app.state.service.store
+    assert delete(server, f"/api/keys/devices/{server.get('/api/keys', ada).json()['device']}", ada).status_code == 200
+    assert server.client.blocking_portal.call(store.notebooks.notes, ring) == []
 
 
-def test_what_cannot_be_kept_is_refused(inn: Inn) -> None:
-    ada = new_key(inn)
+def test_what_cannot_be_kept_is_refused(server: ServerUnderTest) -> None:
+    ada = new_key(server)
     with pytest.raises(Exception, match="why-note-too-long"):
-        write(inn, ada, "puzzles", "x" * notebook.LONGEST_NOTE)
+        write(server, ada, "puzzles", "x" * notebook.LONGEST_NOTE)
     with pytest.raises(Exception, match="why-note-too-long"):
-        write(inn, ada, "n" * 61, 1)
-    assert names(inn.get("/api/notebook", ada)) == []
+        write(server, ada, "n" * 61, 1)
+    assert names(server.get("/api/notebook", ada)) == []
 
 
-def test_two_who_write_at_once_both_count(inn: Inn) -> None:
-    ada = new_key(inn)
-    ring, service = ring_of(inn, ada), inn.client.app.state.service
+def test_two_who_write_at_once_both_count(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    ring, service = ring_of(server, ada), server.client.app.state.service
     began: list[int] = []
 
     async def both() -> None:
@@ -122,26 +122,26 @@ def test_two_who_write_at_once_both_count(inn: Inn) -> None:
         service.store.notebooks.write = late
         await notebook.change(service, ring, "count", int, slow)
 
-    inn.client.blocking_portal.call(both)
+    server.client.blocking_portal.call(both)
     assert began == [0, 1]
-    assert inn.get("/api/notebook", ada).json()["notes"][0]["content"] == 11
+    assert server.get("/api/notebook", ada).json()["notes"][0]["content"] == 11
 
 
-def test_joined_notebooks_hold_no_more_than_one(inn: Inn) -> None:
+def test_joined_notebooks_hold_no_more_than_one(server: ServerUnderTest) -> None:
     """A person who gives up keyring after keyring must not collect notes without end. Sums are kept before single
     mistakes."""
-    ada, old = new_key(inn), new_key(inn)
+    ada, old = new_key(server), new_key(server)
     for number in range(3):
-        write(inn, ada, f"mistake-{number}", number)
+        write(server, ada, f"mistake-{number}", number)
     for number in range(2, MOST_NOTES):
-        write(inn, old, f"mistake-{number}", number)
-    write(inn, old, "puzzles", {})
-    into, ring = ring_of(inn, ada), ring_of(inn, old)
-    store = inn.client.app.state.service.store
-    inn.client.blocking_portal.call(store.write, lambda connection: move_notes(connection, ring, into))
-    found = names(inn.get("/api/notebook", ada))
+        write(server, old, f"mistake-{number}", number)
+    write(server, old, "puzzles", {})
+    into, ring = ring_of(server, ada), ring_of(server, old)
+    store = server.client.app.state.service.store
+    server.client.blocking_portal.call(store.write, lambda connection: move_notes(connection, ring, into))
+    found = names(server.get("/api/notebook", ada))
     assert len(found) == MOST_NOTES
     assert {"puzzles", "mistake-0", "mistake-1", "mistake-2"} <= set(found)
-    assert names(inn.get("/api/notebook", old)) == []
+    assert names(server.get("/api/notebook", old)) == []
     for method, path in (("POST", "/api/keys/take"), ("DELETE", "/api/keys/devices/x")):
         assert price_at(method, path).rows >= MOST_NOTES

@@ -14,22 +14,22 @@ from litestar.testing import TestClient
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from fabletable.table.clocks.part import ClockPart
-from tests.server.hourglass import Hourglass, timed_app
 from tests.server.listening import Postbox, Receiver, postbox, receiver
-from tests.server.people import Inn, Made, until
+from tests.server.manual_clock import ManualClock, timed_app
+from tests.server.people import MadeTable, ServerUnderTest, until
 
 HERE = "http://127.0.0.1"
 
 
 class Called(NamedTuple):
-    inn: Inn
-    hours: Hourglass
+    server: ServerUnderTest
+    hours: ManualClock
     box: Postbox
     hooks: Receiver
     key: str
 
     def wish(self, **more: Any) -> Any:
-        return self.inn.put(
+        return self.server.put(
             "/api/notifications", {"email": "mira@example.org", "webhook": self.hooks.url, **more}, self.key
         )
 
@@ -40,13 +40,13 @@ class Called(NamedTuple):
         self.do("confirm", token_in(letter))
 
     def do(self, what: str, token: str) -> Any:
-        return self.inn.post(f"/api/mail/{token}", {"do": what})
+        return self.server.post(f"/api/mail/{token}", {"do": what})
 
-    def table(self, **more: Any) -> Made:
+    def table(self, **more: Any) -> MadeTable:
         """Ada has decided; Mira, who is not here, is asked."""
-        made = self.inn.set_table("Ada", "invited", **more)
+        made = self.server.set_table("Ada", "invited", **more)
         headers = {"Authorization": f"Bearer {made.join}", "X-Key": self.key}
-        joined = self.inn.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()
+        joined = self.server.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()
         made.keys[1] = joined["secret"]
         made.start()
         with made.sit(0) as ada:
@@ -55,7 +55,7 @@ class Called(NamedTuple):
         assert made.see()["turn"] == 1
         return made
 
-    def look_in(self, made: Made) -> None:
+    def look_in(self, made: MadeTable) -> None:
         """Mira comes and goes."""
         with made.sit(1):
             pass
@@ -64,8 +64,8 @@ class Called(NamedTuple):
     def wait(self, seconds: float = 40) -> None:
         """Time passes, and everybody who is to be called has been."""
         self.hours.pass_by(seconds)
-        house = self.inn.client.app.state.service
-        for table in house.tables:
+        service = self.server.client.app.state.service
+        for table in service.tables:
             until(partial(self._is_settled, table.part(ClockPart)))
 
     def _is_settled(self, clock: ClockPart) -> bool:
@@ -80,13 +80,13 @@ def token_in(letter: Any) -> str:
 
 @pytest.fixture
 def called(settings: Settings) -> Iterator[Called]:
-    hours = Hourglass()
+    hours = ManualClock()
     with postbox() as box, receiver() as hooks:
         mail = replace(settings, smtp=f"smtp://127.0.0.1:{box.port}", mail_from="Fabletable <table@example.org>")
         own = replace(mail, origin=HERE, hooks_inside=True)
         with TestClient(timed_app(own, hours), base_url=HERE) as client:
-            inn = Inn(client)
-            yield Called(inn, hours, box, hooks, inn.post("/api/keys", {"name": "Phone"}).json()["key"])
+            server = ServerUnderTest(client)
+            yield Called(server, hours, box, hooks, server.post("/api/keys", {"name": "Phone"}).json()["key"])
 
 
 @pytest.mark.on("sqlite", "postgres")
@@ -127,7 +127,7 @@ class TestStopping:
         called.wait()
         until(lambda: len(called.box.letters) == 1)
         stop = called.box.letters[0]["List-Unsubscribe"].strip("<>").removeprefix(HERE)
-        answer = called.inn.client.post(stop, content="List-Unsubscribe=One-Click")
+        answer = called.server.client.post(stop, content="List-Unsubscribe=One-Click")
         assert answer.json() == {"did": "stop", "table": made.id, "game": "lanterns"}
         called.look_in(made)
         called.wait()
@@ -138,7 +138,7 @@ class TestStopping:
         called.wait()
         until(lambda: len(called.box.letters) == 2)
         called.do("stop-all", token)
-        assert called.inn.get("/api/notifications", called.key).json()["email"] == ""
+        assert called.server.get("/api/notifications", called.key).json()["email"] == ""
 
     def test_nobody_else_can_confirm_or_stop(self, called: Called) -> None:
         called.wish()
@@ -179,19 +179,19 @@ class TestWishes:
 
     def test_not_into_the_hosts_own_network(self, settings: Settings) -> None:
         with TestClient(make_app(settings), base_url=HERE) as client:
-            inn = Inn(client)
-            key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
+            server = ServerUnderTest(client)
+            key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
             for host in ("127.0.0.1:8080", "10.0.0.1", "[::1]:9000", "169.254.169.254", "[::ffff:127.0.0.1]"):
-                answer = inn.put("/api/notifications", {"webhook": f"http://{host}/"}, key)
+                answer = server.put("/api/notifications", {"webhook": f"http://{host}/"}, key)
                 assert answer.json()["code"] == "why-webhook-inside"
-            assert inn.put("/api/notifications", {"email": "a@example.org"}, key).json()["code"] == "why-no-mail"
+            assert server.put("/api/notifications", {"email": "a@example.org"}, key).json()["code"] == "why-no-mail"
 
 
 @pytest.mark.parametrize("odd", ["a\x00b@example.org", "a\x7fb@example.org", "\x00"])
 def test_an_address_with_a_hidden_letter_is_none(called: Called, odd: str) -> None:
     answer = called.wish(email=odd)
     assert (answer.status_code, answer.json()["code"]) == (400, "why-bad-address")
-    assert called.inn.get("/api/notifications", called.key).json()["email"] == ""
+    assert called.server.get("/api/notifications", called.key).json()["email"] == ""
 
 
 @pytest.mark.parametrize("odd", ["https://example.org/\x00", "https://exa\x00mple.org/"])

@@ -19,8 +19,8 @@ from fabletable.games import bring
 from fabletable.server.settings import GENEROUS, Settings
 from fabletable.table.jobs.jobs import MoveJob
 from fabletable.table.replica.odds_job import TableOdds
-from tests.server import odd_players
-from tests.server.people import Frame, Inn, Made, Person, until
+from tests.server import faulty_bots
+from tests.server.people import Frame, MadeTable, Person, ServerUnderTest, until
 
 pytestmark = pytest.mark.on("sqlite")
 
@@ -29,8 +29,8 @@ pytestmark = pytest.mark.on("sqlite")
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """By its files the workers are told what to do."""
     monkeypatch.setenv("FABLETABLE_TEST_FOLDER", str(tmp_path))
-    bring_bot("waiting", odd_players.Waiting)
-    bring(odd_players.Risky())
+    bring_bot("waiting", faulty_bots.Waiting)
+    bring(faulty_bots.Risky())
     yield tmp_path
     roster._brought.pop("waiting")
     import_module("fabletable.games")._brought.pop("risky")
@@ -51,8 +51,8 @@ def hold(folder: Path) -> Path:
 
 
 @pytest.fixture
-def risky(inn: Inn) -> Made:
-    return inn.set_table("Ada", "Mira", game="risky", start=True, options={"rich": True})
+def risky(server: ServerUnderTest) -> MadeTable:
+    return server.set_table("Ada", "Mira", game="risky", start=True, options={"rich": True})
 
 
 def odds_in(view: Frame) -> list[Any]:
@@ -71,7 +71,7 @@ def until_likely(person: Person, seat: int) -> Frame:
     return person.views[seat]
 
 
-def test_the_question_comes_at_once_and_its_odds_follow(risky: Made, folder: Path, hold: Path) -> None:
+def test_the_question_comes_at_once_and_its_odds_follow(risky: MadeTable, folder: Path, hold: Path) -> None:
     with risky.sit(0) as ada:
         first = ada.views[0]
         assert odds_in(first) == [None, None]
@@ -88,7 +88,7 @@ def test_the_question_comes_at_once_and_its_odds_follow(risky: Made, folder: Pat
     assert os.getpid() not in reckoned(folder)
 
 
-def test_a_choice_does_not_wait_for_odds(risky: Made, folder: Path, hold: Path) -> None:
+def test_a_choice_does_not_wait_for_odds(risky: MadeTable, folder: Path, hold: Path) -> None:
     with risky.sit(0) as ada, risky.sit(1) as mira:
         until(lambda: len(reckoned(folder)) == 1, 20)
         number = ada.choose(0, "roll")["number"]
@@ -105,18 +105,18 @@ def views_of(person: Person, seat: int) -> list[Frame]:
     return [frame for frame in person.frames if frame["type"] == "view" and frame["seat"] == seat]
 
 
-def test_a_table_without_odds_reckons_none(inn: Inn, folder: Path) -> None:
-    made = inn.set_table("Ada", "Mira", game="risky", start=True, options={"odds": False})
-    house = inn.client.app.state.service
+def test_a_table_without_odds_reckons_none(server: ServerUnderTest, folder: Path) -> None:
+    made = server.set_table("Ada", "Mira", game="risky", start=True, options={"odds": False})
+    service = server.client.app.state.service
     with made.sit(0, 1) as both:
         for seat in (0, 1, 0, 1):
             both.go_on(seat, "roll")
-            assert not house.workers.is_busy
+            assert not service.workers.is_busy
         assert not any(odds_in(view) != [None, None] for seat in (0, 1) for view in views_of(both, seat) if view["ask"])
     assert reckoned(folder) == []
 
 
-def test_what_was_taken_back_leaves_no_odds(risky: Made, folder: Path, hold: Path) -> None:
+def test_what_was_taken_back_leaves_no_odds(risky: MadeTable, folder: Path, hold: Path) -> None:
     with risky.sit(0) as ada:
         until(lambda: len(reckoned(folder)) == 1, 20)
         ada.caught_up(ada.choose(0, "play")["number"], 0)
@@ -127,7 +127,7 @@ def test_what_was_taken_back_leaves_no_odds(risky: Made, folder: Path, hold: Pat
         assert told(ada) == [(0, False), (1, False), (2, False), (2, True)]
 
 
-def test_odds_are_of_their_own_moment(risky: Made) -> None:
+def test_odds_are_of_their_own_moment(risky: MadeTable) -> None:
     with risky.sit(0) as ada:
         until_likely(ada, 0)
         ada.caught_up(ada.choose(0, "play")["number"], 0)
@@ -143,7 +143,7 @@ def told(person: Person) -> list[tuple[int, bool]]:
     return [(view["number"], any(odds_in(view))) for view in views_of(person, 0) if view["ask"]]
 
 
-def test_all_screens_of_a_seat_share_one_reckoning(risky: Made, folder: Path, hold: Path) -> None:
+def test_all_screens_of_a_seat_share_one_reckoning(risky: MadeTable, folder: Path, hold: Path) -> None:
     with risky.sit(0) as ada, risky.sit(0) as phone, risky.sit(1) as mira, risky.watch() as guest:
         assert odds_in(ada.views[0]) == odds_in(phone.views[0]) == [None, None]
         hold.unlink()
@@ -159,54 +159,58 @@ def test_all_screens_of_a_seat_share_one_reckoning(risky: Made, folder: Path, ho
     assert len(reckoned(folder)) == 1
 
 
-def test_nothing_is_reckoned_for_a_seat_that_nobody_looks_at(inn: Inn, risky: Made, folder: Path, hold: Path) -> None:
-    house = inn.client.app.state.service
+def test_nothing_is_reckoned_for_a_seat_that_nobody_looks_at(
+    server: ServerUnderTest, risky: MadeTable, folder: Path, hold: Path
+) -> None:
+    service = server.client.app.state.service
     with risky.sit(1), risky.watch():
-        assert not house.workers.is_busy
+        assert not service.workers.is_busy
         assert reckoned(folder) == []
         with risky.sit(0):
             until(lambda: len(reckoned(folder)) == 1, 20)
-            assert house.workers.is_busy
-        until(lambda: not house.workers.is_busy)
+            assert service.workers.is_busy
+        until(lambda: not service.workers.is_busy)
         with risky.sit(0) as back:
             hold.unlink()
             until_likely(back, 0)
 
 
-def test_a_bot_that_holds_the_seat_is_told_no_odds(inn: Inn, risky: Made, folder: Path, hold: Path) -> None:
-    house = inn.client.app.state.service
+def test_a_bot_that_holds_the_seat_is_told_no_odds(
+    server: ServerUnderTest, risky: MadeTable, folder: Path, hold: Path
+) -> None:
+    service = server.client.app.state.service
     with risky.sit(0) as ada:
         until(lambda: len(reckoned(folder)) == 1, 20)
         ada.ask("hold", seat=0, bot="waiting")
-        until(lambda: all(isinstance(pending.job, MoveJob) for pending in house.workers._jobs))
+        until(lambda: all(isinstance(pending.job, MoveJob) for pending in service.workers._jobs))
         ada.ask("back", seat=0)
         hold.unlink()
         until_likely(ada, 0)
 
 
 def test_odds_do_not_wait_while_everyone_next_door_thinks_long(
-    inn: Inn, folder: Path, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither behind a hint nor behind a bot that ponders."""
     monkeypatch.setattr("fabletable.table.hints.commands.HintJob", lambda log: MoveJob(log, "waiting", "hint"))
-    house = inn.client.app.state.service
-    house.workers._most = 1
-    other = inn.set_table("Eva", "Rok", start=True)
+    service = server.client.app.state.service
+    service.workers._most = 1
+    other = server.set_table("Eva", "Rok", start=True)
     with other.sit(0) as eva:
         eva.say({"type": "hint", "id": "h", "number": 0, "seat": 0})
         until((folder / "begun").exists, 20)
-        made = inn.set_table("Ada", "Mira", game="risky", start=True)
+        made = server.set_table("Ada", "Mira", game="risky", start=True)
         with made.sit(0, 1) as both:
             for seat in (0, 1, 0):
                 both.go_on(seat, "roll")
             until_likely(both, 1)
-            assert [pending.table for pending in house.workers._jobs] == [other.id], "it still thinks"
+            assert [pending.table for pending in service.workers._jobs] == [other.id], "it still thinks"
             (folder / "go").touch()
 
 
-def test_the_odds_are_those_that_the_terminal_shows(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", game="witcher", start=True)
-    match = inn.client.app.state.service.tables.get(made.id).replica.match
+def test_the_odds_are_those_that_the_terminal_shows(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", game="witcher", start=True)
+    match = server.client.app.state.service.tables.get(made.id).replica.match
 
     def imagined() -> Any:
         asked = match.ask(both.asked) if match.tries_odds else None
@@ -219,7 +223,7 @@ def test_the_odds_are_those_that_the_terminal_shows(inn: Inn) -> None:
         assert view["ask"]["choices"] == msgspec.json.decode(msgspec.json.encode(asked.choices))
 
 
-def test_decisions_come_before_odds_where_the_house_is_behind() -> None:
+def test_decisions_come_before_odds_where_the_server_is_behind() -> None:
     begun: list[int] = []
 
     async def think() -> bytes:

@@ -14,22 +14,22 @@ from fabletable.games import bring
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
 from tests.kernel.lanterns import Harbour, Lanterns
-from tests.server.odd_players import Stubborn
-from tests.server.people import Inn, Made, until
+from tests.server.faulty_bots import Stubborn
+from tests.server.people import MadeTable, ServerUnderTest, until
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 
 @pytest.fixture
-def duel(inn: Inn) -> Made:
+def duel(server: ServerUnderTest) -> MadeTable:
     """Ada and Mira, each at her own screen."""
-    return inn.set_table("Ada", "Mira", start=True)
+    return server.set_table("Ada", "Mira", start=True)
 
 
 # --- choosing ---
 
 
-def test_a_choice_is_acknowledged_and_then_everyone_sees_it(duel: Made) -> None:
+def test_a_choice_is_acknowledged_and_then_everyone_sees_it(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         answer = ada.choose(0, "roll")
         assert answer == {"type": "accepted", "id": answer["id"], "number": 1, "again": False}
@@ -40,7 +40,7 @@ def test_a_choice_is_acknowledged_and_then_everyone_sees_it(duel: Made) -> None:
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_sent_twice_it_counts_once(duel: Made) -> None:
+def test_sent_twice_it_counts_once(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         command = {"type": "choose", "id": "same", "number": 0, "seat": 0, "key": "roll"}
         ada.say(command)
@@ -51,19 +51,19 @@ def test_sent_twice_it_counts_once(duel: Made) -> None:
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_sent_again_after_the_connection_and_the_memory_are_gone(inn: Inn, duel: Made) -> None:
+def test_sent_again_after_the_connection_and_the_memory_are_gone(server: ServerUnderTest, duel: MadeTable) -> None:
     command = {"type": "choose", "id": "same", "number": 0, "seat": 0, "key": "roll"}
     with duel.sit(0) as ada:
         ada.say(command)
         ada.answer_to("same")
-    inn.forget(duel.id)
+    server.forget(duel.id)
     with duel.sit(0) as ada:
         ada.say(command)
         assert ada.answer_to("same")["again"] is True
     assert duel.see()["number"] == 1
 
 
-def test_a_late_choice_is_told_the_present(duel: Made) -> None:
+def test_a_late_choice_is_told_the_present(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         ada.choose(0, "roll")
         ada.caught_up(1, 0)
@@ -72,7 +72,7 @@ def test_a_late_choice_is_told_the_present(duel: Made) -> None:
         assert ada.until("view")["number"] == 1
 
 
-def test_a_refusal_says_why_and_by_which_rule(duel: Made) -> None:
+def test_a_refusal_says_why_and_by_which_rule(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         answer = ada.choose(0, "dance")
         assert answer["code"] == "why-no-such-choice"
@@ -81,7 +81,7 @@ def test_a_refusal_says_why_and_by_which_rule(duel: Made) -> None:
         assert duel.see()["number"] == 0
 
 
-def test_nobody_decides_for_another_seat(duel: Made) -> None:
+def test_nobody_decides_for_another_seat(duel: MadeTable) -> None:
     with duel.sit(1) as mira:
         assert mira.ask("choose", number=0, seat=0, key="roll")["code"] == "why-not-your-seat"
         assert mira.ask("choose", number=0, seat=1, key="roll")["code"] == "why-not-your-turn"
@@ -91,8 +91,8 @@ def test_nobody_decides_for_another_seat(duel: Made) -> None:
     assert duel.see()["number"] == 0
 
 
-def test_a_barred_choice_is_refused_with_its_reason(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_a_barred_choice_is_refused_with_its_reason(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         for _ in range(40):
             seat = both.asked
@@ -112,7 +112,7 @@ def test_a_barred_choice_is_refused_with_its_reason(inn: Inn) -> None:
 # --- seeing ---
 
 
-def test_each_seat_sees_its_own_hand_only(duel: Made) -> None:
+def test_each_seat_sees_its_own_hand_only(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira, duel.watch() as guest:
         hands = {seat: _cards(person.views[seat]) for seat, person in ((0, ada), (1, mira))}
         assert len(hands[0]) == len(hands[1]) == 2
@@ -133,15 +133,15 @@ def _cards(view: dict) -> list[str]:
     return [card["id"] for mat in view["scene"]["mats"] for hand in mat["zones"] for card in hand.get("pieces", [])]
 
 
-def test_several_seats_at_one_screen(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", "bot:random", start=True)
+def test_several_seats_at_one_screen(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", "bot:random", start=True)
     with made.sit(0, 1) as screen:
         assert set(screen.views) == {0, 1}
         screen.play_on()
         assert screen.views[0]["result"] == screen.views[1]["result"]
 
 
-def test_a_spectator_hears_what_is_public(duel: Made) -> None:
+def test_a_spectator_hears_what_is_public(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.watch() as guest:
         assert duel.see()["spectators"] == 1
         ada.choose(0, "roll")
@@ -151,7 +151,7 @@ def test_a_spectator_hears_what_is_public(duel: Made) -> None:
         assert [line["id"] for line in (ada.caught_up(1, 0), ada.logs[0])[1]] == ["rolled", "drew"]
 
 
-def test_coming_back_resumes_the_story(duel: Made) -> None:
+def test_coming_back_resumes_the_story(duel: MadeTable) -> None:
     with duel.sit(0, 1) as both:
         for _ in range(4):
             both.go_on(both.asked, "roll")
@@ -166,13 +166,13 @@ def test_coming_back_resumes_the_story(duel: Made) -> None:
         assert fresh.logs[0] == stories[0]
 
 
-def test_what_happened_since_my_last_decision(inn: Inn, duel: Made) -> None:
+def test_what_happened_since_my_last_decision(server: ServerUnderTest, duel: MadeTable) -> None:
     with duel.sit(0, 1) as both:
         for seat in (0, 1, 0, 1):
             both.go_on(seat, "roll")
         recap = both.logs[0][both.views[0]["recap_from"] :]
         assert [line["id"] for line in recap] == ["rolled"], "what Mira rolled"
-    inn.forget(duel.id)
+    server.forget(duel.id)
     with duel.sit(0) as ada:
         assert ada.logs[0][ada.views[0]["recap_from"] :] == recap
 
@@ -180,7 +180,7 @@ def test_what_happened_since_my_last_decision(inn: Inn, duel: Made) -> None:
 # --- what travels ---
 
 
-def test_the_whole_scene_comes_once_and_then_what_changed(duel: Made) -> None:
+def test_the_whole_scene_comes_once_and_then_what_changed(duel: MadeTable) -> None:
     with duel.sit(0, 1) as both, duel.watch() as guest:
         for seat in (0, 1, 0):
             both.go_on(seat, "roll")
@@ -194,7 +194,7 @@ def test_the_whole_scene_comes_once_and_then_what_changed(duel: Made) -> None:
             assert other.views[None]["scene"] == guest.views[None]["scene"]
 
 
-def test_a_question_comes_once_and_then_what_became_of_it(duel: Made) -> None:
+def test_a_question_comes_once_and_then_what_became_of_it(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         for number, seat in enumerate((0, 1, 0, 1), 1):
             person = (ada, mira)[seat]
@@ -207,8 +207,8 @@ def test_a_question_comes_once_and_then_what_became_of_it(duel: Made) -> None:
             assert fresh.views[0]["again"] is None
 
 
-def test_after_a_step_back_what_changed_is_told_too(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+def test_after_a_step_back_what_changed_is_told_too(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True, options={"rich": True})
     with made.sit(0) as ada:
         before = ada.views[0]["scene"]
         ada.caught_up(ada.choose(0, "play")["number"], 0)
@@ -218,7 +218,7 @@ def test_after_a_step_back_what_changed_is_told_too(inn: Inn) -> None:
         assert back["scene"] == before
 
 
-def test_whoever_has_lost_the_thread_is_shown_everything(duel: Made) -> None:
+def test_whoever_has_lost_the_thread_is_shown_everything(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         ada.caught_up(ada.choose(0, "roll")["number"], 0)
         known, told = ada.views[0]["scene"], ada.logs[0]
@@ -228,14 +228,14 @@ def test_whoever_has_lost_the_thread_is_shown_everything(duel: Made) -> None:
         assert (view["scene"], view["log"], view["number"]) == (known, told, 1)
 
 
-def test_nobody_can_have_everything_shown_without_end(duel: Made) -> None:
+def test_nobody_can_have_everything_shown_without_end(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         for _ in range(3000):
             ada.say({"type": "look"})
         assert ada.until("error", lambda frame: frame["fatal"])["code"] == "why-too-many"
 
 
-def test_two_screens_that_see_the_same_share_what_is_packed(duel: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_screens_that_see_the_same_share_what_is_packed(duel: MadeTable, monkeypatch: pytest.MonkeyPatch) -> None:
     views = import_module("fabletable.table.audience.views")
     told: list[Any] = []
 
@@ -263,8 +263,8 @@ def test_two_screens_that_see_the_same_share_what_is_packed(duel: Made, monkeypa
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_undo_by_the_rules(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+def test_undo_by_the_rules(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True, options={"rich": True})
     with made.sit(0) as ada:
         number = ada.choose(0, "play")["number"]
         view = ada.caught_up(number, 0)
@@ -277,7 +277,7 @@ def test_undo_by_the_rules(inn: Inn) -> None:
         assert ada.choose(0, "roll")["number"] == 3
 
 
-def test_undo_stops_where_dice_fell(duel: Made) -> None:
+def test_undo_stops_where_dice_fell(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         number = ada.choose(0, "roll")["number"]
         view = ada.caught_up(number, 0)
@@ -287,7 +287,7 @@ def test_undo_stops_where_dice_fell(duel: Made) -> None:
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_beyond_the_rules_the_others_are_asked(inn: Inn, duel: Made) -> None:
+def test_beyond_the_rules_the_others_are_asked(server: ServerUnderTest, duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         ada.choose(0, "roll")
         mira.caught_up(1, 1)
@@ -300,12 +300,12 @@ def test_beyond_the_rules_the_others_are_asked(inn: Inn, duel: Made) -> None:
         assert view["decisions"] == 0
         assert ada.logs[0] == []
         assert ada.until("proposal")["proposal"] is None
-    inn.forget(duel.id)
+    server.forget(duel.id)
     with duel.sit(0) as ada:
         assert (ada.views[0]["number"], ada.views[0]["decisions"]) == (2, 0)
 
 
-def test_a_proposal_can_be_declined(duel: Made) -> None:
+def test_a_proposal_can_be_declined(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         ada.choose(0, "roll")
         ada.ask("propose", number=1, seat=0, to=0)
@@ -317,7 +317,7 @@ def test_a_proposal_can_be_declined(duel: Made) -> None:
         assert mira.ask("answer", number=1, seat=1, agree=True)["code"] == "why-no-proposal"
 
 
-def test_a_proposal_lapses_when_somebody_decides(duel: Made) -> None:
+def test_a_proposal_lapses_when_somebody_decides(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1) as mira:
         ada.choose(0, "roll")
         ada.ask("propose", number=1, seat=0, to=0)
@@ -328,8 +328,8 @@ def test_a_proposal_lapses_when_somebody_decides(duel: Made) -> None:
         assert mira.ask("answer", number=1, seat=1, agree=True)["code"] == "why-late"
 
 
-def test_bots_and_the_own_screen_agree_at_once(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", "bot:random", start=True)
+def test_bots_and_the_own_screen_agree_at_once(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", "bot:random", start=True)
     with made.sit(0, 1) as screen:
         screen.choose(0, "roll")
         answer = screen.ask("propose", number=1, seat=0, to=0)
@@ -340,7 +340,7 @@ def test_bots_and_the_own_screen_agree_at_once(inn: Inn) -> None:
 # --- hints, bots, talk ---
 
 
-def test_a_hint_is_one_of_the_choices(duel: Made) -> None:
+def test_a_hint_is_one_of_the_choices(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         hint = ada.ask("hint", number=0, seat=0)
         assert hint["key"] in [choice["key"] for choice in ada.views[0]["ask"]["choices"]]
@@ -349,8 +349,8 @@ def test_a_hint_is_one_of_the_choices(duel: Made) -> None:
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(inn: Inn) -> None:
-    duel = inn.set_table("Ada", "Mira", start=True, grace=0)
+def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(server: ServerUnderTest) -> None:
+    duel = server.set_table("Ada", "Mira", start=True, grace=0)
     with duel.sit(0) as ada:
         ada.choose(0, "roll")
         assert ada.ask("hold", seat=1, bot="nobody")["code"] == "why-unknown-bot"
@@ -366,14 +366,14 @@ def test_a_bot_holds_the_seat_of_someone_away_and_gives_it_back(inn: Inn) -> Non
             assert mira.caught_up(number + 1, 1)["ask"] is not None
 
 
-def test_who_is_here_is_not_replaced(duel: Made) -> None:
+def test_who_is_here_is_not_replaced(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.sit(1), duel.watch() as guest:
         assert ada.ask("hold", seat=1, bot="random")["code"] == "why-not-away"
         assert guest.ask("hold", seat=1, bot="random")["code"] == "why-not-your-seat"
         assert ada.ask("hold", seat=7, bot="random")["code"] == "why-not-your-seat"
 
 
-def test_i_may_leave_my_own_seat_to_a_bot_and_take_it_back(duel: Made) -> None:
+def test_i_may_leave_my_own_seat_to_a_bot_and_take_it_back(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         ada.ask("hold", seat=0, bot="random")
         ada.until("view", lambda view: view["turn"] == 1)
@@ -382,7 +382,7 @@ def test_i_may_leave_my_own_seat_to_a_bot_and_take_it_back(duel: Made) -> None:
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_chat_reaches_everyone_and_stays(duel: Made) -> None:
+def test_chat_reaches_everyone_and_stays(duel: MadeTable) -> None:
     with duel.sit(0) as ada, duel.watch() as guest:
         assert ada.ask("chat", seat=0, text="  Well met 👩‍🚀 ")["type"] == "accepted"
         line = guest.until("chat")["line"]
@@ -394,7 +394,7 @@ def test_chat_reaches_everyone_and_stays(duel: Made) -> None:
         assert [line["text"] for line in ada.frames[0]["chat"]] == ["Well met 👩‍🚀"]
 
 
-def test_who_comes_and_goes_is_seen(duel: Made) -> None:
+def test_who_comes_and_goes_is_seen(duel: MadeTable) -> None:
     with duel.sit(0) as ada:
         with duel.sit(1):
             ada.until("table", lambda frame: frame["table"]["seats"][1]["online"])
@@ -418,8 +418,8 @@ def thirteen() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("thirteen")
-def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> None:
-    made = inn.set_table("Ada", "Mira", start=True, options={"rich": True})
+def test_a_broken_rule_is_reported_and_the_table_stays_playable(server: ServerUnderTest) -> None:
+    made = server.set_table("Ada", "Mira", start=True, options={"rich": True})
     with made.sit(0, 1) as both:
         for _ in range(12):
             both.go_on(both.asked, "roll")
@@ -440,9 +440,9 @@ def test_a_broken_rule_is_reported_and_the_table_stays_playable(inn: Inn) -> Non
 @pytest.mark.parametrize("written", [True, False])
 @pytest.mark.on("sqlite", "postgres")
 def test_when_the_database_fails_the_log_decides_what_happened(
-    inn: Inn, duel: Made, monkeypatch: pytest.MonkeyPatch, written: bool
+    server: ServerUnderTest, duel: MadeTable, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
-    store = inn.client.app.state.service.store
+    store = server.client.app.state.service.store
     append = store.append
 
     async def fail(*args: Any) -> bool:
@@ -462,8 +462,8 @@ def test_when_the_database_fails_the_log_decides_what_happened(
 
 
 @pytest.mark.usefixtures("thirteen")
-def test_a_bot_that_meets_a_broken_rule_plays_on(inn: Inn) -> None:
-    made = inn.set_table("bot:greedy", "bot:random", start=True, options={"rich": True})
+def test_a_bot_that_meets_a_broken_rule_plays_on(server: ServerUnderTest) -> None:
+    made = server.set_table("bot:greedy", "bot:random", start=True, options={"rich": True})
     with made.watch() as guest:
         while not guest.views[None]["result"]:
             guest.hear()
@@ -489,23 +489,23 @@ class Gloom(Lanterns):
 
 
 @pytest.mark.usefixtures("put_back")
-def test_a_view_that_cannot_be_drawn_stops_nobody_else(inn: Inn) -> None:
+def test_a_view_that_cannot_be_drawn_stops_nobody_else(server: ServerUnderTest) -> None:
     bring(Gloom())
-    made = inn.set_table("Ada", "Mira", game="gloom", start=True)
-    with made.sit(0) as ada, inn.client.websocket_connect("/api/live") as mira:
+    made = server.set_table("Ada", "Mira", game="gloom", start=True)
+    with made.sit(0) as ada, server.client.websocket_connect("/api/live") as mira:
         mira.send_json({"type": "hello", "table": made.id, "secrets": [made.keys[1]]})
         while mira.receive_json()["type"] != "error":
             pass
         assert ada.choose(0, "roll")["type"] == "accepted"
         assert ada.caught_up(1, 0)["turn"] == 1
-    house = inn.client.app.state.service
-    until(lambda: not house.tables.get(made.id).audience.screens)
+    service = server.client.app.state.service
+    until(lambda: not service.tables.get(made.id).audience.screens)
 
 
 @pytest.mark.usefixtures("put_back")
-def test_a_bot_that_answers_nonsense_does_not_stop_the_table(inn: Inn) -> None:
+def test_a_bot_that_answers_nonsense_does_not_stop_the_table(server: ServerUnderTest) -> None:
     bring_bot("stubborn", Stubborn)
-    made = inn.set_table("bot:stubborn", "bot:random", start=True)
+    made = server.set_table("bot:stubborn", "bot:random", start=True)
     with made.watch() as guest:
         while not guest.views[None]["result"]:
             guest.hear()

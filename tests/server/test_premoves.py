@@ -13,8 +13,8 @@ import fabletable
 from fabletable.server.settings import Settings
 from fabletable.table.messages.tables import TimeControl
 from fabletable.table.replica import game_clock
-from tests.server.hourglass import Hourglass, timed_app
-from tests.server.people import Frame, Inn, Made, Person
+from tests.server.manual_clock import ManualClock, timed_app
+from tests.server.people import Frame, MadeTable, Person, ServerUnderTest
 from tests.server.test_processes import beside
 from tests.server.tolls import Tolls
 
@@ -26,8 +26,8 @@ def _tolls() -> None:
     fabletable.bring(Tolls())
 
 
-def road(inn: Inn, *names: str, **more: Any) -> Made:
-    return inn.set_table(*(names or ("Ada", "Mira")), game="tolls", start=True, **more)
+def road(server: ServerUnderTest, *names: str, **more: Any) -> MadeTable:
+    return server.set_table(*(names or ("Ada", "Mira")), game="tolls", start=True, **more)
 
 
 def stand(person: Person, seat: int, key: str) -> Frame:
@@ -47,15 +47,15 @@ def ask_of(person: Person, seat: int) -> str | None:
     return None if ask is None else str(ask["question"]["id"])
 
 
-def decided_by(made: Made, seat: int) -> list[str]:
-    return [key for who, key in made.inn.client.app.state.service.tables.get(made.id).replica.made if who == seat]
+def decided_by(made: MadeTable, seat: int) -> list[str]:
+    return [key for who, key in made.server.client.app.state.service.tables.get(made.id).replica.made if who == seat]
 
 
 # --- what stands ---
 
 
-def test_a_standing_answer_is_given_with_the_decision_that_brings_its_question(inn: Inn) -> None:
-    made = road(inn)
+def test_a_standing_answer_is_given_with_the_decision_that_brings_its_question(server: ServerUnderTest) -> None:
+    made = road(server)
     with made.sit(0) as ada, made.sit(1) as mira:
         ada.go_on(0, "1")
         mira.caught_up(1, 1)
@@ -90,8 +90,8 @@ def test_a_standing_answer_is_given_with_the_decision_that_brings_its_question(i
 
 
 @pytest.mark.on("sqlite")
-def test_what_was_given_can_be_taken_back_and_is_then_asked(inn: Inn) -> None:
-    made = road(inn)
+def test_what_was_given_can_be_taken_back_and_is_then_asked(server: ServerUnderTest) -> None:
+    made = road(server)
     with made.sit(0) as ada, made.sit(1) as mira:
         ada.go_on(0, "1")
         mira.caught_up(1, 1)
@@ -124,8 +124,8 @@ def play_round(ada: Person, mira: Person) -> None:
 
 
 @pytest.mark.on("sqlite")
-def test_it_can_be_turned_off_on_and_taken_away_and_the_other_answer_replaces_it(inn: Inn) -> None:
-    made = road(inn)
+def test_it_can_be_turned_off_on_and_taken_away_and_the_other_answer_replaces_it(server: ServerUnderTest) -> None:
+    made = road(server)
     with made.sit(0) as ada, made.sit(1) as mira:
         ada.go_on(0, "1")
         mira.caught_up(1, 1)
@@ -149,8 +149,8 @@ def test_it_can_be_turned_off_on_and_taken_away_and_the_other_answer_replaces_it
 
 
 @pytest.mark.on("sqlite")
-def test_what_does_not_come_again_does_not_stand(inn: Inn) -> None:
-    made = road(inn)
+def test_what_does_not_come_again_does_not_stand(server: ServerUnderTest) -> None:
+    made = road(server)
     with made.sit(0) as ada, made.sit(1) as mira:
         assert ada.ask("stand", number=0, seat=0, key="1")["code"] == "why-does-not-stand"
         ada.go_on(0, "1")
@@ -162,8 +162,8 @@ def test_what_does_not_come_again_does_not_stand(inn: Inn) -> None:
 
 
 @pytest.mark.on("sqlite")
-def test_bots_in_a_row_are_answered_beforehand_too(inn: Inn) -> None:
-    made = road(inn, "Ada", "bot:random")
+def test_bots_in_a_row_are_answered_beforehand_too(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "bot:random")
     with made.sit(0) as ada:
         for _ in ("salt", "silk"):
             while ada.until_asked(0)["question"]["id"] != "ask-toll":
@@ -192,8 +192,8 @@ def foresee(person: Person, seat: int) -> Frame:
 
 
 @pytest.mark.on("sqlite")
-def test_an_answer_to_what_was_foreseen_is_given_once(inn: Inn) -> None:
-    made = road(inn, "Ada", "Mira", "Ivo")
+def test_an_answer_to_what_was_foreseen_is_given_once(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
         assert foresee(ada, 0)["code"] == "why-asked-already"
         open_ = foresee(ivo, 2)
@@ -224,8 +224,8 @@ def test_an_answer_to_what_was_foreseen_is_given_once(inn: Inn) -> None:
 
 
 @pytest.mark.on("sqlite")
-def test_it_lapses_when_other_choices_are_offered_than_were_seen(inn: Inn) -> None:
-    made = road(inn, "Ada", "Mira", "Ivo")
+def test_it_lapses_when_other_choices_are_offered_than_were_seen(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
         ada.go_on(0, "1")
         mira.caught_up(1, 1)
@@ -243,8 +243,8 @@ def test_it_lapses_when_other_choices_are_offered_than_were_seen(inn: Inn) -> No
 
 
 @pytest.mark.on("sqlite")
-def test_it_can_be_taken_back_and_comes_in_time_even_if_it_comes_late(inn: Inn) -> None:
-    made = road(inn, "Ada", "Mira", "Ivo")
+def test_it_can_be_taken_back_and_comes_in_time_even_if_it_comes_late(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
         ada.go_on(0, "1")
         ivo.caught_up(1, 2)
@@ -263,8 +263,8 @@ def test_it_can_be_taken_back_and_comes_in_time_even_if_it_comes_late(inn: Inn) 
 
 
 @pytest.mark.on("sqlite")
-def test_all_is_let_pass_until_one_decides_oneself(inn: Inn) -> None:
-    made = road(inn, "Ada", "Mira", "Ivo")
+def test_all_is_let_pass_until_one_decides_oneself(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "Mira", "Ivo")
     with made.sit(0, 2) as two, made.sit(1) as mira:
         two.go_on(0, "1")
         mira.caught_up(1, 1)
@@ -290,8 +290,8 @@ def test_all_is_let_pass_until_one_decides_oneself(inn: Inn) -> None:
 
 
 @pytest.mark.on("sqlite")
-def test_nobody_else_hears_of_it(inn: Inn) -> None:
-    made = road(inn, "Ada", "Mira", "Ivo", visibility="public")
+def test_nobody_else_hears_of_it(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "Mira", "Ivo", visibility="public")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo, made.watch() as guest:
         ada.go_on(0, "1")
         for person, seat in ((mira, 1), (ivo, 2), (guest, None)):
@@ -319,8 +319,8 @@ def test_nobody_else_hears_of_it(inn: Inn) -> None:
     assert "answers" not in made.see()
 
 
-def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: Inn) -> None:
-    made = road(inn, "Ada", "Mira", grace=0)
+def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(server: ServerUnderTest) -> None:
+    made = road(server, "Ada", "Mira", grace=0)
     with made.sit(0) as ada:
         with made.sit(1) as mira:
             ada.go_on(0, "1")
@@ -335,8 +335,8 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
             mira.ask("pass", seat=1)
             assert mira.ask("leave", seat=1)["type"] == "accepted"
         ada.until_asked(0)
-        key = inn.post(f"/api/tables/{made.id}/seats/1/invite", secret=made.host).json()["secret"]
-        taken = inn.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Ivo"}, secret=key).json()
+        key = server.post(f"/api/tables/{made.id}/seats/1/invite", secret=made.host).json()["secret"]
+        taken = server.post(f"/api/tables/{made.id}/seats/1/claim", {"name": "Ivo"}, secret=key).json()
         made.keys[1] = taken["secret"]
         with made.sit(1) as ivo:
             assert not [frame for frame in ivo.frames if frame["type"] in OWN and frame["answers"]]
@@ -349,7 +349,7 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
                     ivo.go_on(1)
                     ada.caught_up(ivo.views[1]["number"], 0)
             assert not [frame for frame in ivo.frames if frame["type"] == "given"]
-    inn.forget(made.id)
+    server.forget(made.id)
     with made.sit(1) as ivo:
         assert "tale-said-ahead" not in [line["id"] for line in ivo.logs[1]]
 
@@ -358,14 +358,14 @@ def test_whoever_takes_the_seat_neither_sees_nor_has_what_was_said_there(inn: In
 
 
 @contextmanager
-def opened(settings: Settings, hours: Hourglass | None = None) -> Iterator[Inn]:
+def opened(settings: Settings, hours: ManualClock | None = None) -> Iterator[ServerUnderTest]:
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
 
 
 def test_a_server_started_anew_knows_what_was_said_and_gives_it_once(settings: Settings) -> None:
-    with opened(settings) as inn:
-        made = road(inn, "Ada", "Mira", "Ivo")
+    with opened(settings) as server:
+        made = road(server, "Ada", "Mira", "Ivo")
         with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
             ada.go_on(0, "1")
             mira.caught_up(1, 1)
@@ -373,15 +373,15 @@ def test_a_server_started_anew_knows_what_was_said_and_gives_it_once(settings: S
             ivo.caught_up(1, 2)
             foresee(ivo, 2)
             ivo.ask("lay", number=1, seat=2, key="take")
-    with opened(settings) as inn:
-        made.inn = inn
+    with opened(settings) as server:
+        made.server = server
         with made.sit(1) as mira:
             assert [laid["kind"] for laid in mira.until("ahead")["answers"]] == ["always"]
             assert ask_of(mira, 1) == "ask-toll", "what lay there when it was said is hers to answer"
             mira.go_on(1, "pass")
             assert decided_by(made, 2) == ["take"]
-    with opened(settings) as inn:
-        made.inn = inn
+    with opened(settings) as server:
+        made.server = server
         with made.sit(2) as ivo:
             assert ivo.until("ahead")["answers"] == []
             assert (ivo.views[2]["number"], ask_of(ivo, 2)) == (3, "ask-gate"), "given once, by whichever server"
@@ -389,10 +389,12 @@ def test_a_server_started_anew_knows_what_was_said_and_gives_it_once(settings: S
             assert not [frame for frame in ivo.frames if frame["type"] == "given"], "what is told is not told again"
 
 
-def test_what_was_said_in_one_process_is_given_by_another(inn: Inn, next_door: Inn) -> None:
+def test_what_was_said_in_one_process_is_given_by_another(
+    server: ServerUnderTest, other_process: ServerUnderTest
+) -> None:
     """A process that has not heard of a withdrawal writes nothing."""
-    here = road(inn, "Ada", "Mira", "Ivo")
-    there = beside(here, next_door)
+    here = road(server, "Ada", "Mira", "Ivo")
+    there = beside(here, other_process)
     with here.sit(0) as ada, there.sit(1) as mira:
         with here.sit(2) as ivo:
             ada.go_on(0, "1")
@@ -408,11 +410,11 @@ def test_what_was_said_in_one_process_is_given_by_another(inn: Inn, next_door: I
 
 @pytest.mark.on("sqlite")
 def test_an_answer_beforehand_costs_no_time_and_one_too_late_does(settings: Settings) -> None:
-    hours = Hourglass()
+    hours = ManualClock()
     letter = {"kind": "letter", "turn_seconds": 3600, "reserve_seconds": 0}
-    with opened(settings, hours) as inn:
+    with opened(settings, hours) as server:
         for late, left in ((False, 3600), (True, 3000)):
-            made = road(inn, "Ada", "Mira", "Ivo", terms={"clock": letter})
+            made = road(server, "Ada", "Mira", "Ivo", terms={"clock": letter})
             with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
                 ada.go_on(0, "1")
                 ivo.caught_up(1, 2)

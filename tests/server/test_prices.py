@@ -22,7 +22,7 @@ from fabletable.server.storage.schema import metadata
 from fabletable.table.links.playing import MOST_PLAYED
 from fabletable.table.records.archive import COURSE
 from fabletable.table.service.commands import COMMANDS
-from tests.server.people import Inn, Made, until
+from tests.server.people import MadeTable, ServerUnderTest, until
 
 pytestmark = pytest.mark.on("sqlite")
 
@@ -33,16 +33,16 @@ NEVER = 0.0001
 
 
 @contextmanager
-def server_with(settings: Settings, **limits: float) -> Iterator[Inn]:
+def server_with(settings: Settings, **limits: float) -> Iterator[ServerUnderTest]:
     given: Any = limits
     strict = replace(settings, limits=replace(settings.limits, **given))
     with TestClient(make_app(strict), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
 
 
-def test_every_route_has_a_price_and_every_price_a_route(inn: Inn) -> None:
+def test_every_route_has_a_price_and_every_price_a_route(server: ServerUnderTest) -> None:
     there = set(BESIDE_THE_ROUTES)
-    for route in inn.client.app.routes:
+    for route in server.client.app.routes:
         if isinstance(route, HTTPRoute):
             there |= {f"{method} {route.path_format}" for method in route.methods if method not in ("OPTIONS", "HEAD")}
         else:
@@ -80,29 +80,29 @@ def test_the_page_for_hosts_has_the_tables_as_they_are() -> None:
 # --- tables ---
 
 
-def finished(inn: Inn) -> Made:
-    made = inn.set_table("Ada", "Mira", start=True, visibility="public")
+def finished(server: ServerUnderTest) -> MadeTable:
+    made = server.set_table("Ada", "Mira", start=True, visibility="public")
     with made.sit(0, 1) as both:
         both.play_on()
     return made
 
 
 def test_lessons_rematches_and_games_played_on_count_as_tables(settings: Settings) -> None:
-    with server_with(settings, tables_at_once=4, tables_a_minute=NEVER) as inn:
-        made = finished(inn)
+    with server_with(settings, tables_at_once=4, tables_a_minute=NEVER) as server:
+        made = finished(server)
         routes = [
             ("/api/games/diceforge/lesson", {"name": "Ada"}, ""),
             (f"/api/tables/{made.id}/what-if", {"at": 1, "seat": 0, "name": "Ada"}, made.keys[0]),
             (f"/api/tables/{made.id}/again", {}, made.host),
         ]
-        assert [inn.post(*route).status_code for route in routes] == [201, 201, 200]
-        assert [inn.post(*route).status_code for route in routes] == [429] * 3
-        assert inn.get("/api/tables").status_code == 200
+        assert [server.post(*route).status_code for route in routes] == [201, 201, 200]
+        assert [server.post(*route).status_code for route in routes] == [429] * 3
+        assert server.get("/api/tables").status_code == 200
 
 
 def test_all_addresses_together_make_only_so_many_tables(settings: Settings) -> None:
-    with server_with(settings, server_tables_at_once=3, server_tables_a_minute=NEVER) as inn:
-        handler = inn.client.app.asgi_handler
+    with server_with(settings, server_tables_at_once=3, server_tables_a_minute=NEVER) as server:
+        handler = server.client.app.asgi_handler
         body = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}] * 2}
 
         async def from_elsewhere(scope: Any, receive: Any, send: Any) -> None:
@@ -110,16 +110,16 @@ def test_all_addresses_together_make_only_so_many_tables(settings: Settings) -> 
             await handler(scope, receive, send)
 
         said: list[int] = []
-        inn.client.app.asgi_handler = from_elsewhere
+        server.client.app.asgi_handler = from_elsewhere
         while len(said) < 5:
-            said.append(inn.post("/api/tables", body).status_code)
+            said.append(server.post("/api/tables", body).status_code)
         assert said == [201, 201, 201, 429, 429]
 
 
 # --- rows and bytes ---
 
 
-def rows_of(inn: Inn) -> tuple[int, int]:
+def rows_of(server: ServerUnderTest) -> tuple[int, int]:
     """All rows of the database, and how many bytes they have about."""
 
     def count(connection: sql.Connection) -> tuple[int, int]:
@@ -130,21 +130,21 @@ def rows_of(inn: Inn) -> tuple[int, int]:
                 size += sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
         return rows, size
 
-    with inn.client.portal() as portal:
-        store = inn.client.app.state.service.store
+    with server.client.portal() as portal:
+        store = server.client.app.state.service.store
         found: tuple[int, int] = portal.call(store.read, count)
         return found
 
 
-def test_no_door_adds_more_than_its_price(inn: Inn) -> None:
+def test_no_door_adds_more_than_its_price(server: ServerUnderTest) -> None:
     """The routes that leave most, each used once with about the largest it takes."""
-    made = finished(inn)
-    house = inn.client.app.state.service
+    made = finished(server)
+    service = server.client.app.state.service
     # What a finished game leaves is written when nobody waits for it any more, and bots decide when they like.
-    house.bots.drive = lambda _: None
-    until(lambda: inn.client.blocking_portal.call(house.store.kept, made.id, COURSE) is not None)
-    gathering = inn.set_table("Ada", "invited", "invited")
-    key = inn.post("/api/keys", {"name": "K" * 40}).json()["key"]
+    service.bots.drive = lambda _: None
+    until(lambda: server.client.blocking_portal.call(service.store.kept, made.id, COURSE) is not None)
+    gathering = server.set_table("Ada", "invited", "invited")
+    key = server.post("/api/keys", {"name": "K" * 40}).json()["key"]
     long = {"name": "N" * 30}
     used: list[tuple[str, str, Any, str]] = [
         ("POST", "/api/tables", {"game": "lanterns", "seats": [{"kind": "invited"}] * 4}, ""),
@@ -162,12 +162,12 @@ def test_no_door_adds_more_than_its_price(inn: Inn) -> None:
         ("POST", f"/api/tables/{gathering.id}/seats/1/claim", long, gathering.keys[1]),
     ]
     for method, path, body, secret in used:
-        rows, size = rows_of(inn)
-        answer = inn.client.request(method, path, json=body, headers={"Authorization": f"Bearer {secret}"})
+        rows, size = rows_of(server)
+        answer = server.client.request(method, path, json=body, headers={"Authorization": f"Bearer {secret}"})
         assert answer.status_code < 300, (path, answer.text)
         price = price_at(method, path)
         allowed = price.bytes + (len(answer.request.content) if price.body else 0)
-        after = rows_of(inn)
+        after = rows_of(server)
         assert after[0] - rows <= price.rows, path
         assert after[1] - size <= allowed, path
 
@@ -190,45 +190,45 @@ def test_playing_on_from_a_puzzle_costs_what_the_longest_leaves() -> None:
         ("propose", {"number": 0, "kind": "back", "to": 0}),
     ],
 )
-def test_no_command_adds_more_than_its_price(inn: Inn, do: str, more: Any) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_no_command_adds_more_than_its_price(server: ServerUnderTest, do: str, more: Any) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
-        rows, size = rows_of(inn)
+        rows, size = rows_of(server)
         ada.ask(do, seat=0, **more)
-        after = rows_of(inn)
+        after = rows_of(server)
     price = frame_prices()[do]
     assert after[0] - rows <= price.rows
     assert after[1] - size <= price.bytes
 
 
 def test_what_an_address_writes_over_http_is_bounded(settings: Settings) -> None:
-    with server_with(settings, rows_at_once=20, rows_a_second=NEVER) as inn:
-        key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
-        codes = [inn.post("/api/keys/carry", {}, key).status_code for _ in range(20)]
+    with server_with(settings, rows_at_once=20, rows_a_second=NEVER) as server:
+        key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
+        codes = [server.post("/api/keys/carry", {}, key).status_code for _ in range(20)]
         assert codes == [200] * 19 + [429]
-        assert inn.get("/api/keys", key).status_code == 200, "reading is not writing"
-    with server_with(settings, bytes_at_once=9000, bytes_a_second=NEVER) as inn:
-        key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
-        assert [inn.post("/api/keys/carry", {}, key).status_code for _ in range(5)] == [200] * 4 + [429]
+        assert server.get("/api/keys", key).status_code == 200, "reading is not writing"
+    with server_with(settings, bytes_at_once=9000, bytes_a_second=NEVER) as server:
+        key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
+        assert [server.post("/api/keys/carry", {}, key).status_code for _ in range(5)] == [200] * 4 + [429]
 
 
 def test_what_is_written_at_sockets_is_bounded_and_counts_for_itself(settings: Settings) -> None:
-    with server_with(settings, rows_at_once=80, rows_a_second=NEVER) as inn:
-        made = inn.set_table("Ada", "Mira", start=True)
+    with server_with(settings, rows_at_once=80, rows_a_second=NEVER) as server:
+        made = server.set_table("Ada", "Mira", start=True)
         with made.sit(0, 1) as both:
             said = [both.ask("mute", seat=0, who=1, on=bool(turn % 2)) for turn in range(27)]
             assert [each["type"] for each in said] == ["accepted"] * 26 + ["refused"]
             assert said[-1]["code"] == "why-too-many"
             assert both.ask("where", seat=0)["type"] == "where", "what writes nothing goes on"
-        assert inn.post("/api/keys", {"name": "Phone"}).status_code == 201
+        assert server.post("/api/keys", {"name": "Phone"}).status_code == 201
 
 
 # --- thinking ---
 
 
 def test_what_is_thought_for_an_address_is_bounded(settings: Settings) -> None:
-    with server_with(settings, thinking_at_once=13, thinking_a_second=NEVER) as inn:
-        made = inn.set_table("Ada", "Mira", start=True)
+    with server_with(settings, thinking_at_once=13, thinking_a_second=NEVER) as server:
+        made = server.set_table("Ada", "Mira", start=True)
         with made.sit(0) as ada:
             said = [ada.ask("hint", number=0, seat=0)["type"] for _ in range(3)]
             assert said == ["hint", "hint", "refused"]
@@ -236,21 +236,21 @@ def test_what_is_thought_for_an_address_is_bounded(settings: Settings) -> None:
 
 
 def test_a_review_is_paid_for_once(settings: Settings) -> None:
-    with server_with(settings, thinking_at_once=32, thinking_a_second=NEVER) as inn:
-        made, other = finished(inn), finished(inn)
+    with server_with(settings, thinking_at_once=32, thinking_a_second=NEVER) as server:
+        made, other = finished(server), finished(server)
         asked = f"/api/tables/{made.id}/review"
-        until(lambda: inn.get(asked).json()["part"] == 1.0, 60, pause=0.05)
-        assert inn.get(asked).status_code == 200
-        assert inn.get(f"/api/tables/{other.id}/review").status_code == 429
+        until(lambda: server.get(asked).json()["part"] == 1.0, 60, pause=0.05)
+        assert server.get(asked).status_code == 200
+        assert server.get(f"/api/tables/{other.id}/review").status_code == 429
 
 
 def test_opening_tables_is_paid_for(settings: Settings) -> None:
-    with server_with(settings, thinking_at_once=0.5, thinking_a_second=NEVER) as inn:
-        made = [inn.set_table("Ada", "Mira") for _ in range(3)]
+    with server_with(settings, thinking_at_once=0.5, thinking_a_second=NEVER) as server:
+        made = [server.set_table("Ada", "Mira") for _ in range(3)]
         for each in made:
-            inn.forget(each.id)
-        assert [inn.get(f"/api/tables/{each.id}").status_code for each in made] == [200, 200, 429]
-        assert inn.get(f"/api/tables/{made[0].id}").status_code == 200, "it is open now"
+            server.forget(each.id)
+        assert [server.get(f"/api/tables/{each.id}").status_code for each in made] == [200, 200, 429]
+        assert server.get(f"/api/tables/{made[0].id}").status_code == 200, "it is open now"
 
 
 def test_a_price_says_what_it_counts_as() -> None:

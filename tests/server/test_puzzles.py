@@ -21,8 +21,8 @@ from fabletable.kernel import Chance, Message
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from fabletable.table.puzzles.schedule import MOST_A_DAY
-from tests.server.hourglass import Hourglass, timed_app
-from tests.server.people import Inn
+from tests.server.manual_clock import ManualClock, timed_app
+from tests.server.people import ServerUnderTest
 from tests.server.test_devices import carried, new_key, set_table
 from tests.staged_puzzles import put_into, staged_pack
 
@@ -43,8 +43,8 @@ def staged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     installed_pack.cache_clear()
 
 
-def answer(inn: Inn, key: str, puzzle: Puzzle, choice: str, **more: Any) -> Any:
-    got = inn.post(f"/api/puzzles/diceforge/{puzzle.id}/answer", {"key": choice, **more}, key)
+def answer(server: ServerUnderTest, key: str, puzzle: Puzzle, choice: str, **more: Any) -> Any:
+    got = server.post(f"/api/puzzles/diceforge/{puzzle.id}/answer", {"key": choice, **more}, key)
     assert got.status_code == 200, got.text
     return got.json()
 
@@ -60,8 +60,8 @@ def code(got: Any) -> tuple[int, str]:
 # --- puzzles ---
 
 
-def test_a_puzzle_is_asked_without_its_answer(inn: Inn) -> None:
-    asked = inn.get(f"/api/puzzles/diceforge/{FIRST.id}", new_key(inn)).json()
+def test_a_puzzle_is_asked_without_its_answer(server: ServerUnderTest) -> None:
+    asked = server.get(f"/api/puzzles/diceforge/{FIRST.id}", new_key(server)).json()
     offered = [choice["key"] for choice in asked["ask"]["choices"]]
     assert offered == [choice.key for choice in FIRST.choices], "in the game's own order"
     assert (asked["ask"]["seat"], asked["theme"], asked["mine"]) == (FIRST.seat, FIRST.theme, False)
@@ -71,58 +71,58 @@ def test_a_puzzle_is_asked_without_its_answer(inn: Inn) -> None:
     assert "0.61" not in text
 
 
-def test_a_right_answer_is_told_everything(inn: Inn) -> None:
-    ada = new_key(inn)
-    reply = answer(inn, ada, FIRST, FIRST.best)
+def test_a_right_answer_is_told_everything(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    reply = answer(server, ada, FIRST, FIRST.best)
     assert (reply["right"], reply["row"], reply["longest"], reply["kept"]) == (True, 1, 1, None)
     solution = reply["solution"]
     assert (solution["best"], solution["taken"], solution["found"]) == (FIRST.best, FIRST.taken, FIRST.found)
     means = [choice["chance"]["mean"] for choice in solution["choices"]]
     assert means == sorted(means, reverse=True)
     assert solution["people"] is None, "one person is no count"
-    seen = inn.get("/api/puzzles", ada).json()
+    seen = server.get("/api/puzzles", ada).json()
     standing = next(each for each in seen["games"] if each["game"] == "diceforge")["standing"]
     assert standing == {"count": 4, "answered": 1, "solved": 1, "first": 1}
     assert (seen["row"], seen["longest"], seen["recent"], seen["days"][-1]) == (1, 1, [True], 1)
     assert len(seen["days"]) == 28
 
 
-def test_a_wrong_answer_tells_its_own_chance_alone_and_comes_back(inn: Inn) -> None:
-    ada = new_key(inn)
-    reply = answer(inn, ada, FIRST, wrong(FIRST))
+def test_a_wrong_answer_tells_its_own_chance_alone_and_comes_back(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    reply = answer(server, ada, FIRST, wrong(FIRST))
     assert (reply["right"], reply["solution"], reply["kept"]) == (False, None, 1)
     assert (reply["tried"]["key"], round(reply["tried"]["behind"]["mean"], 2)) == (wrong(FIRST), 0.13)
-    again = answer(inn, ada, FIRST, FIRST.best, tries=1)
+    again = answer(server, ada, FIRST, FIRST.best, tries=1)
     assert (again["right"], again["row"]) == (True, 0)
-    seen = inn.get("/api/puzzles", ada).json()
+    seen = server.get("/api/puzzles", ada).json()
     assert (seen["recent"], seen["games"][0]["standing"]["first"], seen["games"][0]["standing"]["solved"]) == (
         [False],
         0,
         1,
     )
-    answer(inn, ada, FIRST, FIRST.best)
-    assert inn.get("/api/puzzles", ada).json()["games"][0]["standing"]["first"] == 0, "it was known by then"
-    mine = inn.get("/api/mistakes", ada).json()
+    answer(server, ada, FIRST, FIRST.best)
+    assert server.get("/api/puzzles", ada).json()["games"][0]["standing"]["first"] == 0, "it was known by then"
+    mine = server.get("/api/mistakes", ada).json()
     assert [each["id"] for each in mine["mistakes"]] == [FIRST.id]
     assert mine["counts"] == {"due": 0, "waiting": 1, "gone": 0, "next": 1}
 
 
-def test_help_and_being_shown_count_as_they_should(inn: Inn) -> None:
-    ada = new_key(inn)
-    assert answer(inn, ada, FIRST, FIRST.best, hints=1)["row"] == 1
-    shown = answer(inn, ada, PACK.puzzles[1], "")
+def test_help_and_being_shown_count_as_they_should(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    assert answer(server, ada, FIRST, FIRST.best, hints=1)["row"] == 1
+    shown = answer(server, ada, PACK.puzzles[1], "")
     assert (shown["right"], shown["solution"]["best"], shown["row"]) == (False, PACK.puzzles[1].best, 0)
-    assert inn.get("/api/puzzles", ada).json()["recent"] == [False, False]
+    assert server.get("/api/puzzles", ada).json()["recent"] == [False, False]
 
 
 def test_a_run_takes_new_ones_then_missed_ones_and_lets_solved_ones_rest(settings: Settings) -> None:
-    hours = Hourglass()
+    hours = ManualClock()
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        ada = new_key(inn)
+        server = ServerUnderTest(client)
+        ada = new_key(server)
 
         def run(**more: Any) -> Any:
-            return inn.post("/api/puzzles/run", {"game": "diceforge", **more}, ada)
+            return server.post("/api/puzzles/run", {"game": "diceforge", **more}, ada)
 
         def ids(**more: Any) -> list[str]:
             return [each["id"] for each in run(**more).json()["puzzles"]]
@@ -132,10 +132,10 @@ def test_a_run_takes_new_ones_then_missed_ones_and_lets_solved_ones_rest(setting
         hard, gentle = ids(level="hard"), ids(level="gentle")
         levels = {puzzle.id: puzzle.difficulty for puzzle in PACK.puzzles}
         assert (levels[hard[0]], levels[gentle[0]]) == (3, 1)
-        answer(inn, ada, FIRST, wrong(FIRST))
+        answer(server, ada, FIRST, wrong(FIRST))
         assert ids()[-1] == FIRST.id
         for puzzle in PACK.puzzles:
-            answer(inn, ada, puzzle, puzzle.best)
+            answer(server, ada, puzzle, puzzle.best)
         assert code(run()) == (409, "why-all-solved")
         assert run().json()["args"] == {"count": 4}
         hours.pass_by(30 * DAY)
@@ -144,30 +144,30 @@ def test_a_run_takes_new_ones_then_missed_ones_and_lets_solved_ones_rest(setting
         assert code(run(theme="retreat")) == (404, "why-no-puzzles")
 
 
-def test_a_house_counts_people_and_no_names(inn: Inn) -> None:
-    keys = [new_key(inn) for _ in range(5)]
+def test_a_server_counts_people_and_no_names(server: ServerUnderTest) -> None:
+    keys = [new_key(server) for _ in range(5)]
     for number, key in enumerate(keys):
-        answer(inn, key, FIRST, FIRST.best if number < 2 else wrong(FIRST))
-        answer(inn, key, FIRST, FIRST.best, tries=1)
-    assert answer(inn, keys[0], FIRST, "", tries=1)["solution"]["people"] == {"asked": 5, "found": 2}
+        answer(server, key, FIRST, FIRST.best if number < 2 else wrong(FIRST))
+        answer(server, key, FIRST, FIRST.best, tries=1)
+    assert answer(server, keys[0], FIRST, "", tries=1)["solution"]["people"] == {"asked": 5, "found": 2}
 
 
-def test_one_plays_on_from_a_puzzle(inn: Inn) -> None:
-    ada = new_key(inn)
-    made = inn.post(f"/api/puzzles/diceforge/{FIRST.id}/play-on", {"name": "Ada"}, ada)
+def test_one_plays_on_from_a_puzzle(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    made = server.post(f"/api/puzzles/diceforge/{FIRST.id}/play-on", {"name": "Ada"}, ada)
     assert made.status_code == 201, made.text
     table = made.json()["table"]
     kinds = [seat["kind"] for seat in table["seats"]]
     assert kinds == ["here" if seat == FIRST.seat else "bot" for seat in range(FIRST.players)]
-    with inn.sit(table["id"], ada) as person:
+    with server.sit(table["id"], ada) as person:
         view = person.views[FIRST.seat]
         assert (view["decisions"], view["ask"]["number"]) == (len(FIRST.keys), len(FIRST.keys))
         assert person.go_on(FIRST.seat, FIRST.best) > len(FIRST.keys)
-    assert [game["table"]["id"] for game in inn.get("/api/mine", ada).json()["games"]] == [table["id"]]
+    assert [game["table"]["id"] for game in server.get("/api/mine", ada).json()["games"]] == [table["id"]]
 
 
-def test_a_puzzle_travels_as_a_link(inn: Inn) -> None:
-    letters = inn.get(f"/api/puzzles/diceforge/{FIRST.id}/link", new_key(inn)).json()["link"]
+def test_a_puzzle_travels_as_a_link(server: ServerUnderTest) -> None:
+    letters = server.get(f"/api/puzzles/diceforge/{FIRST.id}/link", new_key(server)).json()["link"]
     found = fabletable.kernel.link.read_link(letters)
     assert (found.header.kind, found.header.seat, found.header.at) == ("puzzle", FIRST.seat, len(FIRST.keys))
     game = fabletable.find("diceforge")
@@ -187,8 +187,10 @@ def test_two_worlds_the_seat_cannot_tell_apart_give_the_same_puzzle(game: str) -
 # --- what is wrong with some ---
 
 
-def test_bad_packs_and_puzzles_are_told_in_one_sentence_and_the_rest_goes_on(inn: Inn, staged: Path) -> None:
-    ada = new_key(inn)
+def test_bad_packs_and_puzzles_are_told_in_one_sentence_and_the_rest_goes_on(
+    server: ServerUnderTest, staged: Path
+) -> None:
+    ada = new_key(server)
     (staged / "prophecy.puzzles").write_bytes(b"no pack")
     old = staged_pack("witcher", 1, 25)
     old.version = "0"
@@ -196,31 +198,31 @@ def test_bad_packs_and_puzzles_are_told_in_one_sentence_and_the_rest_goes_on(inn
         PACK, puzzles=[*PACK.puzzles, msgspec.structs.replace(FIRST, id="bad", keys=["no"])]
     )
     put_into(staged, old, damaged)
-    games = {each["game"]: each["code"] for each in inn.get("/api/puzzles", ada).json()["games"]}
+    games = {each["game"]: each["code"] for each in server.get("/api/puzzles", ada).json()["games"]}
     assert (games["prophecy"], games["witcher"], games["diceforge"]) == (
         "why-not-a-puzzle-pack",
         "why-puzzle-rules",
         "",
     )
-    assert code(inn.get("/api/puzzles/prophecy/x", ada)) == (400, "why-not-a-puzzle-pack")
-    assert code(inn.get(f"/api/puzzles/witcher/{old.puzzles[0].id}", ada)) == (409, "why-puzzle-rules")
-    assert code(inn.get("/api/puzzles/diceforge/nonesuch", ada)) == (404, "why-no-such-puzzle")
-    assert code(inn.get("/api/puzzles/chess/x", ada)) == (404, "why-unknown-game")
-    assert inn.get("/api/puzzles/diceforge/bad", ada).status_code == 400
-    odd = inn.post(f"/api/puzzles/diceforge/{FIRST.id}/answer", {"key": "nonsense"}, ada)
+    assert code(server.get("/api/puzzles/prophecy/x", ada)) == (400, "why-not-a-puzzle-pack")
+    assert code(server.get(f"/api/puzzles/witcher/{old.puzzles[0].id}", ada)) == (409, "why-puzzle-rules")
+    assert code(server.get("/api/puzzles/diceforge/nonesuch", ada)) == (404, "why-no-such-puzzle")
+    assert code(server.get("/api/puzzles/chess/x", ada)) == (404, "why-unknown-game")
+    assert server.get("/api/puzzles/diceforge/bad", ada).status_code == 400
+    odd = server.post(f"/api/puzzles/diceforge/{FIRST.id}/answer", {"key": "nonsense"}, ada)
     assert code(odd) == (400, "why-no-such-choice")
-    assert inn.get("/api/puzzles", ada).json()["recent"] == [], "nothing was noted"
-    assert inn.get(f"/api/puzzles/diceforge/{FIRST.id}", ada).status_code == 200
-    assert inn.post("/api/puzzles/run", {}, ada).json()["puzzles"][0]["game"] == "diceforge"
+    assert server.get("/api/puzzles", ada).json()["recent"] == [], "nothing was noted"
+    assert server.get(f"/api/puzzles/diceforge/{FIRST.id}", ada).status_code == 200
+    assert server.post("/api/puzzles/run", {}, ada).json()["puzzles"][0]["game"] == "diceforge"
 
 
 # --- my mistakes ---
 
 
-def review_of(inn: Inn, table: str, key: str, faults: int = 2) -> list[Any]:
+def review_of(server: ServerUnderTest, table: str, key: str, faults: int = 2) -> list[Any]:
     """Keep a made-up review in which the first choices of seat 0 were faults."""
-    service = inn.client.app.state.service
-    game = inn.client.blocking_portal.call(service.tables.look_up, table)
+    service = server.client.app.state.service
+    game = server.client.blocking_portal.call(service.tables.look_up, table)
     log = game.log()
     match = log.begin()
     found: list[Weighed] = []
@@ -238,41 +240,41 @@ def review_of(inn: Inn, table: str, key: str, faults: int = 2) -> list[Any]:
     theirs = Weighed(0, 1, Message("ask"), Message("x"), "roll", "blunder", Figure(0.3, 0.2, 0.4))
     seat = SeatReview(0, {}, Account(0.5, 1.0, [], Figure(0.5, 0.4, 0.6)), [])
     review = Review(log.game, log.players, [0], [1, 0], len(log.keys), [], [], [*found, theirs], [seat], 0, 0)
-    inn.client.blocking_portal.call(service.store.keep, table, {"review": msgspec.json.encode(review)})
+    server.client.blocking_portal.call(service.store.keep, table, {"review": msgspec.json.encode(review)})
     return found
 
 
-def played(inn: Inn, key: str) -> str:
+def played(server: ServerUnderTest, key: str) -> str:
     """A finished game that nothing reviews by itself."""
-    assert inn.put("/api/form", {"by_itself": False}, key).status_code == 200
-    made = set_table(inn, key, "Ada", "Mira", start=True)
+    assert server.put("/api/form", {"by_itself": False}, key).status_code == 200
+    made = set_table(server, key, "Ada", "Mira", start=True)
     table = str(made["table"]["id"])
-    with inn.sit(table, key) as both:
+    with server.sit(table, key) as both:
         both.play_on()
     return table
 
 
 def test_faults_of_mine_come_back_and_go_after_two_right_answers(settings: Settings) -> None:
-    hours = Hourglass()
+    hours = ManualClock()
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        ada = new_key(inn)
-        table = played(inn, ada)
-        assert code(inn.post("/api/mistakes", {"table": table}, ada)) == (409, "why-not-reviewed")
-        faults = review_of(inn, table, ada)
-        ids = inn.post("/api/mistakes", {"table": table}, ada).json()["ids"]
+        server = ServerUnderTest(client)
+        ada = new_key(server)
+        table = played(server, ada)
+        assert code(server.post("/api/mistakes", {"table": table}, ada)) == (409, "why-not-reviewed")
+        faults = review_of(server, table, ada)
+        ids = server.post("/api/mistakes", {"table": table}, ada).json()["ids"]
         assert len(ids) == 2
-        assert inn.post("/api/mistakes", {"table": table}, ada).json()["ids"] == ids, "once is enough"
+        assert server.post("/api/mistakes", {"table": table}, ada).json()["ids"] == ids, "once is enough"
 
         def seen() -> Any:
-            return inn.get("/api/mistakes", ada).json()
+            return server.get("/api/mistakes", ada).json()
 
         def run(**more: Any) -> list[str]:
-            found = inn.post("/api/puzzles/run", {"mine": True, **more}, ada).json()["puzzles"]
+            found = server.post("/api/puzzles/run", {"mine": True, **more}, ada).json()["puzzles"]
             return [each["id"] for each in found]
 
         def train(puzzle: str, choice: str, **more: Any) -> Any:
-            got = inn.post(f"/api/puzzles/lanterns/{puzzle}/answer", {"key": choice, **more}, ada)
+            got = server.post(f"/api/puzzles/lanterns/{puzzle}/answer", {"key": choice, **more}, ada)
             assert got.status_code == 200, got.text
             return got.json()
 
@@ -286,7 +288,7 @@ def test_faults_of_mine_come_back_and_go_after_two_right_answers(settings: Setti
         assert train(ids[0], best)["kept"] == 1, "practice before its day changes nothing"
         hours.pass_by(DAY)
         assert (run(), seen()["counts"]["due"]) == (ids, 2)
-        asked = inn.get(f"/api/puzzles/lanterns/{ids[0]}", ada).json()
+        asked = server.get(f"/api/puzzles/lanterns/{ids[0]}", ada).json()
         assert (asked["mine"], asked["names"]) == (True, ["Ada", "Mira"])
         reply = train(ids[0], best)
         assert (reply["right"], reply["kept"], reply["solution"]["taken"]) == (True, 3, faults[0].key)
@@ -299,27 +301,27 @@ def test_faults_of_mine_come_back_and_go_after_two_right_answers(settings: Setti
         assert visits == [{"after": 1, "right": True}]
         assert train(ids[0], best)["kept"] is None
         assert (seen()["counts"]["gone"], [each["id"] for each in seen()["mistakes"]]) == (1, ids[1:])
-        inn.post("/api/mistakes", {"table": table}, ada)
+        server.post("/api/mistakes", {"table": table}, ada)
         assert [each["id"] for each in seen()["mistakes"]] == ids[1:], "what is gone stays gone"
         assert train(ids[1], faults[1].best.key, hints=1)["kept"] == 3, "with help it does not count as right"
         assert seen()["mistakes"][0]["visits"] == [{"after": 1, "right": False}]
 
 
 def test_faults_of_a_review_made_by_itself_come_back_as_well(settings: Settings) -> None:
-    hours = Hourglass()
+    hours = ManualClock()
     hours.pass_by(DAY - hours.now() % DAY - 3600)  # an hour before midnight of UTC
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        ada = new_key(inn)
-        answer(inn, ada, FIRST, FIRST.best, offset=120)
-        table = played(inn, ada)
-        review_of(inn, table, ada)
+        server = ServerUnderTest(client)
+        ada = new_key(server)
+        answer(server, ada, FIRST, FIRST.best, offset=120)
+        table = played(server, ada)
+        review_of(server, table, ada)
 
         def seen() -> Any:
-            return inn.get("/api/mistakes?offset=120", ada).json()
+            return server.get("/api/mistakes?offset=120", ada).json()
 
         assert seen()["mistakes"] == []
-        inn.put("/api/form", {"by_itself": True}, ada)
+        server.put("/api/form", {"by_itself": True}, ada)
         ends = monotonic() + 60
         while len(seen()["mistakes"]) < 2:
             assert monotonic() < ends, seen()
@@ -330,52 +332,52 @@ def test_faults_of_a_review_made_by_itself_come_back_as_well(settings: Settings)
         ]
         assert seen()["counts"] == {"due": 0, "waiting": 2, "gone": 0, "next": 1}, "by the days where Ada is"
         ids = [each["id"] for each in seen()["mistakes"]]
-        assert inn.post("/api/mistakes", {"table": table}, ada).json()["ids"] == ids, "once is enough"
+        assert server.post("/api/mistakes", {"table": table}, ada).json()["ids"] == ids, "once is enough"
 
 
-def test_not_again_can_be_taken_back(inn: Inn) -> None:
-    ada = new_key(inn)
-    answer(inn, ada, FIRST, wrong(FIRST))
-    gone = inn.put(f"/api/mistakes/{FIRST.id}", {"kept": False}, ada).json()
+def test_not_again_can_be_taken_back(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    answer(server, ada, FIRST, wrong(FIRST))
+    gone = server.put(f"/api/mistakes/{FIRST.id}", {"kept": False}, ada).json()
     assert (gone["mistakes"], gone["counts"]["waiting"]) == ([], 0)
-    back = inn.put(f"/api/mistakes/{FIRST.id}", {"kept": True}, ada).json()
+    back = server.put(f"/api/mistakes/{FIRST.id}", {"kept": True}, ada).json()
     assert [each["id"] for each in back["mistakes"]] == [FIRST.id]
-    inn.put(f"/api/mistakes/{FIRST.id}", {"kept": False}, ada)
-    assert answer(inn, ada, FIRST, wrong(FIRST))["kept"] is None, "not again means not again"
-    assert code(inn.put("/api/mistakes/nonesuch", {"kept": False}, ada)) == (404, "why-no-such-puzzle")
+    server.put(f"/api/mistakes/{FIRST.id}", {"kept": False}, ada)
+    assert answer(server, ada, FIRST, wrong(FIRST))["kept"] is None, "not again means not again"
+    assert code(server.put("/api/mistakes/nonesuch", {"kept": False}, ada)) == (404, "why-no-such-puzzle")
 
 
 def test_days_turn_at_local_midnight_and_ten_a_day_are_enough(settings: Settings, staged: Path) -> None:
     many = staged_pack(count=12, apart=5)
     put_into(staged, many)
-    hours = Hourglass()
+    hours = ManualClock()
     hours.pass_by(DAY - hours.now() % DAY - 3600)  # an hour before midnight of UTC
     with TestClient(timed_app(settings, hours), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        ada = new_key(inn)
+        server = ServerUnderTest(client)
+        ada = new_key(server)
         for puzzle in many.puzzles:
-            answer(inn, ada, puzzle, wrong(puzzle), offset=60)
+            answer(server, ada, puzzle, wrong(puzzle), offset=60)
 
         def due(offset: int) -> int:
-            return int(inn.get(f"/api/mistakes?offset={offset}", ada).json()["counts"]["due"])
+            return int(server.get(f"/api/mistakes?offset={offset}", ada).json()["counts"]["due"])
 
         assert due(60) == 0
         hours.pass_by(3600)
         assert due(60) == 0, "where it is an hour later it was midnight before they were kept"
         hours.pass_by(DAY - 3600)
         assert due(60) == MOST_A_DAY
-        ids = inn.get("/api/mistakes?offset=60", ada).json()["today"]
+        ids = server.get("/api/mistakes?offset=60", ada).json()["today"]
         puzzle = next(each for each in many.puzzles if each.id == ids[0])
-        answer(inn, ada, puzzle, puzzle.best, offset=60)
+        answer(server, ada, puzzle, puzzle.best, offset=60)
         assert due(60) == MOST_A_DAY - 1, "what was answered today counts"
-        assert inn.get("/api/mistakes?offset=2000", ada).status_code == 400
+        assert server.get("/api/mistakes?offset=2000", ada).status_code == 400
 
 
-def test_a_mistake_of_older_rules_is_shown_and_not_asked(inn: Inn, staged: Path) -> None:
-    ada = new_key(inn)
-    answer(inn, ada, FIRST, wrong(FIRST))
+def test_a_mistake_of_older_rules_is_shown_and_not_asked(server: ServerUnderTest, staged: Path) -> None:
+    ada = new_key(server)
+    answer(server, ada, FIRST, wrong(FIRST))
     put_into(staged, msgspec.structs.replace(PACK, version="0"))
-    mine = inn.get("/api/mistakes", ada).json()
+    mine = server.get("/api/mistakes", ada).json()
     assert (mine["mistakes"][0]["code"], mine["today"]) == ("why-no-such-puzzle", [])
 
 
@@ -402,22 +404,22 @@ BODIES = {
 
 
 @pytest.fixture
-def open_handed(settings: Settings) -> Iterator[Inn]:
+def open_handed(settings: Settings) -> Iterator[ServerUnderTest]:
     """A server at which six requests of the dearest kind are within the budget of one address."""
     limits = replace(settings.limits, rows_at_once=1e5, rows_a_second=1e4)
     with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
-        yield Inn(client)
+        yield ServerUnderTest(client)
 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
-def test_no_other_reads_or_changes_what_is_mine(open_handed: Inn, method: str, path: str) -> None:
-    inn = open_handed
-    ada = new_key(inn)
-    answer(inn, ada, FIRST, wrong(FIRST))
-    made = set_table(inn, ada, "Ada", "Mira", start=True)
+def test_no_other_reads_or_changes_what_is_mine(open_handed: ServerUnderTest, method: str, path: str) -> None:
+    server = open_handed
+    ada = new_key(server)
+    answer(server, ada, FIRST, wrong(FIRST))
+    made = set_table(server, ada, "Ada", "Mira", start=True)
     body = next((each for end, each in BODIES.items() if path.endswith(end)), {}) if method != "GET" else None
-    before = inn.get("/api/notebook", ada).json()
-    lent = carried(inn, ada, tables=[made["table"]["id"]])
+    before = server.get("/api/notebook", ada).json()
+    lent = carried(server, ada, tables=[made["table"]["id"]])
     for secret, status in (
         ("", 401),
         ("k.wrong", 401),
@@ -425,22 +427,24 @@ def test_no_other_reads_or_changes_what_is_mine(open_handed: Inn, method: str, p
         (made["host"], 401),
         (lent, 403),
     ):
-        got = inn.client.request(method, path, json=body, headers={"Authorization": f"Bearer {secret}"})
+        got = server.client.request(method, path, json=body, headers={"Authorization": f"Bearer {secret}"})
         assert got.status_code == status, (secret, got.text)
-    stranger = inn.client.request(method, path, json=body, headers={"Authorization": f"Bearer {new_key(inn, 'Eve')}"})
+    stranger = server.client.request(
+        method, path, json=body, headers={"Authorization": f"Bearer {new_key(server, 'Eve')}"}
+    )
     assert stranger.status_code == 200 or method != "GET", "a stranger has puzzles of their own"
     assert stranger.json().get("mistakes", []) == [] or path == "/api/puzzles"
-    assert inn.get("/api/notebook", ada).json() == before
+    assert server.get("/api/notebook", ada).json() == before
 
 
-def test_a_mistake_of_another_is_no_puzzle(inn: Inn) -> None:
-    ada, eve = new_key(inn), new_key(inn)
-    table = played(inn, ada)
-    review_of(inn, table, ada)
-    (one, *_) = inn.post("/api/mistakes", {"table": table}, ada).json()["ids"]
+def test_a_mistake_of_another_is_no_puzzle(server: ServerUnderTest) -> None:
+    ada, eve = new_key(server), new_key(server)
+    table = played(server, ada)
+    review_of(server, table, ada)
+    (one, *_) = server.post("/api/mistakes", {"table": table}, ada).json()["ids"]
     for suffix, method in (("", "GET"), ("/link", "GET"), ("/answer", "POST"), ("/play-on", "POST")):
         body = None if method == "GET" else {"name": "Eve"} if suffix == "/play-on" else {}
         headers = {"Authorization": f"Bearer {eve}"}
-        got = inn.client.request(method, f"/api/puzzles/lanterns/{one}{suffix}", json=body, headers=headers)
+        got = server.client.request(method, f"/api/puzzles/lanterns/{one}{suffix}", json=body, headers=headers)
         assert code(got) == (404, "why-no-puzzles"), got.text
-    assert inn.post("/api/mistakes", {"table": table}, eve).json()["code"] == "why-review-not-yours"
+    assert server.post("/api/mistakes", {"table": table}, eve).json()["code"] == "why-review-not-yours"

@@ -24,7 +24,7 @@ from fabletable.server.storage import schema
 from fabletable.server.storage.migrate import migrate_now
 from fabletable.server.storage.store import SqlStore
 from fabletable.table import fairness
-from tests.neighbours import free_port, why_no_neighbour
+from tests.local_services import free_port, why_no_service
 from tests.server.conftest import SECRET, own_database
 from tests.servers import Server, get_ready
 
@@ -32,12 +32,12 @@ RACES = [pytest.param(16), pytest.param(200, marks=pytest.mark.soak)]
 AT_ONCE = 10
 
 pytestmark = pytest.mark.skipif(
-    bool(why_no_neighbour("postgres") or why_no_neighbour("redis")), reason="needs PostgreSQL and Redis"
+    bool(why_no_service("postgres") or why_no_service("redis")), reason="needs PostgreSQL and Redis"
 )
 
 
 @dataclass
-class Inns:
+class ProcessAddresses:
     """Both processes of one server."""
 
     here: str
@@ -46,7 +46,7 @@ class Inns:
 
 
 @pytest.fixture(scope="module")
-def inns(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inns]:
+def processes(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessAddresses]:
     get_ready()
     database = database_url(asyncio.run(own_database(postgres, "fabletable_races")))
     migrate_now(database)
@@ -67,7 +67,7 @@ def inns(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) ->
     try:
         asyncio.run(start())
         here, there = (f"http://127.0.0.1:{server.settings.port}" for server in servers)
-        yield Inns(here, there, database)
+        yield ProcessAddresses(here, there, database)
     finally:
         for server in servers:
             server.kill()
@@ -76,15 +76,15 @@ def inns(postgres: str, redis: str, tmp_path_factory: pytest.TempPathFactory) ->
 class Race:
     """One table, seen through both processes."""
 
-    def __init__(self, inns: Inns, client: httpx.AsyncClient) -> None:
-        self.inns = inns
+    def __init__(self, processes: ProcessAddresses, client: httpx.AsyncClient) -> None:
+        self.processes = processes
         self.client = client
         self.made: Any = {}
 
     async def set_table(self, *kinds: str, **more: Any) -> None:
         seats = [{"kind": kind, "name": "" if kind == "invited" else f"P{at}"} for at, kind in enumerate(kinds)]
         body = {"game": "diceforge", "seats": seats, **more}
-        self.made = (await self.client.post(f"{self.inns.here}/api/tables", json=body)).json()
+        self.made = (await self.client.post(f"{self.processes.here}/api/tables", json=body)).json()
         self.host: str = self.made["host"]
         self.keys = {key["seat"]: key["secret"] for key in self.made["keys"]}
         self.id: str = self.made["table"]["id"]
@@ -98,10 +98,10 @@ class Race:
         return await self.client.request(method, url, json=body if body is not None else {}, headers=headers)
 
     def claim(self, secret: str) -> Awaitable[httpx.Response]:
-        return self.do("POST", self.inns.here, "seats/1/claim", secret, {"name": "Mira"})
+        return self.do("POST", self.processes.here, "seats/1/claim", secret, {"name": "Mira"})
 
     def host_does(self, method: str, path: str, body: Any = None) -> Awaitable[httpx.Response]:
-        return self.do(method, self.inns.there, path, self.host, body)
+        return self.do(method, self.processes.there, path, self.host, body)
 
     @asynccontextmanager
     async def sit(self, where: str, *secrets: str) -> AsyncIterator[tuple[ClientConnection, Any]]:
@@ -111,21 +111,21 @@ class Race:
 
     async def is_seated(self, claimed: httpx.Response) -> bool:
         """Tell whether a person who was given the seat sits there, at either process."""
-        for where in (self.inns.here, self.inns.there):
+        for where in (self.processes.here, self.processes.there):
             async with self.sit(where, claimed.json()["secret"]) as (_, welcome):
                 if welcome["type"] != "welcome" or welcome["table"]["seats"][1]["name"] != "Mira":
                     return False
         return True
 
 
-async def run(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]]) -> dict[str, int]:
+async def run(processes: ProcessAddresses, races: int, race: Callable[[Race], Awaitable[str]]) -> dict[str, int]:
     """Run this many races, some at once; return how often each end occurred."""
     ends: dict[str, int] = {}
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def one(client: httpx.AsyncClient) -> None:
         async with turn:
-            end = await race(Race(inns, client))
+            end = await race(Race(processes, client))
             ends[end] = ends.get(end, 0) + 1
 
     # A line that the server is about to close for idleness is not taken up again.
@@ -148,41 +148,41 @@ async def of_claim_and_host(race: Race, claimed: httpx.Response, acted: httpx.Re
     return "host"
 
 
-def many(inns: Inns, races: int, race: Callable[[Race], Awaitable[str]], *ends: str) -> None:
+def many(processes: ProcessAddresses, races: int, race: Callable[[Race], Awaitable[str]], *ends: str) -> None:
     """Each of so many races ends in one of these ways."""
-    found = asyncio.run(run(inns, races, race))
+    found = asyncio.run(run(processes, races, race))
     assert set(found) <= set(ends), found
     assert sum(found.values()) == races
 
 
 @pytest.mark.parametrize("races", RACES)
-def test_claims_against_invitations(inns: Inns, races: int) -> None:
+def test_claims_against_invitations(processes: ProcessAddresses, races: int) -> None:
     async def race(race: Race) -> str:
         await race.set_table("here", "invited")
-        seen = (await race.see(race.inns.there))["seats"][1]["version"]
+        seen = (await race.see(race.processes.there))["seats"][1]["version"]
         both = asyncio.gather(race.claim(race.keys[1]), race.host_does("POST", f"seats/1/invite?version={seen}"))
         return await of_claim_and_host(race, *await both)
 
-    many(inns, races, race, "claim", "host")
+    many(processes, races, race, "claim", "host")
 
 
 @pytest.mark.parametrize("races", RACES)
-def test_claims_against_bots_for_the_seat(inns: Inns, races: int) -> None:
+def test_claims_against_bots_for_the_seat(processes: ProcessAddresses, races: int) -> None:
     async def race(race: Race) -> str:
         await race.set_table("here", "invited")
-        seen = (await race.see(race.inns.there))["seats"][1]["version"]
+        seen = (await race.see(race.processes.there))["seats"][1]["version"]
         bot = {"kind": "bot", "bot": "random"}
         both = asyncio.gather(race.claim(race.keys[1]), race.host_does("PUT", f"seats/1?version={seen}", bot))
         return await of_claim_and_host(race, *await both)
 
-    many(inns, races, race, "claim", "host")
+    many(processes, races, race, "claim", "host")
 
 
 @pytest.mark.parametrize("races", RACES)
-def test_claims_against_starts(inns: Inns, races: int) -> None:
+def test_claims_against_starts(processes: ProcessAddresses, races: int) -> None:
     async def race(race: Race) -> str:
         await race.set_table("here", "invited")
-        await race.see(race.inns.there)
+        await race.see(race.processes.there)
         claimed, started = await asyncio.gather(race.claim(race.keys[1]), race.host_does("POST", "start"))
         if claimed.status_code != 200 or not await race.is_seated(claimed):
             return f"claim lost ({claimed.text})"
@@ -190,15 +190,15 @@ def test_claims_against_starts(inns: Inns, races: int) -> None:
             return "both"
         return "claim" if started.json()["code"] == "why-seat-open" else started.text
 
-    many(inns, races, race, "both", "claim")
+    many(processes, races, race, "both", "claim")
 
 
 @pytest.mark.parametrize("races", RACES)
-def test_claims_against_holds(inns: Inns, races: int) -> None:
+def test_claims_against_holds(processes: ProcessAddresses, races: int) -> None:
     async def race(race: Race) -> str:
         await race.set_table("here", "here", start=True, grace=0)
         offered = await race.host_does("POST", "seats/1/invite")
-        async with race.sit(race.inns.there, race.keys[0]) as (line, _):
+        async with race.sit(race.processes.there, race.keys[0]) as (line, _):
             hold = {"type": "hold", "id": "hold", "seat": 1, "bot": "random"}
 
             async def held() -> Any:
@@ -212,33 +212,33 @@ def test_claims_against_holds(inns: Inns, races: int) -> None:
             return f"claim lost ({claimed.text})"
         return "claim"
 
-    many(inns, races, race, "claim")
+    many(processes, races, race, "claim")
 
 
 @pytest.mark.parametrize("races", RACES)
-def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(inns: Inns, races: int) -> None:
+def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(processes: ProcessAddresses, races: int) -> None:
     async def race(race: Race) -> str:
         await race.set_table("here", "here")
-        await race.see(race.inns.there)
+        await race.see(race.processes.there)
         answers = await asyncio.gather(
-            race.do("PUT", race.inns.here, "seats/0/entropy", race.keys[0], {"text": "my dog's name"}),
-            race.do("PUT", race.inns.there, "seats/1/entropy", race.keys[1], {"text": "forty-two"}),
+            race.do("PUT", race.processes.here, "seats/0/entropy", race.keys[0], {"text": "my dog's name"}),
+            race.do("PUT", race.processes.there, "seats/1/entropy", race.keys[1], {"text": "forty-two"}),
             race.host_does("POST", "start"),
         )
         if answers[2].status_code != 200:
             return f"not started ({answers[2].text})"
-        published = (await race.do("GET", race.inns.here, "fairness", "")).json()
+        published = (await race.do("GET", race.processes.here, "fairness", "")).json()
         for answer, said, text in zip(answers, published["entropy"], ("my dog's name", "forty-two"), strict=False):
             if (answer.status_code == 200) != (said == text):
                 return f"entropy lost ({answer.text})"
-        return "holds" if await _proven(inns, race.id, published) else "forged"
+        return "holds" if await _proven(processes, race.id, published) else "forged"
 
-    many(inns, races, race, "holds")
+    many(processes, races, race, "holds")
 
 
-async def _proven(inns: Inns, table: str, published: Any) -> bool:
+async def _proven(processes: ProcessAddresses, table: str, published: Any) -> bool:
     """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
-    store = SqlStore(inns.database)
+    store = SqlStore(processes.database)
     query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
     secret, seed = await store.read(lambda connection: connection.execute(query).one())
     await store.close()

@@ -34,8 +34,8 @@ from fabletable.server.storage.store import SqlStore
 from fabletable.server.storage.sums import fill_sums
 from fabletable.server.storage.verification import Checked, accept, check, check_now_all
 from fabletable.terminal.main import run
-from tests.neighbours import a_postgres, postgres_folder
-from tests.server.people import Inn, Made, until
+from tests.local_services import a_postgres, postgres_folder
+from tests.server.people import MadeTable, ServerUnderTest, until
 
 OLD = "2020-01-01T00:00:00Z"
 
@@ -73,21 +73,21 @@ def test_ages_as_people_write_them() -> None:
             age(wrong)
 
 
-def test_tables_left_alone_are_removed_and_no_others(inn: Inn, settings: Settings) -> None:
-    old, talked, young = (inn.set_table("Ada", "Mira", start=True) for _ in range(3))
+def test_tables_left_alone_are_removed_and_no_others(server: ServerUnderTest, settings: Settings) -> None:
+    old, talked, young = (server.set_table("Ada", "Mira", start=True) for _ in range(3))
     for made in (old, talked, young):
         with made.sit(0, 1) as both:
             both.go_on(0, "roll")
             both.ask("chat", seat=0, text="Hello")
-        inn.forget(made.id)
+        server.forget(made.id)
     age_by_years(settings, old.id)
     age_by_years(settings, talked.id, said=True)
     assert tidy(settings.database, "180d", only_count=True)[0] == 1
-    assert inn.get(f"/api/tables/{old.id}").status_code == 200
-    inn.forget(old.id)
+    assert server.get(f"/api/tables/{old.id}").status_code == 200
+    server.forget(old.id)
     assert tidy(settings.database, "180d")[0] == 1
-    assert inn.get(f"/api/tables/{old.id}").status_code == 404
-    assert inn.get(f"/api/tables/{talked.id}").status_code == 200
+    assert server.get(f"/api/tables/{old.id}").status_code == 404
+    assert server.get(f"/api/tables/{talked.id}").status_code == 200
     with young.sit(0, 1) as both:
         both.go_on(both.asked, "roll")
     assert tidy(settings.database, "180d")[0] == 0
@@ -95,9 +95,9 @@ def test_tables_left_alone_are_removed_and_no_others(inn: Inn, settings: Setting
 
 @pytest.mark.tampers
 def test_a_table_somebody_comes_back_to_meanwhile_stays(
-    inn: Inn, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    server: ServerUnderTest, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+    made = server.set_table("Ada", "Mira", start=True)
     age_by_years(settings, made.id)
     removing = retention._remove
 
@@ -108,23 +108,23 @@ def test_a_table_somebody_comes_back_to_meanwhile_stays(
 
     monkeypatch.setattr(retention, "_remove", late)
     assert tidy(settings.database, "180d")[0] == 0
-    assert inn.get(f"/api/tables/{made.id}").status_code == 200
+    assert server.get(f"/api/tables/{made.id}").status_code == 200
 
 
-def test_a_game_that_others_play_on_from_stays_with_them(inn: Inn, settings: Settings) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_a_game_that_others_play_on_from_stays_with_them(server: ServerUnderTest, settings: Settings) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.play_on()
     wanted = {"at": 3, "seat": 0, "name": "Ada"}
-    further = inn.post(f"/api/tables/{made.id}/what-if", wanted, made.keys[0]).json()["table"]["id"]
+    further = server.post(f"/api/tables/{made.id}/what-if", wanted, made.keys[0]).json()["table"]["id"]
     for table in (made.id, further):
-        until(lambda table=table: not inn.client.app.state.service.tables.get(table).is_in_use)  # type: ignore[misc]
-        inn.forget(table)
+        until(lambda table=table: not server.client.app.state.service.tables.get(table).is_in_use)  # type: ignore[misc]
+        server.forget(table)
     age_by_years(settings, made.id)
     assert tidy(settings.database, "180d", only_count=True).tables == 0
     assert tidy(settings.database, "180d").tables == 0
-    assert inn.get(f"/api/tables/{further}").json()["notice"] is None
-    inn.forget(further)
+    assert server.get(f"/api/tables/{further}").json()["notice"] is None
+    server.forget(further)
     age_by_years(settings, further)
     assert tidy(settings.database, "180d", only_count=True).tables == 2
     assert tidy(settings.database, "180d").tables == 2
@@ -171,30 +171,30 @@ def make_all_old(settings: Settings) -> None:
     asyncio.run(write())
 
 
-def use_everything(inn: Inn) -> None:
+def use_everything(server: ServerUnderTest) -> None:
     """Use everything that leaves rows: tables, a lesson, a rematch, a fork, keys, tickets, words,
     notifications, chat."""
-    key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
-    made = inn.set_table("Ada", "Mira", start=True, visibility="public")
+    key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
+    made = server.set_table("Ada", "Mira", start=True, visibility="public")
     with made.sit(0, 1) as both:
         both.ask("chat", seat=0, text="Hello")
         both.play_on()
-    inn.get(f"/api/tables/{made.id}/record")
-    inn.post("/api/keys/seats", {"table": made.id, "secrets": list(made.keys.values())}, key)
-    inn.post(f"/api/tables/{made.id}/again", secret=made.host)
-    inn.post(f"/api/tables/{made.id}/what-if", {"at": 3, "seat": 0, "name": "Ada"}, made.keys[0])
-    assert inn.post("/api/games/diceforge/lesson", {"name": "Ada"}).status_code == 201
-    gathering = inn.set_table("Ada", "invited")
-    inn.post(f"/api/tables/{gathering.id}/join-request", {"name": "Eve"})
+    server.get(f"/api/tables/{made.id}/record")
+    server.post("/api/keys/seats", {"table": made.id, "secrets": list(made.keys.values())}, key)
+    server.post(f"/api/tables/{made.id}/again", secret=made.host)
+    server.post(f"/api/tables/{made.id}/what-if", {"at": 3, "seat": 0, "name": "Ada"}, made.keys[0])
+    assert server.post("/api/games/diceforge/lesson", {"name": "Ada"}).status_code == 201
+    gathering = server.set_table("Ada", "invited")
+    server.post(f"/api/tables/{gathering.id}/join-request", {"name": "Eve"})
     for way in ("carry", "words", "file"):
-        assert inn.post(f"/api/keys/{way}", {}, key).status_code == 200
-    inn.put("/api/notifications", {"webhook": "https://example.org/hook"}, key)
+        assert server.post(f"/api/keys/{way}", {}, key).status_code == 200
+    server.put("/api/notifications", {"webhook": "https://example.org/hook"}, key)
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_tidy_leaves_nothing_of_what_nobody_wants_any_more(inn: Inn, settings: Settings) -> None:
-    use_everything(inn)
-    inn.client.__exit__(None, None, None)
+def test_tidy_leaves_nothing_of_what_nobody_wants_any_more(server: ServerUnderTest, settings: Settings) -> None:
+    use_everything(server)
+    server.client.__exit__(None, None, None)
     before = rows_in(settings)
     assert {"tables", "seats", "log", "chat", "keepsakes", "devices", "tickets", "table_sums"} <= set(before)
     assert rows_in(settings) == before
@@ -207,13 +207,13 @@ def test_tidy_leaves_nothing_of_what_nobody_wants_any_more(inn: Inn, settings: S
 
 
 @pytest.mark.on("sqlite", "postgres")
-def test_tidy_keeps_the_keys_of_those_who_still_have_a_seat(inn: Inn, settings: Settings) -> None:
-    key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
-    made = inn.set_table("Ada", "Mira", start=True)
-    inn.post("/api/keys/seats", {"table": made.id, "secrets": [made.keys[0]]}, key)
-    inn.post("/api/keys/words", {}, key)
-    inn.post("/api/keys/carry", {}, key)
-    stranger = inn.post("/api/keys", {"name": "Stranger"}).json()["key"]
+def test_tidy_keeps_the_keys_of_those_who_still_have_a_seat(server: ServerUnderTest, settings: Settings) -> None:
+    key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
+    made = server.set_table("Ada", "Mira", start=True)
+    server.post("/api/keys/seats", {"table": made.id, "secrets": [made.keys[0]]}, key)
+    server.post("/api/keys/words", {}, key)
+    server.post("/api/keys/carry", {}, key)
+    stranger = server.post("/api/keys", {"name": "Stranger"}).json()["key"]
 
     def forgotten(connection: sql.Connection) -> None:
         connection.execute(devices.update().values(seen=0))
@@ -227,25 +227,25 @@ def test_tidy_keeps_the_keys_of_those_who_still_have_a_seat(inn: Inn, settings: 
     asyncio.run(write())
     assert tidy(settings.database, "180d", only_count=True).keys == 2
     assert tidy(settings.database, "180d")[:2] == (0, 2)
-    assert inn.get("/api/keys", key).json()["words"] is True
-    assert [game["table"]["id"] for game in inn.get("/api/mine", key).json()["games"]] == [made.id]
-    inn.client.app.state.service.keyrings.forget()
-    assert inn.get("/api/mine", stranger).json()["code"] == "why-wrong-key"
+    assert server.get("/api/keys", key).json()["words"] is True
+    assert [game["table"]["id"] for game in server.get("/api/mine", key).json()["games"]] == [made.id]
+    server.client.app.state.service.keyrings.forget()
+    assert server.get("/api/mine", stranger).json()["code"] == "why-wrong-key"
 
 
 @pytest.mark.on("sqlite")
-def test_one_ring_has_few_tickets_and_small_ones(inn: Inn, settings: Settings) -> None:
-    key = inn.post("/api/keys", {"name": "Phone"}).json()["key"]
-    made = inn.set_table("Ada", "Mira")
-    inn.post("/api/keys/seats", {"table": made.id, "secrets": [made.host]}, key)
-    given = [inn.post("/api/keys/carry", {"tables": [made.id]}, key).json()["ticket"] for _ in range(20)]
+def test_one_ring_has_few_tickets_and_small_ones(server: ServerUnderTest, settings: Settings) -> None:
+    key = server.post("/api/keys", {"name": "Phone"}).json()["key"]
+    made = server.set_table("Ada", "Mira")
+    server.post("/api/keys/seats", {"table": made.id, "secrets": [made.host]}, key)
+    given = [server.post("/api/keys/carry", {"tables": [made.id]}, key).json()["ticket"] for _ in range(20)]
     assert rows_in(settings)["tickets"] == MOST_CARRIED
-    assert inn.post("/api/keys/look", {"ticket": given[-1]}).status_code == 200
-    assert inn.post("/api/keys/carry", {"tables": ["x" * 1000] * 50}, key).status_code == 400
+    assert server.post("/api/keys/look", {"ticket": given[-1]}).status_code == 200
+    assert server.post("/api/keys/carry", {"tables": ["x" * 1000] * 50}, key).status_code == 400
 
 
-def test_a_copy_while_it_is_played(inn: Inn, settings: Settings, tmp_path: Path) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+def test_a_copy_while_it_is_played(server: ServerUnderTest, settings: Settings, tmp_path: Path) -> None:
+    made = server.set_table("Ada", "Mira", start=True)
     copy = tmp_path / "copy"
     with made.sit(0, 1) as both:
         both.go_on(0, "roll")
@@ -258,7 +258,7 @@ def test_a_copy_while_it_is_played(inn: Inn, settings: Settings, tmp_path: Path)
     if settings.embedded:
         served = replace(settings, database=sqlite_url(copy), channels="")
         with TestClient(make_app(served), base_url="http://127.0.0.1") as client:
-            assert Inn(client).get(f"/api/tables/{made.id}").json()["number"] == 1
+            assert ServerUnderTest(client).get(f"/api/tables/{made.id}").json()["number"] == 1
         return
     folder = postgres_folder()
     restore = str(folder / "pg_restore") if folder else "pg_restore"
@@ -284,9 +284,9 @@ def test_what_cannot_be_copied_is_refused(tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.on("sqlite")
 def test_the_commands_say_what_they_did(
-    inn: Inn, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: ServerUnderTest, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = inn.set_table("Ada", "Mira")
+    made = server.set_table("Ada", "Mira")
     age_by_years(settings, made.id)
     database = ["--database", settings.database]
     assert run(["backup", str(tmp_path / "copy"), *database]) == 0
@@ -309,21 +309,21 @@ def tamper(settings: Settings, change: sql.Executable) -> None:
     asyncio.run(write())
 
 
-def two_tables(inn: Inn) -> tuple[Made, Made]:
+def two_tables(server: ServerUnderTest) -> tuple[MadeTable, MadeTable]:
     """One that goes on and one that is over."""
-    running, over = (inn.set_table("Ada", "Mira", start=True) for _ in range(2))
+    running, over = (server.set_table("Ada", "Mira", start=True) for _ in range(2))
     with running.sit(0, 1) as both:
         both.go_on(0, "roll")
         both.go_on(both.asked, "roll")
         both.ask("chat", seat=0, text="Hello")
     with over.sit(0, 1) as both:
         both.play_on()
-    assert inn.get(f"/api/tables/{over.id}/record").status_code == 200
+    assert server.get(f"/api/tables/{over.id}/record").status_code == 200
     return running, over
 
 
-def test_every_table_is_compared_and_played_again(inn: Inn, settings: Settings) -> None:
-    two_tables(inn)
+def test_every_table_is_compared_and_played_again(server: ServerUnderTest, settings: Settings) -> None:
+    two_tables(server)
     found = check_now_all(settings.database)
     assert (found.tables, found.unread, found.faults) == (2, 0, [])
     assert found.decisions > 10
@@ -331,9 +331,9 @@ def test_every_table_is_compared_and_played_again(inn: Inn, settings: Settings) 
 
 
 @pytest.mark.tampers
-def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(inn: Inn, settings: Settings) -> None:
+def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(server: ServerUnderTest, settings: Settings) -> None:
     """As if an intruder had written the sums anew."""
-    running, over = two_tables(inn)
+    running, over = two_tables(server)
     told = over.see()["result"]
     turned = msgspec.json.encode({**told, "winners": [1 - told["winners"][0]]}).decode()
     tamper(settings, tables.update().where(tables.c.id == over.id).values(result=turned))
@@ -349,8 +349,10 @@ def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(inn: Inn, settin
 
 @pytest.mark.tampers
 @pytest.mark.on("sqlite")
-def test_whole_tables_that_are_gone_and_rows_without_a_table_are_found(inn: Inn, settings: Settings) -> None:
-    running, over = two_tables(inn)
+def test_whole_tables_that_are_gone_and_rows_without_a_table_are_found(
+    server: ServerUnderTest, settings: Settings
+) -> None:
+    running, over = two_tables(server)
     tamper(settings, tables.delete().where(tables.c.id == over.id))
     assert check_now_all(settings.database).faults == [StorageFault(over.id, "end"), StorageFault("", "missing")]
     file = settings.database.removeprefix("sqlite:///")
@@ -366,9 +368,9 @@ def test_whole_tables_that_are_gone_and_rows_without_a_table_are_found(inn: Inn,
 
 
 @pytest.mark.tampers
-def test_a_damaged_table_goes_on_when_the_host_says_so(inn: Inn, settings: Settings) -> None:
-    running, _ = two_tables(inn)
-    inn.forget(running.id)
+def test_a_damaged_table_goes_on_when_the_host_says_so(server: ServerUnderTest, settings: Settings) -> None:
+    running, _ = two_tables(server)
+    server.forget(running.id)
     tamper(settings, log.delete().where(log.c.table_id == running.id, log.c.number == 2))
     with running.sit(0, 1) as both:
         assert both.ask("choose", number=1, seat=1, key="roll")["code"] == "why-table-damaged"
@@ -380,30 +382,32 @@ def test_a_damaged_table_goes_on_when_the_host_says_so(inn: Inn, settings: Setti
 
 
 @pytest.mark.on("sqlite")
-def test_a_copy_is_put_back_and_what_was_there_is_kept(inn: Inn, settings: Settings, tmp_path: Path) -> None:
-    running, _ = two_tables(inn)
+def test_a_copy_is_put_back_and_what_was_there_is_kept(
+    server: ServerUnderTest, settings: Settings, tmp_path: Path
+) -> None:
+    running, _ = two_tables(server)
     backup(settings.database, tmp_path / "copy")
     with running.sit(0, 1) as both:
         both.go_on(both.asked, "roll")
     file = Path(settings.database.removeprefix("sqlite:///"))
     with pytest.raises(Refused, match="why-database-in-use"):
         restore(settings.database, tmp_path / "copy")
-    inn.client.__exit__(None, None, None)
+    server.client.__exit__(None, None, None)
     aside = restore(settings.database, tmp_path / "copy")
     assert aside is not None
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     beat_now(settings.database)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
-        assert Inn(client).get(f"/api/tables/{running.id}").json()["number"] == 2
+        assert ServerUnderTest(client).get(f"/api/tables/{running.id}").json()["number"] == 2
         aside_settings = replace(settings, database=sqlite_url(aside))
         with TestClient(make_app(aside_settings), base_url="http://127.0.0.1") as before:
-            assert Inn(before).get(f"/api/tables/{running.id}").json()["number"] == 3
+            assert ServerUnderTest(before).get(f"/api/tables/{running.id}").json()["number"] == 3
     check_unused(file)
 
 
 @pytest.mark.on("postgres")
-def test_a_dump_is_put_back_into_an_empty_database(inn: Inn, settings: Settings, tmp_path: Path) -> None:
-    two_tables(inn)
+def test_a_dump_is_put_back_into_an_empty_database(server: ServerUnderTest, settings: Settings, tmp_path: Path) -> None:
+    two_tables(server)
     found = backup(settings.database, tmp_path / "copy")
     with pytest.raises(Refused, match="why-database-not-empty"):
         restore(settings.database, tmp_path / "copy")
@@ -415,9 +419,9 @@ def test_a_dump_is_put_back_into_an_empty_database(inn: Inn, settings: Settings,
 @pytest.mark.tampers
 @pytest.mark.on("sqlite")
 def test_a_damaged_copy_is_told_and_put_back_only_by_force(
-    inn: Inn, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: ServerUnderTest, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    running, _ = two_tables(inn)
+    running, _ = two_tables(server)
     database = ["--database", settings.database]
     folder = tmp_path / "copies"
     folder.mkdir()
@@ -432,7 +436,7 @@ def test_a_damaged_copy_is_told_and_put_back_only_by_force(
     assert run(["check", *database]) == 1
     assert run(["check", str(bad)]) == 1
     assert run(["check", str(old)]) == 0
-    inn.client.__exit__(None, None, None)
+    server.client.__exit__(None, None, None)
     assert run(["restore", str(bad), *database]) == 2
     assert "--anyway" in capsys.readouterr().err
     assert run(["restore", str(bad), "--anyway", *database]) == 1

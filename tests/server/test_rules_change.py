@@ -17,7 +17,7 @@ from fabletable.server.storage.schema import log
 from fabletable.server.storage.sums import fill_sums
 from tests.kernel.lanterns import Harbour, Lanterns, turn
 from tests.server.conftest import SECRET
-from tests.server.people import Inn, Made, until
+from tests.server.people import MadeTable, ServerUnderTest, until
 
 
 class Lamps(Lanterns):
@@ -71,22 +71,22 @@ def lamps() -> Iterator[None]:
     import_module("fabletable.games")._brought.pop("lamps", None)
 
 
-def set_lamps(inn: Inn, *seats: str, decisions: int = 5, **more: Any) -> Made:
-    made = inn.set_table(*(seats or ("Ada", "Mira")), game="lamps", start=True, **more)
+def set_lamps(server: ServerUnderTest, *seats: str, decisions: int = 5, **more: Any) -> MadeTable:
+    made = server.set_table(*(seats or ("Ada", "Mira")), game="lamps", start=True, **more)
     with made.sit(*made.keys) as both:
         for _ in range(decisions):
             both.go_on(both.asked, "roll")
     return made
 
 
-def new_rules(inn: Inn, made: Made, game: Lamps) -> None:
+def new_rules(server: ServerUnderTest, made: MadeTable, game: Lamps) -> None:
     """The server is started anew with other rules."""
-    inn.forget(made.id)
+    server.forget(made.id)
     fabletable.bring(game)
 
 
-def played_out(inn: Inn, **more: Any) -> Made:
-    made = inn.set_table("Ada", "Mira", game="lamps", start=True, **more)
+def played_out(server: ServerUnderTest, **more: Any) -> MadeTable:
+    made = server.set_table("Ada", "Mira", game="lamps", start=True, **more)
     with made.sit(0, 1) as both:
         both.play_on()
     return made
@@ -96,17 +96,17 @@ STOP = {"number": 4, "played": "1", "present": "2"}
 
 
 class TestARunningTable:
-    def test_goes_on_where_the_rules_tell_the_same_story(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        new_rules(inn, made, NewLamps())
+    def test_goes_on_where_the_rules_tell_the_same_story(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        new_rules(server, made, NewLamps())
         with made.sit(0, 1) as both:
             assert both.table["stop"] is None
             assert both.views[0]["decisions"] == 5
             assert both.go_on(both.asked, "roll") == 6
 
-    def test_stops_at_the_first_decision_that_comes_out_otherwise(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        new_rules(inn, made, RichLamps())
+    def test_stops_at_the_first_decision_that_comes_out_otherwise(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        new_rules(server, made, RichLamps())
         with made.sit(0, 1) as both:
             assert both.table["stop"] == STOP
             assert (both.table["state"], both.table["rules"], both.table["turn"]) == ("playing", "1", None)
@@ -120,21 +120,23 @@ class TestARunningTable:
             ):
                 assert (no["type"], no["code"], no["args"]) == ("refused", "why-rules-stop", STOP)
 
-    def test_stops_even_if_the_version_was_forgotten(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
-        made = set_lamps(inn)
-        inn.forget(made.id)
+    def test_stops_even_if_the_version_was_forgotten(
+        self, server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        made = set_lamps(server)
+        server.forget(made.id)
         monkeypatch.setattr(Lamps, "rich_at", 4)
         assert made.see()["stop"] == {**STOP, "present": "1"}
 
-    def test_stops_at_a_choice_that_there_is_no_more(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        inn.forget(made.id)
-        rewrite(inn, made.id, number=4, key="roll-of-old")
+    def test_stops_at_a_choice_that_there_is_no_more(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        server.forget(made.id)
+        rewrite(server, made.id, number=4, key="roll-of-old")
         assert made.see()["stop"]["number"] == 4
 
-    def test_goes_on_together(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        new_rules(inn, made, RichLamps())
+    def test_goes_on_together(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        new_rules(server, made, RichLamps())
         with made.sit(0) as ada, made.sit(1) as mira:
             ada.ask("propose", number=5, seat=0, kind="go-on")
             proposal = mira.until("proposal")["proposal"]
@@ -145,16 +147,16 @@ class TestARunningTable:
             assert mira.caught_up(6, 1)["ask"] is not None
             assert made.see()["stop"] is None
             assert mira.go_on(1, "roll") == 7
-        inn.forget(made.id)
+        server.forget(made.id)
         with made.sit(0, 1) as both:
             assert (both.table["stop"], both.table["rules"]) == (None, "2")
             assert (both.views[0]["decisions"], both.views[0]["number"]) == (4, 7)
             assert [line["id"] for line in both.logs[0]].index("tale-other-rules") == len(ada.logs[0]) - 1
             assert "tale-other-rules" in [line["id"] for line in both.logs[1]]
 
-    def test_goes_on_only_if_all_agree(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        new_rules(inn, made, RichLamps())
+    def test_goes_on_only_if_all_agree(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        new_rules(server, made, RichLamps())
         with made.sit(0) as ada, made.sit(1) as mira:
             ada.ask("propose", number=5, seat=0, kind="go-on")
             mira.until("proposal")
@@ -162,46 +164,46 @@ class TestARunningTable:
             assert ada.until("proposal", lambda frame: frame["proposal"] is None)["declined"] == 1
             assert made.see()["stop"] == STOP
 
-    def test_is_closed_together_and_stays_closed(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        new_rules(inn, made, RichLamps())
+    def test_is_closed_together_and_stays_closed(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        new_rules(server, made, RichLamps())
         with made.sit(0, 1) as both:
             assert both.ask("propose", number=5, seat=0, kind="close")["type"] == "accepted"
             assert made.see()["state"] == "closed"
             assert both.ask("choose", number=5, seat=1, key="roll")["code"] == "why-table-closed"
             assert both.ask("propose", number=5, seat=0, kind="go-on")["code"] == "why-not-stopped"
-        inn.forget(made.id)
+        server.forget(made.id)
         fabletable.bring(Lamps())
         assert (made.see()["state"], made.see()["turn"]) == ("closed", None)
 
-    def test_bots_among_themselves_go_on(self, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_bots_among_themselves_go_on(self, server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("fabletable.table.bots.instant.MOST_IN_A_ROW", 1)
-        house = inn.client.app.state.service
-        house.bots.drive = lambda _: None
-        made = inn.set_table("bot:random", "bot:random", game="lamps", start=True)
-        with made.watch(), inn.client.portal() as portal:
+        service = server.client.app.state.service
+        service.bots.drive = lambda _: None
+        made = server.set_table("bot:random", "bot:random", game="lamps", start=True)
+        with made.watch(), server.client.portal() as portal:
             for _ in range(8):
-                portal.call(house.bots.decide, house.tables.get(made.id))
-        new_rules(inn, made, RichLamps())
+                portal.call(service.bots.decide, service.tables.get(made.id))
+        new_rules(server, made, RichLamps())
         info = made.see()
         assert (info["stop"], info["rules"]) == (None, "2")
 
-    def test_nothing_of_it_is_asked_where_nothing_has_changed(self, inn: Inn) -> None:
-        made = set_lamps(inn)
+    def test_nothing_of_it_is_asked_where_nothing_has_changed(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
         with made.sit(0, 1) as both:
             for kind in ("go-on", "close"):
                 assert both.ask("propose", number=5, seat=0, kind=kind)["code"] == "why-not-stopped"
 
-    def test_a_log_without_checksums_says_that_nobody_can_tell(self, inn: Inn) -> None:
-        made = set_lamps(inn)
-        rewrite(inn, made.id, checksum="", rules="")
-        new_rules(inn, made, NewLamps())
+    def test_a_log_without_checksums_says_that_nobody_can_tell(self, server: ServerUnderTest) -> None:
+        made = set_lamps(server)
+        rewrite(server, made.id, checksum="", rules="")
+        new_rules(server, made, NewLamps())
         assert made.see()["notice"] == {"id": "notice-rules-unchecked", "args": {"played": "1", "present": "2"}}
 
 
-def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> None:
+def rewrite(server: ServerUnderTest, table: str, number: int | None = None, **values: str) -> None:
     """As if the log had been written otherwise when it was played."""
-    store = inn.client.app.state.service.store
+    store = server.client.app.state.service.store
 
     async def write() -> None:
         here = log.update().where(log.c.table_id == table)
@@ -214,7 +216,7 @@ def rewrite(inn: Inn, table: str, number: int | None = None, **values: str) -> N
 
         await store.write(rewritten)
 
-    with inn.client.portal() as portal:
+    with server.client.portal() as portal:
         portal.call(write)
 
 
@@ -226,71 +228,71 @@ class LampsWithoutOptions(Lamps):
 class TestAFinishedTable:
     """A result is stored when the game ends, and does not change with the rules."""
 
-    def test_keeps_its_result_its_course_and_its_record(self, inn: Inn) -> None:
-        made = played_out(inn)
-        before, course = made.see(), inn.get(f"/api/tables/{made.id}/timeline").json()
-        record = inn.get(f"/api/tables/{made.id}/record").content
-        new_rules(inn, made, RichLamps())
+    def test_keeps_its_result_its_course_and_its_record(self, server: ServerUnderTest) -> None:
+        made = played_out(server)
+        before, course = made.see(), server.get(f"/api/tables/{made.id}/timeline").json()
+        record = server.get(f"/api/tables/{made.id}/record").content
+        new_rules(server, made, RichLamps())
         assert made.see()["result"] == before["result"]
         assert made.see()["stop"] == STOP
-        assert inn.get(f"/api/tables/{made.id}/timeline").json() == course
-        assert inn.get(f"/api/tables/{made.id}/record").content == record
+        assert server.get(f"/api/tables/{made.id}/timeline").json() == course
+        assert server.get(f"/api/tables/{made.id}/record").content == record
         report = fabletable.verify(record)
         assert (report.holds, report.code) == (False, "record-version")
         fabletable.bring(Lamps())
         assert fabletable.verify(record)
 
-    def test_is_kept_when_it_ends_not_when_somebody_asks(self, inn: Inn) -> None:
-        made = played_out(inn)
-        store = inn.client.app.state.service.store
-        with inn.client.portal() as portal:
+    def test_is_kept_when_it_ends_not_when_somebody_asks(self, server: ServerUnderTest) -> None:
+        made = played_out(server)
+        store = server.client.app.state.service.store
+        with server.client.portal() as portal:
             until(lambda: all(portal.call(store.kept, made.id, kind) for kind in ("record", "course")), 30)
 
-    def test_shows_its_end_to_whoever_sits_down_again(self, inn: Inn) -> None:
-        made = played_out(inn)
+    def test_shows_its_end_to_whoever_sits_down_again(self, server: ServerUnderTest) -> None:
+        made = played_out(server)
         result = made.see()["result"]
-        new_rules(inn, made, RichLamps())
+        new_rules(server, made, RichLamps())
         with made.sit(0) as ada:
             assert ada.views[0]["result"] == result
             assert (ada.views[0]["decisions"], ada.views[0]["ask"]) == (3, None)
             assert ada.ask("undo", number=ada.views[0]["number"], seat=0)["code"] == "why-game-over"
 
-    def test_is_replayed_as_far_as_the_story_is_the_same(self, inn: Inn) -> None:
-        made = played_out(inn)
-        frames = inn.replay(made.id, "from=0&to=3")["frames"]
-        new_rules(inn, made, RichLamps())
-        replay = inn.replay(made.id, "from=0&to=9")
+    def test_is_replayed_as_far_as_the_story_is_the_same(self, server: ServerUnderTest) -> None:
+        made = played_out(server)
+        frames = server.replay(made.id, "from=0&to=3")["frames"]
+        new_rules(server, made, RichLamps())
+        replay = server.replay(made.id, "from=0&to=9")
         assert (replay["decisions"], replay["stop"]) == (3, STOP)
         assert [frame["scene"] for frame in replay["frames"]] == [frame["scene"] for frame in frames]
 
-    def test_is_itself_where_the_rules_tell_the_same_story(self, inn: Inn) -> None:
-        made = played_out(inn)
-        new_rules(inn, made, NewLamps())
+    def test_is_itself_where_the_rules_tell_the_same_story(self, server: ServerUnderTest) -> None:
+        made = played_out(server)
+        new_rules(server, made, NewLamps())
         assert made.see()["stop"] is None
-        record = fabletable.read_record(inn.get(f"/api/tables/{made.id}/record").content)
+        record = fabletable.read_record(server.get(f"/api/tables/{made.id}/record").content)
         assert record.version == "1"
-        replay = inn.get(f"/api/tables/{made.id}/replay").json()
+        replay = server.get(f"/api/tables/{made.id}/replay").json()
         assert (replay["decisions"], replay["stop"]) == (len(record.decisions), None)
 
-    def test_without_checksums_only_its_result_can_be_compared(self, inn: Inn) -> None:
-        made = played_out(inn)
+    def test_without_checksums_only_its_result_can_be_compared(self, server: ServerUnderTest) -> None:
+        made = played_out(server)
         result = made.see()["result"]
-        rewrite(inn, made.id, checksum="", rules="")
-        new_rules(inn, made, BrightLamps())
+        rewrite(server, made.id, checksum="", rules="")
+        new_rules(server, made, BrightLamps())
         info = made.see()
         assert (info["result"], info["stop"]["played"]) == (result, "1")
 
-    def test_keeps_its_result_even_if_it_could_not_be_set_up_any_more(self, inn: Inn) -> None:
-        made = played_out(inn, options={"rich": True})
-        result, record = made.see()["result"], inn.get(f"/api/tables/{made.id}/record").content
-        new_rules(inn, made, LampsWithoutOptions())
+    def test_keeps_its_result_even_if_it_could_not_be_set_up_any_more(self, server: ServerUnderTest) -> None:
+        made = played_out(server, options={"rich": True})
+        result, record = made.see()["result"], server.get(f"/api/tables/{made.id}/record").content
+        new_rules(server, made, LampsWithoutOptions())
         info = made.see()
         assert (info["state"], info["result"], info["stop"]) == ("over", result, {**STOP, "number": 1})
-        assert inn.get(f"/api/tables/{made.id}/record").content == record
-        assert inn.get(f"/api/tables/{made.id}/replay").json()["code"] == "why-rules-stop"
+        assert server.get(f"/api/tables/{made.id}/record").content == record
+        assert server.get(f"/api/tables/{made.id}/replay").json()["code"] == "why-rules-stop"
 
-    def test_is_not_taken_back(self, inn: Inn) -> None:
-        made = inn.set_table("Ada", "Mira", game="lamps", start=True)
+    def test_is_not_taken_back(self, server: ServerUnderTest) -> None:
+        made = server.set_table("Ada", "Mira", game="lamps", start=True)
         with made.sit(0, 1) as both:
             both.play_on()
             number = both.views[0]["number"]

@@ -1,4 +1,4 @@
-"""A record signed by the house, and everything that can be wrong with a signature."""
+"""A record signed by the server, and everything that can be wrong with a signature."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import fabletable
 from fabletable.kernel import Refused
 from fabletable.server.http.signing import ServerKey, kept_key, signature_in
 from fabletable.terminal.main import run
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 
 
 def played() -> bytes:
@@ -82,16 +82,16 @@ def test_whatever_is_changed_is_found(key: ServerKey, where: tuple[Any, ...], va
         signature_in(msgspec.json.encode(record))
 
 
-def test_the_house_shows_its_key_and_signs_with_it(
-    inn: Inn, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_the_server_shows_its_key_and_signs_with_it(
+    server: ServerUnderTest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = inn.set_table("Ada", "Mira", start=True)
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0, 1) as both:
         both.play_on()
-    shown = inn.get("/api/server").json()["key"]
-    assert inn.get(f"/api/tables/{made.id}/fairness").json()["key"] == shown
+    shown = server.get("/api/server").json()["key"]
+    assert server.get(f"/api/tables/{made.id}/fairness").json()["key"] == shown
     path = tmp_path / "game.json"
-    path.write_bytes(inn.get(f"/api/tables/{made.id}/record").content)
+    path.write_bytes(server.get(f"/api/tables/{made.id}/record").content)
     assert run(["verify", str(path), "--signed-by", shown]) == 0
     assert made.id in capsys.readouterr().out
     assert run(["verify", str(path)]) == 0

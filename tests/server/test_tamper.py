@@ -18,19 +18,19 @@ from litestar.testing import TestClient
 from fabletable.server.app import make_app
 from fabletable.server.settings import Settings
 from tests.server.hostile import MANY, hostile_frames
-from tests.server.people import Inn, Made, Person
+from tests.server.people import MadeTable, Person, ServerUnderTest
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 
-def _attack(made: Made, luck: Random, frames: int, secret: str | None) -> list[str]:
+def _attack(made: MadeTable, luck: Random, frames: int, secret: str | None) -> list[str]:
     """Send that many from one chair, coming back whenever we are thrown out; everything heard, as text."""
     heard: list[str] = []
     keys = [choice["key"] for choice in made.last[0]["ask"]["choices"]]
     hostile = hostile_frames(luck, keys)
     left = frames
     while left > 0:
-        with made.inn.sit(made.id, *([secret] if secret else [])) as eve:
+        with made.server.sit(made.id, *([secret] if secret else [])) as eve:
             try:
                 while left > 0:
                     left -= 1
@@ -55,7 +55,7 @@ def _answer(eve: Person, frame: str | bytes) -> str:
         assert answer["type"] in ("table", "view", "proposal"), (frame, answer)
 
 
-def _attack_rest(inn: Inn, made: Made, luck: Random, requests: int) -> list[str]:
+def _attack_rest(server: ServerUnderTest, made: MadeTable, luck: Random, requests: int) -> list[str]:
     heard = []
     for _ in range(requests):
         table = luck.choice([made.id, "nothing", "..%2f..", "a" * 500, "%00", "' OR 1=1 --"])
@@ -67,7 +67,7 @@ def _attack_rest(inn: Inn, made: Made, luck: Random, requests: int) -> list[str]
         path = luck.choice([f"/api/tables/{table}{part}", f"/api/tables/{table}/seats/{seat}/claim", "/api/tables"])
         origin = {"Origin": "https://evil.example"} if luck.random() < 0.2 else {}
         headers = {"Authorization": f"Bearer {secret}", **origin}
-        answer = inn.client.request(method, path, json=body, headers=headers)
+        answer = server.client.request(method, path, json=body, headers=headers)
         assert answer.status_code < 500, (method, path, body, answer.text)
         if answer.status_code >= 400:
             assert answer.json()["code"].startswith("why-"), (method, path, answer.text)
@@ -80,16 +80,16 @@ def _tamper(settings: Settings, caplog: pytest.LogCaptureFixture, frames: int) -
     luck = Random(frames)
     app = make_app(replace(settings, limits=MANY))
     with TestClient(app, base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        made = inn.set_table("Ada", "Mira", "invited")
-        inn.put(f"/api/tables/{made.id}/seats/2", {"kind": "bot", "bot": "random"}, made.host)
+        server = ServerUnderTest(client)
+        made = server.set_table("Ada", "Mira", "invited")
+        server.put(f"/api/tables/{made.id}/seats/2", {"kind": "bot", "bot": "random"}, made.host)
         made.start()
         with made.sit(0) as ada:
             made.last = ada.views
             hand = [card["id"] for card in ada.views[0]["scene"]["mats"][0]["zones"][0]["pieces"]]
             heard = _attack(made, luck, frames * 6 // 10, made.keys[1])
             heard += _attack(made, luck, frames * 2 // 10, None)
-            heard += _attack_rest(inn, made, luck, frames * 2 // 10)
+            heard += _attack_rest(server, made, luck, frames * 2 // 10)
         row = app.state.service.tables.get(made.id).replica.row
         for secret in (row.seed, row.secret, made.host, *made.keys.values(), *hand):
             assert not [text for text in heard if secret in text], "nothing leaks"

@@ -14,7 +14,7 @@ from fabletable.kernel.record import read_record
 from fabletable.server.settings import Settings
 from fabletable.table.today import today
 from tests.server.conftest import SECRET
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 from tests.server.test_prices import NEVER, server_with
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -25,17 +25,17 @@ def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today, "STRENGTHS", ("medium", "easy"))
 
 
-def key_of(inn: Inn) -> str:
-    return str(inn.post("/api/keys", {"name": "phone"}).json()["key"])
+def key_of(server: ServerUnderTest) -> str:
+    return str(server.post("/api/keys", {"name": "phone"}).json()["key"])
 
 
-def play(inn: Inn, key: str, seen: list[Any], game: str = "diceforge", last: bool = False) -> str:
+def play(server: ServerUnderTest, key: str, seen: list[Any], game: str = "diceforge", last: bool = False) -> str:
     """Play today's table to its end; all that comes over the socket is put into ``seen``."""
-    answer = inn.post("/api/today", {"game": game, "name": "Ada"}, key)
+    answer = server.post("/api/today", {"game": game, "name": "Ada"}, key)
     assert answer.status_code == 201, answer.text
     seen.append(answer.json())
     table = str(answer.json()["table"]["id"])
-    with inn.sit(table, key) as ada:
+    with server.sit(table, key) as ada:
         while not ada.views.get(0, {}).get("result"):
             if ada.views.get(0, {}).get("ask"):
                 ada.choose(0, ada.views[0]["ask"]["choices"][-1 if last else 0]["key"])
@@ -45,65 +45,66 @@ def play(inn: Inn, key: str, seen: list[Any], game: str = "diceforge", last: boo
     return table
 
 
-def result(inn: Inn, table: str, key: str) -> Any:
+def result(server: ServerUnderTest, table: str, key: str) -> Any:
     for _ in range(600):
-        found = inn.get(f"/api/tables/{table}/day", key).json()
+        found = server.get(f"/api/tables/{table}/day", key).json()
         if found["part"] == 1.0:
             return found["result"]
         sleep(0.1)
     raise AssertionError("the bots never came to an end")
 
 
-def test_the_first_try_is_listed_and_its_signed_record_can_be_checked(inn: Inn) -> None:
-    key, other = key_of(inn), key_of(inn)
-    day = inn.get("/api/today", key).json()
+def test_the_first_try_is_listed_and_its_signed_record_can_be_checked(server: ServerUnderTest) -> None:
+    key, other = key_of(server), key_of(server)
+    day = server.get("/api/today", key).json()
     assert day["is_listed"]
     path = f"/api/today/{day['day']}/day/diceforge"
-    assert inn.get(path, key).json()["code"] == "why-play-first"
-    table = play(inn, key, [])
-    assert result(inn, table, key)["is_first"]
-    listed = inn.get(path, key).json()
+    assert server.get(path, key).json()["code"] == "why-play-first"
+    table = play(server, key, [])
+    assert result(server, table, key)["is_first"]
+    listed = server.get(path, key).json()
     assert [(each["table"], each["is_mine"]) for each in listed["tries"]] == [(table, True)]
-    assert inn.get(path, other).json()["code"] == "why-play-first"
-    record = inn.get(f"/api/tables/{table}/record").content
-    assert inn.client.post(path, content=record).json()["table"] == table
+    assert server.get(path, other).json()["code"] == "why-play-first"
+    record = server.get(f"/api/tables/{table}/record").content
+    assert server.client.post(path, content=record).json()["table"] == table
     forged = record.replace(b'"version"', b'"Version"', 1)
-    assert inn.client.post(path, content=forged).status_code == 400
-    second = play(inn, key, [], last=True)
-    again = inn.get(f"/api/tables/{second}/record").content
-    assert inn.client.post(path, content=again).json()["code"] == "why-not-first-try"
+    assert server.client.post(path, content=forged).status_code == 400
+    second = play(server, key, [], last=True)
+    again = server.get(f"/api/tables/{second}/record").content
+    assert server.client.post(path, content=again).json()["code"] == "why-not-first-try"
     assert (
-        inn.client.post(path.replace("diceforge", "witcher"), content=record).json()["code"] == "why-record-other-day"
+        server.client.post(path.replace("diceforge", "witcher"), content=record).json()["code"]
+        == "why-record-other-day"
     )
 
 
-def test_no_door_tells_a_seed_or_another_try_before_its_time(inn: Inn) -> None:
-    ada, bruno = key_of(inn), key_of(inn)
+def test_no_door_tells_a_seed_or_another_try_before_its_time(server: ServerUnderTest) -> None:
+    ada, bruno = key_of(server), key_of(server)
     doors = ["/api/today", "/api/mine", "/api/tables", "/api/lobby", "/api/notebook"]
     seen: list[Any] = []
-    day = inn.get("/api/today", ada).json()
+    day = server.get("/api/today", ada).json()
     canaries = [days.seed_of_day(table, SECRET) for table in _tables(day)]
     assert len(set(canaries)) == len(canaries)
-    made = inn.post("/api/today", {"game": "diceforge", "name": "Bruno"}, bruno).json()
+    made = server.post("/api/today", {"game": "diceforge", "name": "Bruno"}, bruno).json()
     seen.append(made)
     his = made["table"]["id"]
-    with inn.sit(his, bruno) as player:
+    with server.sit(his, bruno) as player:
         for _ in range(5):
             while not player.views.get(0, {}).get("ask"):
                 player.hear()
             player.choose(0, player.views[0]["ask"]["choices"][0]["key"])
             seen.append(dict(player.views))
         tails = ("record?public=true", "fairness", "timeline", "replay?from=0&to=3", "day", "report")
-        seen += [inn.get(f"/api/tables/{his}/{tail}", bruno).text for tail in tails]
+        seen += [server.get(f"/api/tables/{his}/{tail}", bruno).text for tail in tails]
     for door in doors:
-        seen.append(inn.get(door, bruno).text)
-        told = inn.get(door, ada).text
+        seen.append(server.get(door, bruno).text)
+        told = server.get(door, ada).text
         seen.append(told)
         assert his not in told, door
-    seen.append(inn.get(f"/api/today/{day['day']}/day/diceforge", ada).text)
+    seen.append(server.get(f"/api/today/{day['day']}/day/diceforge", ada).text)
     whole = str(seen)
     assert not [seed for seed in canaries if seed in whole]
-    assert his not in str([inn.get(f"/api/today/{day['day']}/day/diceforge", ada).text])
+    assert his not in str([server.get(f"/api/today/{day['day']}/day/diceforge", ada).text])
 
 
 def _tables(day: Any) -> list[days.DayTable]:
@@ -112,28 +113,30 @@ def _tables(day: Any) -> list[days.DayTable]:
     return [*coming, *days.week_tables(find(days.week_game(now)), now)]
 
 
-def test_after_its_end_the_record_shows_the_seed_that_was_committed_to(inn: Inn) -> None:
-    key = key_of(inn)
-    sealed = next(card["sealed"] for card in inn.get("/api/today", key).json()["tables"] if card["game"] == "diceforge")
-    table = play(inn, key, [])
-    record = read_record(inn.get(f"/api/tables/{table}/record").content)
-    fairness = inn.get(f"/api/tables/{table}/fairness").json()
+def test_after_its_end_the_record_shows_the_seed_that_was_committed_to(server: ServerUnderTest) -> None:
+    key = key_of(server)
+    sealed = next(
+        card["sealed"] for card in server.get("/api/today", key).json()["tables"] if card["game"] == "diceforge"
+    )
+    table = play(server, key, [])
+    record = read_record(server.get(f"/api/tables/{table}/record").content)
+    fairness = server.get(f"/api/tables/{table}/fairness").json()
     assert record.seed == fairness["seed"]
     assert fairness["seed_commitment"] == sealed
     assert fairness["how"]["id"] == "fairness-same-luck"
 
 
 def test_comparing_with_the_bots_is_paid_for_once(settings: Settings) -> None:
-    with server_with(settings, thinking_at_once=119, thinking_a_second=NEVER) as inn:
-        key = key_of(inn)
-        tables = [play(inn, key, []) for _ in range(2)]
-        assert result(inn, tables[0], key)["goal"]
-        assert inn.get(f"/api/tables/{tables[1]}/day", key).status_code == 429
-        assert inn.get(f"/api/tables/{tables[0]}/day", key).status_code == 200, "that one is done"
+    with server_with(settings, thinking_at_once=119, thinking_a_second=NEVER) as server:
+        key = key_of(server)
+        tables = [play(server, key, []) for _ in range(2)]
+        assert result(server, tables[0], key)["goal"]
+        assert server.get(f"/api/tables/{tables[1]}/day", key).status_code == 429
+        assert server.get(f"/api/tables/{tables[0]}/day", key).status_code == 200, "that one is done"
 
 
-def test_a_table_of_the_day_needs_a_key_and_a_zone_that_exists(inn: Inn) -> None:
-    assert inn.post("/api/today", {"game": "diceforge"}).status_code == 401
-    assert inn.get("/api/today?zone=841").status_code == 400
-    assert inn.get("/api/today").json()["streak"] == 0
-    assert inn.post("/api/today", {"game": "chess"}, key_of(inn)).status_code == 404
+def test_a_table_of_the_day_needs_a_key_and_a_zone_that_exists(server: ServerUnderTest) -> None:
+    assert server.post("/api/today", {"game": "diceforge"}).status_code == 401
+    assert server.get("/api/today?zone=841").status_code == 400
+    assert server.get("/api/today").json()["streak"] == 0
+    assert server.post("/api/today", {"game": "chess"}, key_of(server)).status_code == 404

@@ -26,16 +26,16 @@ from fabletable.table.jobs.cache import JobCache
 from fabletable.table.jobs.jobs import GameLog, HintJob, MoveJob, RecordJob, ReplayJob, TimelineJob
 from fabletable.table.jobs.run import JobControl, run_job
 from fabletable.table.ports.workers import JobBroke
-from tests.server import odd_players
-from tests.server.people import Inn
+from tests.server import faulty_bots
+from tests.server.people import ServerUnderTest
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 ODD = {
-    "waiting": odd_players.Waiting,
-    "deaf": odd_players.Deaf,
-    "deadly": odd_players.Deadly,
-    "faulty": odd_players.Faulty,
+    "waiting": faulty_bots.Waiting,
+    "deaf": faulty_bots.Deaf,
+    "deadly": faulty_bots.Deadly,
+    "faulty": faulty_bots.Faulty,
 }
 
 
@@ -45,7 +45,7 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("FABLETABLE_TEST_FOLDER", str(tmp_path))
     for name, bot in ODD.items():
         bring_bot(name, bot)
-    bring(odd_players.Dozing())
+    bring(faulty_bots.Dozing())
     yield tmp_path
     for name in ODD:
         roster._brought.pop(name)
@@ -160,7 +160,7 @@ def test_a_refusal_and_a_broken_bot_are_told_apart() -> None:
 
 
 def test_what_cannot_travel_thinks_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(odd_players.Deadly, "__module__", "__main__")
+    monkeypatch.setattr(faulty_bots.Deadly, "__module__", "__main__")
 
     async def ask() -> tuple[str, float]:
         async with running_pool() as pool:
@@ -331,7 +331,7 @@ def test_a_worker_killed_from_outside_loses_nothing(odd: Path) -> None:
     asyncio.run(ask())
 
 
-def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
+def test_nobody_is_left_when_the_server_closes(odd: Path) -> None:
     async def ask() -> list[int]:
         async with running_pool(2) as pool:
             pool.begin()
@@ -351,27 +351,29 @@ def test_nobody_is_left_when_the_house_closes(odd: Path) -> None:
 # --- at a table ---
 
 
-def test_a_hint_is_cancelled_when_its_socket_is_gone(inn: Inn, odd: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_cancelled_when_its_socket_is_gone(
+    server: ServerUnderTest, odd: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("fabletable.table.hints.commands.HintJob", lambda log: MoveJob(log, "waiting", "hint"))
-    house = inn.client.app.state.service
-    made = inn.set_table("Ada", "Mira", start=True)
+    service = server.client.app.state.service
+    made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:
         ada.say({"type": "hint", "id": "h", "number": 0, "seat": 0})
         _soon((odd / "begun").exists)
         # The conversation goes on meanwhile.
         assert ada.choose(0, "roll")["type"] == "accepted"
-    _soon(lambda: not house.workers.is_busy)
+    _soon(lambda: not service.workers.is_busy)
     assert not (odd / "order").exists()
 
 
-def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(inn: Inn, odd: Path) -> None:
-    house = inn.client.app.state.service
-    made = inn.set_table("Ada", "bot:waiting", start=True)
+def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(server: ServerUnderTest, odd: Path) -> None:
+    service = server.client.app.state.service
+    made = server.set_table("Ada", "bot:waiting", start=True)
     with made.sit(0) as ada:
         ada.choose(0, "roll")
         _soon((odd / "begun").exists)
         assert ada.ask("propose", number=1, seat=0, to=0)["type"] == "accepted"
-        _soon(lambda: not house.workers.is_busy)
+        _soon(lambda: not service.workers.is_busy)
         assert not (odd / "order").exists()
         (odd / "go").touch()
         ada.caught_up(2, 0)
@@ -379,11 +381,11 @@ def test_a_thought_about_what_was_taken_back_is_not_thought_to_its_end(inn: Inn,
         ada.caught_up(4, 0)
 
 
-def test_bots_do_not_play_before_empty_chairs(inn: Inn) -> None:
-    house = inn.client.app.state.service
-    made = inn.set_table("bot:random", "bot:random", start=True)
-    table = house.tables.get(made.id)
-    assert not house.workers.is_busy
+def test_bots_do_not_play_before_empty_chairs(server: ServerUnderTest) -> None:
+    service = server.client.app.state.service
+    made = server.set_table("bot:random", "bot:random", start=True)
+    table = service.tables.get(made.id)
+    assert not service.workers.is_busy
     assert table.replica.number == 0
     with made.watch() as guest:
         guest.caught_up(2, None)

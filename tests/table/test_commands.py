@@ -17,7 +17,7 @@ from fabletable.table.local.client import Client
 from fabletable.table.local.service import local_service
 from fabletable.table.messages.tables import NewSeat, NewTable
 from fabletable.table.service.commands import Commands, tag_of
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 from tests.table.wave import Wave
 
 WITH_WAVE = COMMANDS.extended(Wave)
@@ -26,7 +26,7 @@ WITH_WAVE = COMMANDS.extended(Wave)
 def test_a_new_command_works_over_a_socket(tmp_path: Path) -> None:
     settings = Settings(database=sqlite_url(tmp_path / "tables.sqlite3"), secret="the secret of a test")
     with TestClient(make_app(settings, commands=WITH_WAVE), base_url="http://127.0.0.1") as client:
-        made = Inn(client).set_table("Ada", "Mira", start=True)
+        made = ServerUnderTest(client).set_table("Ada", "Mira", start=True)
         with made.sit(0) as ada, made.sit(1) as mira:
             assert ada.ask("wave", seat=0, hand="left")["type"] == "accepted"
             assert mira.until("waved") == {"type": "waved", "seat": 0, "hand": "left"}

@@ -24,7 +24,7 @@ from fabletable.table.local.service import local_service
 from fabletable.table.messages.duels import DuelInfo, JoinDuel, NewDuel
 from fabletable.table.messages.tables import NewSeat, NewTable, TableMade, TableTerms
 from fabletable.table.service.service import TableService
-from tests.server.hourglass import Hourglass
+from tests.server.manual_clock import ManualClock
 from tests.table.test_today import GAME, MIDDAY, SECRET, at_once, finish, person
 
 
@@ -53,7 +53,7 @@ async def why(work: object) -> str:
 
 
 def server() -> object:
-    return local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET)
+    return local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=SECRET)
 
 
 @at_once
@@ -172,7 +172,7 @@ async def test_what_cannot_be_a_duel_is_refused_and_changes_nothing() -> None:
 
 @at_once
 async def test_who_does_not_finish_in_time_is_not_waited_for() -> None:
-    hours = Hourglass(MIDDAY)
+    hours = ManualClock(MIDDAY)
     async with local_service(MemoryStore(), clock=hours, day_secret=SECRET) as service:
         ada, bruno, clara = [await person(service) for _ in range(3)]
         duel = await began(service, ada[1], people=3)

@@ -32,7 +32,7 @@ from fabletable.table.records.archive import written_record
 from fabletable.table.service.service import TableService
 from fabletable.table.today import notes, today
 from fabletable.table.today.today import Days
-from tests.server.hourglass import Hourglass
+from tests.server.manual_clock import ManualClock
 
 SECRET = "the secret of a test house"
 pytestmark = pytest.mark.usefixtures("_quick_bots")
@@ -157,7 +157,7 @@ def test_a_bot_has_the_same_lane_each_time() -> None:
 
 @at_once
 async def test_the_first_try_counts_and_then_it_is_practice() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         key, ring = await person(service)
         made = await play(service, key, ring)
         assert (await play(service, key, ring)).table.id == made.table.id, "the first try goes on"
@@ -187,7 +187,7 @@ async def test_the_first_try_counts_and_then_it_is_practice() -> None:
 async def test_everybody_has_the_same_luck_but_not_at_another_house() -> None:
     seeds = []
     for secret in ("", "", SECRET, "another house"):
-        async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=secret) as service:
+        async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=secret) as service:
             key, ring = await person(service)
             made = await play(service, key, ring)
             row, _ = await service.tables.rows(made.table.id)
@@ -200,7 +200,7 @@ async def test_everybody_has_the_same_luck_but_not_at_another_house() -> None:
 
 @at_once
 async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         key, ring = await person(service)
         game = week_goal(service)
         made = await play(service, key, ring, game=game, why="week")
@@ -227,7 +227,7 @@ async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
 
 @at_once
 async def test_luck_cannot_be_taken_back_and_no_bot_helps() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         key, ring = await person(service)
         made = await play(service, key, ring)
         async with Client(service, made.table.id, [key]) as ada:
@@ -249,7 +249,7 @@ async def test_luck_cannot_be_taken_back_and_no_bot_helps() -> None:
 
 @at_once
 async def test_nobody_orders_a_table_with_a_goal() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         terms = TableTerms(goal=TableGoal("day", "2026-11-18", StretchGoal("glory", 1, 0)))
         with pytest.raises(Refused):
             await setup.make(service, NewTable(GAME, [NewSeat("here", "Ada"), NewSeat("bot", bot="easy")], terms=terms))
@@ -260,7 +260,7 @@ async def test_nobody_orders_a_table_with_a_goal() -> None:
 
 @at_once
 async def test_midnight_is_where_one_is_and_a_table_counts_for_the_day_it_began() -> None:
-    hours = Hourglass(MIDDAY + 11.9 * 3600)
+    hours = ManualClock(MIDDAY + 11.9 * 3600)
     async with local_service(MemoryStore(), clock=hours) as service:
         key, ring = await person(service)
         utc, east = today.local_day(service, 0), today.local_day(service, 60)
@@ -282,7 +282,7 @@ async def test_midnight_is_where_one_is_and_a_table_counts_for_the_day_it_began(
 
 @at_once
 async def test_a_table_of_another_day_is_not_set() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY)) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         key, ring = await person(service)
         day = today.local_day(service, 0)
         for wrong in (day + timedelta(days=1), day - timedelta(days=1)):
@@ -295,7 +295,7 @@ async def test_a_table_of_another_day_is_not_set() -> None:
 
 @at_once
 async def test_a_past_goal_of_the_trial_is_practice() -> None:
-    hours = Hourglass(MIDDAY)
+    hours = ManualClock(MIDDAY)
     async with local_service(MemoryStore(), clock=hours) as service:
         key, ring = await person(service)
         while today.local_day(service, 0).weekday() == 0:
@@ -311,7 +311,7 @@ async def test_a_past_goal_of_the_trial_is_practice() -> None:
 
 @at_once
 async def test_the_list_is_hidden_until_one_has_played_and_sorted_without_luck() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=SECRET) as service:
         day = today.local_day(service, 0).isoformat()
         wanted = NewDayTable(GAME, "day", day)
         people = [await person(service) for _ in range(3)]
@@ -334,7 +334,7 @@ async def test_the_list_is_hidden_until_one_has_played_and_sorted_without_luck()
 
 @at_once
 async def test_a_first_try_is_listed_although_nobody_looks_at_its_result() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=SECRET) as service:
         key, ring = await person(service)
         made = await play(service, key, ring)
         await finish(service, made, key)
@@ -365,7 +365,7 @@ async def _records(service: TableService) -> tuple[Record, Record, NewDayTable]:
 
 @at_once
 async def test_forged_edited_second_and_other_days_records_are_refused() -> None:
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=SECRET) as service:
         first, second, day = await _records(service)
         assert (await today.check_record(service, day, first.to_json())).name == "Ada"
 
@@ -396,7 +396,7 @@ def longest_lane() -> GoalLane:
 @at_once
 async def test_every_table_of_a_month_and_a_list_of_long_names_can_be_kept() -> None:
     """A note refuses what does not fit: once that was the first try of everybody after the seventieth."""
-    async with local_service(MemoryStore(), clock=Hourglass(MIDDAY), day_secret=SECRET) as service:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=SECRET) as service:
         lane = longest_lane()
         table = days.day_table(find(GAME), date(2026, 10, 1))
         for number in range(notes.MOST_LISTED + 20):

@@ -34,7 +34,7 @@ from fabletable.terminal.premoves import premove_entries
 from fabletable.terminal.service_thread import ServiceThread
 from fabletable.terminal.text_table import TextTable
 from fabletable.terminal.typed_command import typed_fields
-from tests.server.people import Inn
+from tests.server.people import ServerUnderTest
 from tests.server.tolls import Tolls
 from tests.table.wave import Wave
 from tests.terminal.tables import Person, Seating, play_text
@@ -56,7 +56,7 @@ def test_a_game_goes_from_the_browser_to_the_terminal_and_back(tmp_path: Path) -
     settings = at_home("127.0.0.1", 8000, tmp_path)
     migrate_now(settings.database)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client, ServiceThread() as thread:
-        made = Inn(client).set_table("Ada", "bot:medium", start=True)
+        made = ServerUnderTest(client).set_table("Ada", "bot:medium", start=True)
         with made.sit(0) as browser:
             browser.until_asked(0)
             browser.go_on(0)
@@ -93,9 +93,9 @@ def test_a_ticket_brings_the_games_of_the_terminal_to_the_browser(tmp_path: Path
     play_text(Person("1"), seating)
     ticket = terminal_ticket(settings, tmp_path)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
-        inn = Inn(client)
-        key = inn.post("/api/keys/take", {"ticket": ticket, "name": "browser", "bring": []}).json()["key"]
-        with inn.sit(seating.live.id, key) as browser:
+        server = ServerUnderTest(client)
+        key = server.post("/api/keys/take", {"ticket": ticket, "name": "browser", "bring": []}).json()["key"]
+        with server.sit(seating.live.id, key) as browser:
             assert browser.until_asked(0)["number"] == seating.match.number
             browser.go_on(0)
     assert terminal_ticket(settings, tmp_path) == "", "the browser has them now"

@@ -53,7 +53,7 @@ def test_a_card_with_an_effect(lamplight):
     assert game.keys == ["lamp-light", "done"]
     game.choose("lamp-light")
     assert game.hero(0).sun == 1
-    assert "The lamp of Ada shines: 1 sun shard." in game.told
+    assert "The lamp of Ada shines: 1 sun shard." in game.log_text
 
 
 def test_a_card_at_a_hook(lamplight):
@@ -65,7 +65,7 @@ def test_a_card_at_a_hook(lamplight):
         table.chance.load(*[0] * 60)
 
     game = staged().arrange(arrange).choose("elder")
-    assert "The moth of Ada flutters up: 2 glory." in game.told
+    assert "The moth of Ada flutters up: 2 glory." in game.log_text
     assert game.hero(0).glory == 2
 
 

@@ -7,37 +7,37 @@ from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city
 
 
 def test_the_only_creature_is_fought_without_a_question():
-    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar").give(mana=0).dice(6, 1)
-    tale.choose("stay")
-    assert tale.done == ["fight:wild-boar"]
-    assert tale.cards_at("plains-a") == []
+    play = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar").give(mana=0).dice(6, 1)
+    play.choose("stay")
+    assert play.done == ["fight:wild-boar"]
+    assert play.cards_at("plains-a") == []
 
 
 def test_of_two_creatures_one_is_chosen():
-    tale = (
+    play = (
         StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", "goblin-band").choose("stay")
     )
-    assert tale.asked == "ask-encounter"
+    assert play.asked == "ask-encounter"
 
 
 def test_whoever_can_still_drink_is_asked_before_the_battle():
-    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar")
-    tale.give(items=("healing-potion",), health=2).choose("stay")
-    assert tale.asked == "ask-encounter"
-    assert set(tale.keys) == {"fight:wild-boar", "use:healing-potion"}
+    play = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar")
+    play.give(items=("healing-potion",), health=2).choose("stay")
+    assert play.asked == "ask-encounter"
+    assert set(play.keys) == {"fight:wild-boar", "use:healing-potion"}
 
 
 def test_arms_that_all_fit_are_taken_up():
-    tale = facing("hill-ogre", items=("sword", "iron-shield"), skills=("prayer",))
-    assert tale.asked == "ask-before-roll"
-    assert [item.key for item in tale.battle.hero.wielded] == ["sword", "iron-shield"]
+    play = facing("hill-ogre", items=("sword", "iron-shield"), skills=("prayer",))
+    assert play.asked == "ask-before-roll"
+    assert [item.key for item in play.battle.hero.wielded] == ["sword", "iron-shield"]
 
 
 def test_what_excludes_each_other_is_asked_and_the_rest_is_not():
-    tale = facing("hill-ogre", items=("sword", "mace", "iron-shield"), skills=("prayer",))
-    assert tale.keys == ["sword", "mace"]
-    tale.choose("mace")
-    assert sorted(item.key for item in tale.battle.hero.wielded) == ["iron-shield", "mace"]
+    play = facing("hill-ogre", items=("sword", "mace", "iron-shield"), skills=("prayer",))
+    assert play.keys == ["sword", "mace"]
+    play.choose("mace")
+    assert sorted(item.key for item in play.battle.hero.wielded) == ["iron-shield", "mace"]
 
 
 @pytest.mark.parametrize(
@@ -52,15 +52,15 @@ def test_what_excludes_each_other_is_asked_and_the_rest_is_not():
 )
 def test_what_one_might_rather_leave_is_asked(foe, given):
     if foe == "scaly-monster":
-        tale = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, foe).give(mana=0, **given)
-        tale.choose("attack-plane:plane-camp")
+        play = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, foe).give(mana=0, **given)
+        play.choose("attack-plane:plane-camp")
     else:
-        tale = facing(foe, **given)
-    assert tale.asked == "ask-wield"
-    assert "done" in tale.keys
+        play = facing(foe, **given)
+    assert play.asked == "ask-wield"
+    assert "done" in play.keys
 
 
 def test_a_duel_is_armed_by_the_same_rule():
-    tale = in_city("mercenary", "scout").give(0, mana=0, items=("sword",)).give(1, mana=0, items=("mace", "axe"))
-    tale.choose("stay", "attack:seat-1")
-    assert (tale.seat, tale.keys) == (1, ["mace", "axe"])
+    play = in_city("mercenary", "scout").give(0, mana=0, items=("sword",)).give(1, mana=0, items=("mace", "axe"))
+    play.choose("stay", "attack:seat-1")
+    assert (play.seat, play.keys) == (1, ["mace", "axe"])

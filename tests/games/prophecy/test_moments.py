@@ -9,23 +9,23 @@ WORDS = catalogue_of(fabletable.find("prophecy"))
 NAMES = ["Ada", "Boyan"]
 
 
-def watched(tale: StagedRealm) -> StagedRealm:
-    tale.match.watch()
-    return tale
+def watched(play: StagedRealm) -> StagedRealm:
+    play.match.watch()
+    return play
 
 
 def before_the_mob() -> StagedRealm:
-    tale = StagedRealm("mercenary", "druid").stand("plains-a").lay("plains-a", "angry-mob")
+    play = StagedRealm("mercenary", "druid").stand("plains-a").lay("plains-a", "angry-mob")
     items = ("cedar-staff", "ivory-wand", "ruby-diadem", "axe", "spiked-shield")
-    return tale.give(red=6, health=6, blue=4, mana=4, items=items)
+    return play.give(red=6, health=6, blue=4, mana=4, items=items)
 
 
 def at_the_mob() -> StagedRealm:
     return watched(before_the_mob().choose("stay", "fight:angry-mob"))
 
 
-def moments(tale, seat=0, kind=None):
-    found = tale.match.moments(seat, tale.match.number)
+def moments(play, seat=0, kind=None):
+    found = play.match.moments(seat, play.match.number)
     return [each for each in found if kind is None or each.kind == kind]
 
 
@@ -35,51 +35,51 @@ def written(whole):
 
 
 def test_before_the_dice_both_sides_stand_number_by_number():
-    tale = watched(before_the_mob()).choose("stay", "fight:angry-mob")
-    last = moments(tale)[-1]
-    assert (tale.asked, last.kind, last.sums[0].dice) == ("ask-kind", "phase", [])
+    play = watched(before_the_mob()).choose("stay", "fight:angry-mob")
+    last = moments(play)[-1]
+    assert (play.asked, last.kind, last.sums[0].dice) == ("ask-kind", "phase", [])
     assert [written(each) for each in last.sums] == ["Ada: Strength 6, in all 6", "Angry Mob: Strength 6, in all 6"]
-    tale.choose("battle-of-will")
-    last = moments(tale)[-1]
-    assert (tale.asked, last.kind) == ("ask-wield", "phase")
+    play.choose("battle-of-will")
+    last = moments(play)[-1]
+    assert (play.asked, last.kind) == ("ask-wield", "phase")
     assert written(last.sums[0]) == "Ada: Will 2, Ruby Diadem 1, in all 3"
 
 
 def test_every_roll_shows_both_sums_with_named_parts():
     """Two rolls in one answer: 2 + 1 (wand) + 1 (diadem) and a 3 against 2 and a 3; then a draw."""
-    tale = at_the_mob().choose("battle-of-will").dice(3, 3, 4, 6).choose("ivory-wand")
-    rolls = moments(tale, kind="roll")
+    play = at_the_mob().choose("battle-of-will").dice(3, 3, 4, 6).choose("ivory-wand")
+    rolls = moments(play, kind="roll")
     assert [[written(each) for each in roll.sums] for roll in rolls] == [
         ["Ada: Will 2, Ivory Wand 1, Ruby Diadem 1, Die 3, in all 7", "Angry Mob: Will 2, Die 3, in all 5"],
         ["Ada: Will 2, Ivory Wand 1, Ruby Diadem 1, Die 4, in all 8", "Angry Mob: Will 2, Die 6, in all 8"],
     ]
     assert [roll.scene.stage.id for roll in rolls] == ["battle", "battle"]
-    (outcome,) = moments(tale, kind="outcome")
+    (outcome,) = moments(play, kind="outcome")
     assert WORDS.say(outcome.because, NAMES) == "Both sides come to 8."
     assert outcome.touches == [0]
 
 
 def test_a_battle_without_choices_shows_roll_outcome_and_loss_before_the_next_question():
-    tale = StagedRealm("druid", "mercenary").stand("forest-a").lay("forest-a", "old-pirate")
-    watched(tale).choose("stay", "fight:old-pirate").dice(4, 6).choose("battle-of-will")
-    assert [each.kind for each in moments(tale)][:3] == ["roll", "outcome", "loss"]
-    roll, outcome, loss = moments(tale)[:3]
-    story = tale.match.log(0)
+    play = StagedRealm("druid", "mercenary").stand("forest-a").lay("forest-a", "old-pirate")
+    watched(play).choose("stay", "fight:old-pirate").dice(4, 6).choose("battle-of-will")
+    assert [each.kind for each in moments(play)][:3] == ["roll", "outcome", "loss"]
+    roll, outcome, loss = moments(play)[:3]
+    story = play.match.log(0)
     assert [line.id for line in story[slice(*outcome.lines)]] == ["lost-to"]
     assert [line.id for line in story[slice(*loss.lines)]] == ["lost-health"]
     assert roll.event == outcome.event == loss.event
     assert story[roll.event].id == "meets"
-    parts = tale.match.log_parts(0)
+    parts = play.match.log_parts(0)
     assert [line.id for line, part in zip(story, parts, strict=True) if part == "title"] == ["lost-to"]
 
 
 def test_the_smallest_bonus_that_decided_is_the_reason():
-    tale = at_the_mob().choose("battle-of-will").dice(3, 3, 3, 4, 5, 6).choose("ivory-wand")
-    (outcome,) = moments(tale, kind="outcome")
+    play = at_the_mob().choose("battle-of-will").dice(3, 3, 3, 4, 5, 6).choose("ivory-wand")
+    (outcome,) = moments(play, kind="outcome")
     assert outcome.sums[0].total - outcome.sums[1].total == 1
     assert outcome.because.id == "because-bonus"
     assert outcome.because.args["bonus"] == Message("item-ivory-wand")
-    assert [each.kind for each in moments(tale)][:5] == ["roll", "roll", "roll", "outcome", "gain"]
+    assert [each.kind for each in moments(play)][:5] == ["roll", "roll", "roll", "outcome", "gain"]
 
 
 def test_sums_are_what_the_battle_counts():
@@ -102,21 +102,21 @@ def test_sums_are_what_the_battle_counts():
     assert rolls > 100
 
 
-def seen_after(tale, *keys):
+def seen_after(play, *keys):
     """The moments of these choices, as a spectator sees them."""
-    tale.match.watch()
-    first = tale.match.number
-    tale.choose(*keys)
-    return [each for each in tale.match.moments(None) if each.after > first]
+    play.match.watch()
+    first = play.match.number
+    play.choose(*keys)
+    return [each for each in play.match.moments(None) if each.after > first]
 
 
 def test_a_card_for_everyone_shows_each_seat_before_and_after_also_without_a_loss():
-    tale = (
+    play = (
         StagedRealm("druid", "scout", "mercenary").give(0, gold=9).give(1, gold=1).give(2, gold=4).next_chance("crisis")
     )
-    tale.match.watch()
-    tale.new_round(0)
-    card, rows = [each for each in tale.match.moments(None) if each.kind in ("card", "loss")][-2:]
+    play.match.watch()
+    play.new_round(0)
+    card, rows = [each for each in play.match.moments(None) if each.kind in ("card", "loss")][-2:]
     assert card.pieces == ["chance-crisis"] or card.pieces[0].startswith("chance-")
     assert [(row.parts[0].n, row.parts[1].n, row.total) for row in rows.sums] == [(9, -4, 5), (1, 0, 1), (4, -2, 2)]
     assert rows.sums[1].parts[1].label.id == "row-nothing-gold"
@@ -125,11 +125,11 @@ def test_a_card_for_everyone_shows_each_seat_before_and_after_also_without_a_los
 
 
 def test_walking_buying_and_learning_are_deeds_of_their_own():
-    tale = StagedRealm("scout", "druid").stand("plains-b").sell_at("village", "sword").give(gold=9)
-    shown = seen_after(tale, "walk:village", "buy:sword")
+    play = StagedRealm("scout", "druid").stand("plains-b").sell_at("village", "sword").give(gold=9)
+    shown = seen_after(play, "walk:village", "buy:sword")
     assert [each.kind for each in shown] == ["move", "gain"]
-    story = tale.match.log()
-    parts = tale.match.log_parts(None)
+    story = play.match.log()
+    parts = play.match.log_parts(None)
     assert [line.id for line, part in zip(story, parts, strict=True) if part == "event"][-2:] == [
         "moved-walk",
         "bought",
@@ -137,26 +137,26 @@ def test_walking_buying_and_learning_are_deeds_of_their_own():
 
 
 def test_a_hidden_card_is_shown_before_it_is_fought():
-    tale = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", hidden=True).give(mana=0)
-    shown = seen_after(tale.dice(6, 1), "stay")
+    play = StagedRealm("mercenary", "scout").stand("plains-a").lay("plains-a", "wild-boar", hidden=True).give(mana=0)
+    shown = seen_after(play.dice(6, 1), "stay")
     assert [each.kind for each in shown][:3] == ["card", "roll", "outcome"]
     assert shown[0].pieces == ["wild-boar"]
 
 
 def test_what_is_too_much_is_lost_for_a_reason():
-    tale = StagedRealm("druid", "scout").give(gold=20)
-    shown = seen_after(tale, "stay")
+    play = StagedRealm("druid", "scout").give(gold=20)
+    shown = seen_after(play, "stay")
     loss = next(each for each in shown if each.kind == "loss")
     assert loss.because.id == "too-much"
 
 
 def test_a_battle_turned_into_will_is_shown_before_the_dice_with_its_price():
-    tale = StagedRealm("druid", "mystic").stand("city", 0).stand("city", 1)
-    tale = watched(tale.choose("stay", "attack:seat-1", "battle-of-strength"))
-    tale.dice(1, 1).choose("battle-of-will")
-    shown = [each for each in tale.match.moments(0, 0) if each.because and each.because.id == "turned-to-will"]
+    play = StagedRealm("druid", "mystic").stand("city", 0).stand("city", 1)
+    play = watched(play.choose("stay", "attack:seat-1", "battle-of-strength"))
+    play.dice(1, 1).choose("battle-of-will")
+    shown = [each for each in play.match.moments(0, 0) if each.because and each.because.id == "turned-to-will"]
     assert [(each.kind, each.touches, each.pieces) for each in shown] == [("event", [0, 1], ["fighter-foe"])]
     line = "Boyan pays 2 mana and turns your attack into a battle of will, before the dice fall."
     assert WORDS.say(shown[0].because, NAMES, 0) == line
-    kinds = [each.kind for each in tale.match.moments(0, 0)]
+    kinds = [each.kind for each in play.match.moments(0, 0)]
     assert "roll" not in kinds or kinds.index("event") < kinds.index("roll")

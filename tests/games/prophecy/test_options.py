@@ -20,8 +20,8 @@ def start(players: int = 4, **options: Any) -> Any:
 
 
 def test_longer_game():
-    tale = StagedRealm("druid", "scout", longer=True)
-    assert (tale.hero().red, tale.hero().blue, tale.hero().gold, tale.hero().experience) == (2, 5, 3, 0)
+    play = StagedRealm("druid", "scout", longer=True)
+    assert (play.hero().red, play.hero().blue, play.hero().gold, play.hero().experience) == (2, 5, 3, 0)
     table = start(longer=True).table
     assert not any(ground.spots or ground.skills for ground in table.ground)
     assert table.rulings.limit == 9
@@ -51,21 +51,21 @@ def test_random_heroes_skip_the_draft():
 
 @pytest.mark.parametrize(("word", "needed"), [("two", 2), ("three", 3), ("four", 4)])
 def test_artifacts_to_win(word, needed):
-    tale = StagedRealm("mercenary", "druid", artifacts=word).stand("forest-a").guard(0, None, "scaly-monster")
+    play = StagedRealm("mercenary", "druid", artifacts=word).stand("forest-a").guard(0, None, "scaly-monster")
 
     def have(table):
         for plane in table.planes[1:needed]:
             table.heroes[0].items.append(plane.artifact)
             plane.artifact = None
 
-    tale.arrange(have).give(red=8, health=8, items=("great-sword",)).choose("attack-plane:plane-camp").dice(6, 1)
-    tale.choose("fight:scaly-monster").through("ask-head", "ask-wield", take=("great-sword",))
-    assert tale.match.result.winners == [0]
+    play.arrange(have).give(red=8, health=8, items=("great-sword",)).choose("attack-plane:plane-camp").dice(6, 1)
+    play.choose("fight:scaly-monster").through("ask-head", "ask-wield", take=("great-sword",))
+    assert play.match.result.winners == [0]
 
 
 def last_artifact(**options: Any) -> StagedRealm:
     """Lay the fifth artifact before the Druid; no hero will have four."""
-    tale = StagedRealm("druid", "scout", "mystic", **options).stand("plains-a")
+    play = StagedRealm("druid", "scout", "mystic", **options).stand("plains-a")
 
     def spread(table):
         artifacts = [plane.artifact for plane in table.planes]
@@ -75,34 +75,34 @@ def last_artifact(**options: Any) -> StagedRealm:
         table.heroes[1].items += artifacts[2:4]
         table.ground[FIELD["plains-a"]].artifacts += (artifacts[4],)
 
-    return tale.arrange(spread)
+    return play.arrange(spread)
 
 
-def take_it(tale: StagedRealm) -> StagedRealm:
-    tale.choose("stay")
-    return tale.choose(next(key for key in tale.keys if key.startswith("take:")))
+def take_it(play: StagedRealm) -> StagedRealm:
+    play.choose("stay")
+    return play.choose(next(key for key in play.keys if key.startswith("take:")))
 
 
 def test_second_edition_ends_in_the_final_battle():
-    tale = take_it(last_artifact())
-    assert tale.asked == "ask-battlefield"
-    assert tale.hero(2).out
+    play = take_it(last_artifact())
+    assert play.asked == "ask-battlefield"
+    assert play.hero(2).out
 
 
 @pytest.mark.parametrize("options", [{"edition": "first"}, {"ending": "apocalypse"}])
 def test_apocalypse_counts_down_the_chance_cards(options):
-    tale = take_it(last_artifact(**options))
-    assert tale.table.countdown
-    assert not tale.table.final
-    assert not tale.table.chance_gone or tale.table.active != 0
-    tale.arrange(lambda table: (table.chance_gone.extend(table.chance_deck), table.chance_deck.clear())).new_round(1)
-    assert tale.table.apocalypse_began
-    assert tale.hero(0).health == tale.hero(0).red - 1
-    assert tale.hero(1).mana == tale.hero(1).blue - 1
+    play = take_it(last_artifact(**options))
+    assert play.table.countdown
+    assert not play.table.final
+    assert not play.table.chance_gone or play.table.active != 0
+    play.arrange(lambda table: (table.chance_gone.extend(table.chance_deck), table.chance_deck.clear())).new_round(1)
+    assert play.table.apocalypse_began
+    assert play.hero(0).health == play.hero(0).red - 1
+    assert play.hero(1).mana == play.hero(1).blue - 1
 
 
 def test_apocalypse_without_survivors_has_no_winner():
-    tale = take_it(last_artifact(ending="apocalypse"))
+    play = take_it(last_artifact(ending="apocalypse"))
 
     def weak(table):
         table.chance_gone.extend(table.chance_deck)
@@ -110,9 +110,9 @@ def test_apocalypse_without_survivors_has_no_winner():
         for hero in table.heroes:
             hero.red = hero.health = 0
 
-    tale.arrange(weak).new_round(1)
-    assert tale.match.over
-    assert tale.match.result.winners == []
+    play.arrange(weak).new_round(1)
+    assert play.match.over
+    assert play.match.result.winners == []
 
 
 def test_two_artifacts_means_no_final_battle():
@@ -124,38 +124,38 @@ def test_teams_need_four_and_win_together():
     with pytest.raises(Refused) as no:
         start(3, teams=True)
     assert no.value.code == "why-teams-need-four"
-    tale = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
-    assert "trade:seat-2" in tale.keys, "partners may trade"
-    tale.give(0, items=("royal-mantle",)).choose("trade:seat-2", "give:royal-mantle", "propose", "yes")
-    assert tale.items(2) == ["royal-mantle"], "and give freely, artifacts too"
-    tale.arrange(lambda table: setattr(table, "winner", 2))
-    assert tale.match.result.winners == [0, 2]
+    play = StagedRealm("mercenary", "druid", "scout", "mystic", teams=True).stand("city", 0).stand("city", 2)
+    assert "trade:seat-2" in play.keys, "partners may trade"
+    play.give(0, items=("royal-mantle",)).choose("trade:seat-2", "give:royal-mantle", "propose", "yes")
+    assert play.items(2) == ["royal-mantle"], "and give freely, artifacts too"
+    play.arrange(lambda table: setattr(table, "winner", 2))
+    assert play.match.result.winners == [0, 2]
 
 
 def test_strangers_trade_no_artifacts_and_no_gifts():
-    tale = (
+    play = (
         StagedRealm("scout", "druid", trading=True)
         .stand("city", 0)
         .stand("city", 1)
         .give(0, items=("royal-mantle", "axe"))
     )
-    tale.choose("trade:seat-1")
-    assert "give:royal-mantle" not in tale.keys
-    tale.choose("give:axe")
-    assert "propose" not in tale.keys
+    play.choose("trade:seat-1")
+    assert "give:royal-mantle" not in play.keys
+    play.choose("give:axe")
+    assert "propose" not in play.keys
     assert "trade:seat-1" not in StagedRealm("scout", "druid").stand("city", 0).stand("city", 1).keys
 
 
 def test_experience_for_duels():
-    tale = (
+    play = (
         StagedRealm("scout", "mercenary", duel_experience=True)
         .stand("city", 0)
         .stand("city", 1)
         .give(0, mana=0)
         .give(1, mana=0)
     )
-    tale.choose("stay").dice(6, 1).choose("attack:seat-1").maybe("lose-health")
-    assert tale.hero(0).experience == 3 + 2
+    play.choose("stay").dice(6, 1).choose("attack:seat-1").maybe("lose-health")
+    assert play.hero(0).experience == 3 + 2
     kill = StagedRealm("scout", "mercenary", duel_experience=True).stand("city", 0).stand("city", 1).give(0, mana=0)
     kill.give(1, red=5, health=0, blue=7, mana=0).choose("stay").dice(6, 1).choose("attack:seat-1")
     assert kill.hero(0).experience == 3 + 2 + 6

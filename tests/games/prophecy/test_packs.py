@@ -34,58 +34,58 @@ def test_its_guardian_may_lie_in_a_plane(wayside):
 
 
 def test_a_creature_lies_in_the_scene_and_the_legend_and_is_fought(wayside):
-    tale = staged().stand("plains-a").lay("plains-a", "marsh-troll")
-    scene = tale.match.scene(0)
+    play = staged().stand("plains-a").lay("plains-a", "marsh-troll")
+    scene = play.match.scene(0)
     piece = next(piece for piece in scene.board.pieces if piece.id == "marsh-troll")
     assert piece.art.icon == "troll"
     marks = {f"card:{tag.id}" for tag in piece.tags}
     assert any(marks & set(sign.marks) for sign in legend_of(GAME.signs, scene)["cards"])
-    gold = tale.hero().gold
-    tale.dice(6, 1).choose("stay", "fight:marsh-troll")
-    assert tale.hero().gold == gold + 3
+    gold = play.hero().gold
+    play.dice(6, 1).choose("stay", "fight:marsh-troll")
+    assert play.hero().gold == gold + 3
 
 
 def test_a_skill_at_a_hook(wayside):
-    tale = staged().give(skills=("roadcraft",)).stand("plains-a").lay("plains-a", "marsh-troll")
-    tale.dice(1, 1).choose("stay", "fight:marsh-troll")
-    assert any(line.id == "beat" for line in tale.match.log()), "5 and 1 against 4"
+    play = staged().give(skills=("roadcraft",)).stand("plains-a").lay("plains-a", "marsh-troll")
+    play.dice(1, 1).choose("stay", "fight:marsh-troll")
+    assert any(line.id == "beat" for line in play.match.log()), "5 and 1 against 4"
 
 
 def test_a_skill_with_a_verb_of_its_own(wayside):
-    tale = staged().give(skills=("roadcraft",), items=("honey-cake",), experience=0)
-    assert tale.choose("leave-behind:honey-cake").hero().experience == 1
-    assert not tale.hero().items
-    assert "left-behind" in [line.id for line in tale.match.log()]
+    play = staged().give(skills=("roadcraft",), items=("honey-cake",), experience=0)
+    assert play.choose("leave-behind:honey-cake").hero().experience == 1
+    assert not play.hero().items
+    assert "left-behind" in [line.id for line in play.match.log()]
 
 
 def test_a_skill_instead_of_moving_is_listed_with_its_price(wayside):
-    tale = staged().give(skills=("roadcraft",), mana=2)
-    choice = next(each for each in tale.match.ask(0).choices if each.key == "roadcraft")
+    play = staged().give(skills=("roadcraft",), mana=2)
+    choice = next(each for each in play.match.ask(0).choices if each.key == "roadcraft")
     assert [(gem.kind, gem.n) for gem in choice.cost] == [("will", 1)]
     assert ([(gem.kind, gem.n) for gem in choice.gain], choice.note.id) == ([("gold", 2)], "note-roadcraft")
-    gold = tale.hero().gold
-    assert tale.choose("roadcraft").hero().gold == gold + 2
-    assert tale.hero().mana == 1
+    gold = play.hero().gold
+    assert play.choose("roadcraft").hero().gold == gold + 2
+    assert play.hero().mana == 1
 
 
 def test_an_item_with_an_effect_of_its_own(wayside):
-    tale = staged().give(items=("honey-cake",), health=1, mana=0)
-    tale.choose("use:honey-cake")
-    assert (tale.hero().health, tale.hero().mana) == (2, 1)
-    assert "cheer-spreads" in [line.id for line in tale.match.log()]
+    play = staged().give(items=("honey-cake",), health=1, mana=0)
+    play.choose("use:honey-cake")
+    assert (play.hero().health, play.hero().mana) == (2, 1)
+    assert "cheer-spreads" in [line.id for line in play.match.log()]
 
 
 def test_an_opportunity_that_asks(wayside):
-    tale = staged().stand("plains-a").lay("plains-a", "wishing-well").choose("stay", "opportunity:wishing-well")
-    assert (tale.asked, tale.keys) == ("ask-wishing-well", ["wealth", "well-being"])
-    assert GAME.policy(tale.table, tale.match.decision) == [1.0, 0.0]
-    gold = tale.hero().gold
-    assert tale.choose("wealth").hero().gold == gold + 3
+    play = staged().stand("plains-a").lay("plains-a", "wishing-well").choose("stay", "opportunity:wishing-well")
+    assert (play.asked, play.keys) == ("ask-wishing-well", ["wealth", "well-being"])
+    assert GAME.policy(play.table, play.match.decision) == [1.0, 0.0]
+    gold = play.hero().gold
+    assert play.choose("wealth").hero().gold == gold + 3
 
 
 def test_a_chance_card(wayside):
-    tale = staged().next_chance("pedlar").new_round(0)
-    assert tale.hero().gold == 5
+    play = staged().next_chance("pedlar").new_round(0)
+    assert play.hero().gold == 5
 
 
 def test_a_hero_plays(wayside):

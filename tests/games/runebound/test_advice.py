@@ -14,23 +14,23 @@ from fabletable.lab.simulate import simulate
 from tests.rulebook.runebound.arranged import ASSET, StagedLand, hex_at
 
 
-def advised(desk):
+def advised(play):
     """The key that looks best."""
-    decision = desk.match.decision
-    worths = GAME.policy(desk.table, decision)
+    decision = play.match.decision
+    worths = GAME.policy(play.table, decision)
     return decision.options[worths.index(max(worths))].key
 
 
-def follow_advice(desk, *asks):
+def follow_advice(play, *asks):
     """As long as one of these is asked."""
-    while desk.asked in asks:
-        desk.choose(advised(desk))
+    while play.asked in asks:
+        play.choose(advised(play))
 
 
 def neighbours(mine, theirs):
     """Two heroes in one hex, each with these assets and 3 gold."""
-    desk = StagedLand("lissa", "master-thorn", at="everton", other_at="everton")
-    return desk.has(0, assets=mine, gold=3).has(1, assets=theirs, gold=3)
+    play = StagedLand("lissa", "master-thorn", at="everton", other_at="everton")
+    return play.has(0, assets=mine, gold=3).has(1, assets=theirs, gold=3)
 
 
 def worth(hero):
@@ -45,35 +45,35 @@ def some_bargain():
     for mine in ASSET.values():
         for theirs in ASSET.values():
             if mine.token and theirs.token and mine.kind != theirs.kind:
-                desk = neighbours([mine.key], [theirs.key])
-                if best_bargain(desk.table, desk.hero(), desk.hero(1)) is not None:
-                    return desk
+                play = neighbours([mine.key], [theirs.key])
+                if best_bargain(play.table, play.hero(), play.hero(1)) is not None:
+                    return play
     raise AssertionError("no two assets are worth a trade")
 
 
 def test_bots_trade_where_both_profit():
-    desk = some_bargain()
-    before, gold = (worth(desk.hero()), worth(desk.hero(1))), desk.hero().gold + desk.hero(1).gold
-    assert advised(desk) == "trade-seat-1"
-    desk.choose("trade-seat-1")
-    follow_advice(desk, "ask-give", "ask-take", "ask-how-much", "ask-accept-trade")
-    assert worth(desk.hero()) > before[0]
-    assert worth(desk.hero(1)) > before[1]
-    assert desk.hero().gold + desk.hero(1).gold == gold
-    assert advised(desk) != "trade-seat-1", "and that is enough"
+    play = some_bargain()
+    before, gold = (worth(play.hero()), worth(play.hero(1))), play.hero().gold + play.hero(1).gold
+    assert advised(play) == "trade-seat-1"
+    play.choose("trade-seat-1")
+    follow_advice(play, "ask-give", "ask-take", "ask-how-much", "ask-accept-trade")
+    assert worth(play.hero()) > before[0]
+    assert worth(play.hero(1)) > before[1]
+    assert play.hero().gold + play.hero(1).gold == gold
+    assert advised(play) != "trade-seat-1", "and that is enough"
 
 
 def test_a_bot_is_not_talked_into_a_bad_trade():
-    desk = neighbours(["satchel"], ["valorous-blade"]).choose("trade-seat-1", "satchel", "done", "valorous-blade")
-    desk.choose("done")
-    assert desk.asked == "ask-accept-trade"
-    assert advised(desk) == "no"
+    play = neighbours(["satchel"], ["valorous-blade"]).choose("trade-seat-1", "satchel", "done", "valorous-blade")
+    play.choose("done")
+    assert play.asked == "ask-accept-trade"
+    assert advised(play) == "no"
 
 
 def test_a_bot_takes_more_than_it_gives():
-    desk = neighbours(["valorous-blade"], []).choose("trade-seat-1", "valorous-blade", "done", "gold", "1")
-    assert desk.asked == "ask-accept-trade"
-    assert advised(desk) == "yes"
+    play = neighbours(["valorous-blade"], []).choose("trade-seat-1", "valorous-blade", "done", "gold", "1")
+    assert play.asked == "ask-accept-trade"
+    assert advised(play) == "yes"
 
 
 @pytest.mark.parametrize(("gains", "fair"), [((1.0, 1.5), True), ((1.0, 3.0), False), ((0.2, 0.3), False)])
@@ -90,46 +90,46 @@ def test_who_owns_the_type_already_gains_only_the_difference():
 # --- no blind spots ---
 
 
-def nothing_else_to_do(desk):
+def nothing_else_to_do(play):
     def close(table):
         table.gems = [False] * len(table.gems)
         for market in table.markets:
             table.assets.cards.extend(market)
             market.clear()
 
-    return desk.arrange(close)
+    return play.arrange(close)
 
 
 def test_the_waygate_saves_a_long_way():
     hand = ["cunning", "omens", "serenity"]
-    desk = StagedLand(at="suvars-haven").has(learned=["waygate-rune"], hand=hand, quests=["narrow-ledge"])
-    assert advised(nothing_else_to_do(desk)) == "waygate-rune.1"
+    play = StagedLand(at="suvars-haven").has(learned=["waygate-rune"], hand=hand, quests=["narrow-ledge"])
+    assert advised(nothing_else_to_do(play)) == "waygate-rune.1"
 
 
 def test_a_rumor_of_the_open_road_is_followed_there():
-    desk = nothing_else_to_do(StagedLand("corbin", "lissa", at="4,6")).has(rumors=[("robbery-on-the-road", 1)])
-    assert (desk.hero().hex.on_road, desk.hero().hex.kind) == (True, "wilderness")
-    assert advised(desk) == "rumor-robbery-on-the-road.way-1"
+    play = nothing_else_to_do(StagedLand("corbin", "lissa", at="4,6")).has(rumors=[("robbery-on-the-road", 1)])
+    assert (play.hero().hex.on_road, play.hero().hex.kind) == (True, "wilderness")
+    assert advised(play) == "rumor-robbery-on-the-road.way-1"
 
 
 @pytest.mark.parametrize("city", MARKETS)
 def test_contacts_lead_to_the_best_bargain(city):
-    desk = nothing_else_to_do(StagedLand(at="everton")).has(learned=["contacts"], assets=["elven-armor"], gold=20)
+    play = nothing_else_to_do(StagedLand(at="everton")).has(learned=["contacts"], assets=["elven-armor"], gold=20)
 
     def offer_the_armor(table):
         table.heroes[0].assets.clear()
         table.markets[MARKETS.index(city)].append(ASSET["elven-armor"])
 
-    desk.arrange(offer_the_armor).choose("contacts.1")
-    assert desk.asked == "ask-which-market"
-    assert advised(desk) == city
+    play.arrange(offer_the_armor).choose("contacts.1")
+    assert play.asked == "ask-which-market"
+    assert advised(play) == city
 
 
 def test_the_best_card_is_put_on_top():
-    desk = StagedLand().has(learned=["omens"]).choose("omens.1")
-    follow_advice(desk, "ask-reorder")
-    top = desk.table.skills.cards[-3:]
-    assert skill_value(desk.hero(), top[2]) >= skill_value(desk.hero(), top[0])
+    play = StagedLand().has(learned=["omens"]).choose("omens.1")
+    follow_advice(play, "ask-reorder")
+    top = play.table.skills.cards[-3:]
+    assert skill_value(play.hero(), top[2]) >= skill_value(play.hero(), top[0])
 
 
 # --- no blunders ---
@@ -137,21 +137,21 @@ def test_the_best_card_is_put_on_top():
 
 def test_who_carries_the_widows_lantern_rests_at_the_shrine():
     """The goal is the rumor, the deed is a rest, also for a hero without a scratch."""
-    desk = StagedLand(at="ithrite-forge", scenario="corpse-king").has(rumors=[("widows-lantern", 1)])
-    assert advised(desk) == "rest"
+    play = StagedLand(at="ithrite-forge", scenario="corpse-king").has(rumors=[("widows-lantern", 1)])
+    assert advised(play) == "rest"
 
 
 def test_who_has_the_scholar_for_a_teacher_trains_in_a_city():
-    desk = StagedLand(at="tamalir").has(rumors=[("drunk-scholar", 1)], hand=["cunning", "omens", "smite"])
-    assert advised(desk) == "train"
+    play = StagedLand(at="tamalir").has(rumors=[("drunk-scholar", 1)], hand=["cunning", "omens", "smite"])
+    assert advised(play) == "train"
 
 
 def test_a_quest_one_cannot_pay_for_keeps_nobody_waiting():
     """Echo of the Dead asks to exert: with an empty hand its place is no goal."""
-    desk = StagedLand(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
-    assert not any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero()))
-    desk.has(hand=["omens"])
-    assert any(goal.key == "echo-of-the-dead" for goal in goals(desk.table, desk.hero()))
+    play = StagedLand(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
+    assert not any(goal.key == "echo-of-the-dead" for goal in goals(play.table, play.hero()))
+    play.has(hand=["omens"])
+    assert any(goal.key == "echo-of-the-dead" for goal in goals(play.table, play.hero()))
 
 
 # --- the last fight ---
@@ -161,73 +161,73 @@ ARMS = ["valorous-blade", "mana-armor", "clawed-glove"]
 
 def before_the_last_fight(at="cursed-ruins", scenario="corpse-king"):
     """Corbin in arms; Lissa without; the second act, and the villain in his lair."""
-    desk = StagedLand("corbin", "lissa", at=at, scenario=scenario).has(allies=4, lore=4, assets=ARMS)
+    play = StagedLand("corbin", "lissa", at=at, scenario=scenario).has(allies=4, lore=4, assets=ARMS)
 
     def begin(table):
         table.act, table.space = 2, 4
         table.villain_at = hex_at("cursed-ruins" if scenario == "corpse-king" else "firmament").index
 
-    return desk.arrange(begin)
+    return play.arrange(begin)
 
 
-def odds(desk, seat=0):
-    return win_odds(desk.table, desk.table.heroes[seat], desk.table.villain, fresh=True)
+def odds(play, seat=0):
+    return win_odds(play.table, play.table.heroes[seat], play.table.villain, fresh=True)
 
 
-def rival_ready(desk):
+def rival_ready(play):
     skills = ["ambidextrous", "battle-fury", "marksmanship"]
-    return desk.has(1, allies=4, assets=["truesight-bow", "elven-armor", "twin-talisman"], learned=skills)
+    return play.has(1, allies=4, assets=["truesight-bow", "elven-armor", "twin-talisman"], learned=skills)
 
 
-def late(desk):
+def late(play):
     """The last space of the second act."""
-    return desk.arrange(lambda table: setattr(table, "space", 12))
+    return play.arrange(lambda table: setattr(table, "space", 12))
 
 
 @pytest.mark.parametrize("scenario", ["corpse-king", "margath"])
 def test_whoever_is_hurt_rests_in_the_lair_before_the_challenge(scenario):
     lair = "cursed-ruins" if scenario == "corpse-king" else "firmament"
-    desk = late(before_the_last_fight(lair, scenario)).has(damage=2)
+    play = late(before_the_last_fight(lair, scenario)).has(damage=2)
     if scenario == "margath":
-        desk.arrange(lambda table: setattr(table, "villain_at", hex_at("7,6").index))
-        desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("7,6").index))
-    assert advised(desk) == "rest"
-    assert advised(desk.has(damage=1)) == "rest"
-    assert advised(desk.has(damage=0)) == "challenge-villain"
+        play.arrange(lambda table: setattr(table, "villain_at", hex_at("7,6").index))
+        play.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("7,6").index))
+    assert advised(play) == "rest"
+    assert advised(play.has(damage=1)) == "rest"
+    assert advised(play.has(damage=0)) == "challenge-villain"
 
 
 def test_the_last_action_is_for_the_challenge():
-    desk = late(before_the_last_fight()).has(damage=5, actions=1)
-    assert advised(desk) == "challenge-villain"
+    play = late(before_the_last_fight()).has(damage=5, actions=1)
+    assert advised(play) == "challenge-villain"
 
 
 def test_a_hero_alone_waits_for_better_odds():
-    desk = before_the_last_fight()
-    assert READY < odds(desk) < SURE
-    desk.arrange(lambda table: setattr(table.heroes[1], "out", True))
-    assert not dares(desk.table, desk.hero())
-    assert advised(late(desk)) == "challenge-villain"
+    play = before_the_last_fight()
+    assert READY < odds(play) < SURE
+    play.arrange(lambda table: setattr(table.heroes[1], "out", True))
+    assert not dares(play.table, play.hero())
+    assert advised(late(play)) == "challenge-villain"
 
 
 def test_a_hero_waits_while_no_rival_is_nearly_ready():
-    desk = before_the_last_fight()
-    assert odds(desk, 1) < READY - NEARLY
-    assert not dares(desk.table, desk.hero())
-    assert odds(rival_ready(desk), 1) >= READY - NEARLY
-    assert dares(desk.table, desk.hero())
+    play = before_the_last_fight()
+    assert odds(play, 1) < READY - NEARLY
+    assert not dares(play.table, play.hero())
+    assert odds(rival_ready(play), 1) >= READY - NEARLY
+    assert dares(play.table, play.hero())
 
 
 def test_with_sure_odds_nobody_waits():
-    desk = before_the_last_fight().has(learned=["steadfast", "martyrs-shield"])
-    assert odds(desk) >= SURE
-    assert dares(desk.table, desk.hero())
+    play = before_the_last_fight().has(learned=["steadfast", "martyrs-shield"])
+    assert odds(play) >= SURE
+    assert dares(play.table, play.hero())
 
 
 @pytest.mark.parametrize("start", ["sundergard", "shrine-of-aris", "riverwatch", "fort-rodric"])
 def test_nobody_turns_back_on_the_way_to_the_villain(start):
     """A hero who sets out for the villain, because a rival is ready too, still wants to at every hex on the way."""
-    desk = rival_ready(before_the_last_fight().has(actions=0))
-    table, hero = desk.table, desk.hero()
+    play = rival_ready(before_the_last_fight().has(actions=0))
+    table, hero = play.table, play.hero()
     assert dares(table, hero)
     table.act, table.villain_at = 2, hex_at("cursed-ruins").index
     times = journey_from(hero, table.villain_at)
@@ -252,52 +252,52 @@ def test_surge_is_doubled_only_for_an_ability_that_needs_it():
 
 def test_a_hero_doubles_before_the_blow():
     """Two magic and a double: doubled first, they strike for three."""
-    desk = StagedLand("master-thorn").fights("giant", "bab", "aaabb")
-    assert advised(desk) == "thorn-1-on-thorn-2"
+    play = StagedLand("master-thorn").fights("giant", "bab", "aaabb")
+    assert advised(play) == "thorn-1-on-thorn-2"
 
 
 def test_a_deadly_blow_is_not_kept_back():
-    desk = StagedLand("master-thorn").fights("giant", "bab", "aaabb")
-    desk.fight.damage = health_left(desk.table, desk.fight, 1) - 2
-    assert advised(desk) == "magic"
+    play = StagedLand("master-thorn").fights("giant", "bab", "aaabb")
+    play.fight.damage = health_left(play.table, play.fight, 1) - 2
+    assert advised(play) == "magic"
 
 
 def test_margath_may_walk_faster_than_the_average():
     """In the last space six hexes are three rounds, two hexes are none: it is now or never."""
-    desk = late(before_the_last_fight("tamalir", "margath"))
+    play = late(before_the_last_fight("tamalir", "margath"))
     tamalir = hex_at("tamalir").index
     for away, rounds in ((6, 3), (3, 1), (2, 0)):
-        desk.table.villain_at = DISTANCES[tamalir].index(away)
-        assert rounds_left(desk.table) == rounds
+        play.table.villain_at = DISTANCES[tamalir].index(away)
+        assert rounds_left(play.table) == rounds
 
 
 def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
     """They are the very same things as long as nothing changes but where the hero stands."""
-    desk = StagedLand(at="4,6").choose("travel")
-    at_first = wished_for(desk)
+    play = StagedLand(at="4,6").choose("travel")
+    at_first = wished_for(play)
     assert at_first
-    desk.hero().at = hex_at("3,6").index
-    on_the_way = wished_for(desk)
+    play.hero().at = hex_at("3,6").index
+    on_the_way = wished_for(play)
     assert len(on_the_way) == len(at_first)
     assert all(goal is known for goal, known in zip(on_the_way, at_first, strict=True))
-    desk.hero().gold += 5
-    assert not any(goal is known for goal in wished_for(desk) for known in at_first)
+    play.hero().gold += 5
+    assert not any(goal is known for goal in wished_for(play) for known in at_first)
 
 
-def wished_for(desk):
+def wished_for(play):
     """The adventures among a hero's goals, in the order of the map."""
-    found = [goal for goal in goals(desk.table, desk.hero()) if goal.kind == "adventure"]
+    found = [goal for goal in goals(play.table, play.hero()) if goal.kind == "adventure"]
     return sorted(found, key=lambda goal: goal.at)
 
 
-def blunders_of(desk, *keys):
+def blunders_of(play, *keys):
     """Return the critic's notes on these choices."""
-    watching = desk.match.game.critic(desk.table)
+    watching = play.match.game.critic(play.table)
     for key in keys:
-        decision = desk.match.decision
+        decision = play.match.decision
         chosen = next(option for option in decision.options if option.key == key)
-        watching.sees(desk.table, decision, chosen)
-        desk.choose(key)
+        watching.sees(play.table, decision, chosen)
+        play.choose(key)
     return [name for name, _ in watching.blunders]
 
 
@@ -326,8 +326,8 @@ def test_greedy_commits_no_blunder():
 # --- what a position is worth ---
 
 
-def stands(desk, seat=0):
-    return desk.match.game.value(desk.table, seat)
+def stands(play, seat=0):
+    return play.match.game.value(play.table, seat)
 
 
 @pytest.mark.parametrize(
@@ -352,8 +352,8 @@ def test_what_a_rival_gains_one_loses():
 
 
 def test_to_win_is_worth_everything():
-    desk = StagedLand().arrange(lambda table: (setattr(table, "ended", "won"), setattr(table, "winner", 1)))
-    assert stands(desk, 1) > stands(StagedLand().has(gold=99)) > stands(desk, 0)
+    play = StagedLand().arrange(lambda table: (setattr(table, "ended", "won"), setattr(table, "winner", 1)))
+    assert stands(play, 1) > stands(StagedLand().has(gold=99)) > stands(play, 0)
 
 
 def test_a_fight_that_goes_well_is_worth_more():

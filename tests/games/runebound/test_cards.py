@@ -128,15 +128,15 @@ def test_no_price_is_all_that_bounds_an_ability():
 
 def test_a_surge_ability_for_nothing_still_is_one_and_works_once_a_round():
     card = with_numbers(CARD["ogre"], {"surge-1": 0, "surge-2": 0, "surge-3": 0})
-    desk = StagedLand().has(learned=["spell-ward"])
-    desk.arrange(lambda table: begin_fight(table, table.heroes[0], card.foe, "adventure", card))
-    while desk.seat == 0:
-        desk.choose("pass" if "pass" in desk.keys else desk.keys[0])
-    desk.choose("ogre.swat")
-    assert "spell-ward.1" in desk.keys
-    while desk.asked != "ask-combat-action":
-        desk.choose(desk.keys[-1])
-    assert "ogre.swat" not in desk.keys
+    play = StagedLand().has(learned=["spell-ward"])
+    play.arrange(lambda table: begin_fight(table, table.heroes[0], card.foe, "adventure", card))
+    while play.seat == 0:
+        play.choose("pass" if "pass" in play.keys else play.keys[0])
+    play.choose("ogre.swat")
+    assert "spell-ward.1" in play.keys
+    while play.asked != "ask-combat-action":
+        play.choose(play.keys[-1])
+    assert "ogre.swat" not in play.keys
 
 
 @pytest.mark.parametrize("number", [0, 99])

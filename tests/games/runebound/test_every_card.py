@@ -32,69 +32,69 @@ CATALOGUE = catalogue_of(fabletable.find("runebound"))
 def desk_for(card, **where):
     """Corbin, strong and slightly hurt, with something to lose and room to gain."""
     scenario = card.scenario if card.scenario != "generic" else "margath"
-    desk = StagedLand("corbin", "lissa", scenario=scenario, **where)
+    play = StagedLand("corbin", "lissa", scenario=scenario, **where)
     hand = ["cunning", "omens"]
     strong = {"body": 2, "mind": 2, "spirit": 4}
-    return desk.has(hand=hand, gold=9, damage=3, lore=2, allies=2, trophies=[spare(card)], changes=strong)
+    return play.has(hand=hand, gold=9, damage=3, lore=2, allies=2, trophies=[spare(card)], changes=strong)
 
 
 def spare(card):
     return next(each.key for each in CARDS if each.scenario == "generic" and each.deck == card.deck and each != card)
 
 
-def stars(desk, star):
-    """All tests of this desk pass, or none does."""
+def stars(play, star):
+    """All tests of this play pass, or none does."""
 
     def stack(table):
         wanted = [card for card in table.skills.cards if card.star == star]
         table.skills.cards = [card for card in table.skills.cards if card.star != star] + wanted
 
-    return desk.arrange(stack)
+    return play.arrange(stack)
 
 
-def go_on(desk, *stop):
+def go_on(play, *stop):
     """Answer questions on the way: a payment is made, no hero exerts, everything else as it comes."""
     for _ in range(60):
-        decision = desk.match.decision
+        decision = play.match.decision
         if decision is None or decision.ask in stop:
             return
         wanted = {"ask-exert-test": "done", "ask-pay": "yes", "ask-reroll": "done", "ask-retreat": "no"}
         key = wanted.get(decision.ask)
         if decision.ask == "ask-combat-action":
             key = "pass"
-        desk.choose(key if key in desk.keys else desk.keys[0])
-    raise AssertionError(f"no end: {desk.asked}")
+        play.choose(key if key in play.keys else play.keys[0])
+    raise AssertionError(f"no end: {play.asked}")
 
 
-def counting(desk):
+def counting(play):
     """Return the hero's possessions; from here on everything is counted."""
-    desk.table.tally = {}
-    return state(desk)
+    play.table.tally = {}
+    return state(play)
 
 
-def state(desk):
-    hero = desk.hero()
+def state(play):
+    hero = play.hero()
     return {"gold": hero.gold, "lore": hero.lore, "ally": hero.allies, "wounds": hero.damage}
 
 
-def declared(desk, effects, passed, before):
+def declared(play, effects, passed, before):
     """Return the changes of these effects, as far as they are known without a choice; None otherwise."""
     after = dict(before)
     for effect in effects:
-        if not _apply(desk, effect, passed, after):
+        if not _apply(play, effect, passed, after):
             return None
     return after
 
 
-def _apply(desk, effect, passed, after):
+def _apply(play, effect, passed, after):
     op, n = effect.word, effect.n
     if op == "test":
         if effect.each:
             return False
-        return all(_apply(desk, each, passed, after) for each in (effect.passed if passed else effect.failed))
+        return all(_apply(play, each, passed, after) for each in (effect.passed if passed else effect.failed))
     if op == "pay" and effect.what == "gold":
         after["gold"] -= n
-        return all(_apply(desk, each, passed, after) for each in effect.then)
+        return all(_apply(play, each, passed, after) for each in effect.then)
     if op in ("gold", "lore", "ally"):
         after[op] += n
     elif op == "suffer":
@@ -113,14 +113,14 @@ def _apply(desk, effect, passed, after):
 def test_a_way_does_what_it_says(way, passed):
     card = way.event
     gem = next(field for field in GEM_HEXES if field.gem == card.deck)
-    desk = stars(desk_for(card, at=where(gem)).top_card(card.key), passed)
-    before = counting(desk)
-    desk.choose("adventure", way.key)
-    go_on(desk, "ask-turn", "ask-combat-action")
-    expected = declared(desk, way.ability.effects, passed, before)
-    assert desk.table.tally["way:" + way.key] == 1
-    if expected is not None and desk.table.fight is None:
-        assert state(desk) == expected
+    play = stars(desk_for(card, at=where(gem)).top_card(card.key), passed)
+    before = counting(play)
+    play.choose("adventure", way.key)
+    go_on(play, "ask-turn", "ask-combat-action")
+    expected = declared(play, way.ability.effects, passed, before)
+    assert play.table.tally["way:" + way.key] == 1
+    if expected is not None and play.table.fight is None:
+        assert state(play) == expected
 
 
 def test_most_ways_are_checked_to_the_number():
@@ -134,24 +134,24 @@ START = ("gold", "lore", "ally", "wounds")
 
 @pytest.mark.parametrize("way", [way for way in WAYS if way.rumor], ids=lambda way: way.key)
 def test_a_rumor_brings_what_it_says(way):
-    desk = desk_for(way.event, at=place_for(way))
-    desk = stars(desk.has(rumors=[(way.event.key, way.number)]), True)
-    before = counting(desk)
+    play = desk_for(way.event, at=place_for(way))
+    play = stars(play.has(rumors=[(way.event.key, way.number)]), True)
+    before = counting(play)
     if way.ability.window is AS_ACTION:
-        desk.choose("rumor-" + way.key)
+        play.choose("rumor-" + way.key)
     elif way.ability.window in (ON_REST, ON_TRAIN):
-        desk.choose("rest" if way.ability.window is ON_REST else "train")
+        play.choose("rest" if way.ability.window is ON_REST else "train")
         before["wounds"] = 0 if way.ability.window is ON_REST else before["wounds"]
     else:
         return  # those of a victory are tested with the fights
-    while desk.asked != "ask-turn":
-        desk.choose(
-            way.key if desk.asked == "ask-rumor" else desk.keys[0] if desk.asked != "ask-exert-test" else "done"
+    while play.asked != "ask-turn":
+        play.choose(
+            way.key if play.asked == "ask-rumor" else play.keys[0] if play.asked != "ask-exert-test" else "done"
         )
-    expected = declared(desk, way.ability.effects, True, before)
-    assert desk.table.tally["way:" + way.key] == 1
+    expected = declared(play, way.ability.effects, True, before)
+    assert play.table.tally["way:" + way.key] == 1
     if expected is not None:
-        assert state(desk) == expected
+        assert state(play) == expected
 
 
 SITES = {"settlement", "shrine", "fortress", "city"}
@@ -178,28 +178,28 @@ def where(field):
 @pytest.mark.parametrize(("card", "outcome"), OUTCOMES, ids=lambda each: getattr(each, "key", ""))
 def test_an_outcome_brings_what_it_says(card, outcome):
     errand = card.errand
-    desk = desk_for(card, at=somewhere(errand.places)).has(quests=[card.key])
+    play = desk_for(card, at=somewhere(errand.places)).has(quests=[card.key])
     if errand.attribute:
-        desk.arrange(lambda table: table.heroes[0].numbers.__setitem__(errand.attribute, outcome.successes))
-        desk = stars(desk, True)
+        play.arrange(lambda table: table.heroes[0].numbers.__setitem__(errand.attribute, outcome.successes))
+        play = stars(play, True)
     else:
         faces = [next(face for face in DIE if symbol in face) for symbol in outcome.need]
-        desk.arrange(lambda table: table.heroes[0].numbers.__setitem__("speed", len(faces)))
-        desk.load(*faces)
-    before, trophies = counting(desk), len(desk.hero().trophies)
+        play.arrange(lambda table: table.heroes[0].numbers.__setitem__("speed", len(faces)))
+        play.load(*faces)
+    before, trophies = counting(play), len(play.hero().trophies)
     before["wounds"] += errand.suffer
-    desk.choose("quest-" + card.key)
-    while desk.asked != "ask-turn":
+    play.choose("quest-" + card.key)
+    while play.asked != "ask-turn":
         done = dict.fromkeys(("ask-exert-test", "ask-reroll", "ask-learn-now"), "done")
-        wanted = {"ask-outcome": outcome.key, **done}.get(desk.asked)
-        desk.choose(wanted if wanted in desk.keys else desk.keys[0])
-    assert desk.table.tally["outcome:" + outcome.key] == 1
-    assert (card in desk.hero().trophies) == outcome.trophy
+        wanted = {"ask-outcome": outcome.key, **done}.get(play.asked)
+        play.choose(wanted if wanted in play.keys else play.keys[0])
+    assert play.table.tally["outcome:" + outcome.key] == 1
+    assert (card in play.hero().trophies) == outcome.trophy
     more = sum(effect.n for effect in outcome.effects if effect.is_trophy)
-    assert len(desk.hero().trophies) == trophies + outcome.trophy + more
-    expected = declared(desk, outcome.effects, True, before)
+    assert len(play.hero().trophies) == trophies + outcome.trophy + more
+    expected = declared(play, outcome.effects, True, before)
     if expected is not None:
-        assert state(desk) == expected
+        assert state(play) == expected
 
 
 @pytest.mark.parametrize("card", QUESTS, ids=lambda card: card.key)
@@ -233,8 +233,8 @@ def test_a_hero_to_choose_says_the_abilities_of_both_sides(card):
 @pytest.mark.parametrize(("card", "ability"), SURGES, ids=lambda each: getattr(each, "key", ""))
 def test_a_surge_ability_of_an_enemy_works(card, ability):
     """An enemy with nothing but surge, against a hero without shields."""
-    desk = stars(desk_for(card).has(lore=0), False).fights(card.key, "aaa", "aaaaa")
-    go_on(desk, "ask-combat-action")
+    play = stars(desk_for(card).has(lore=0), False).fights(card.key, "aaa", "aaaaa")
+    go_on(play, "ask-combat-action")
 
     def surge_only(table):
         side = table.fight.sides[1]
@@ -247,34 +247,34 @@ def test_a_surge_ability_of_an_enemy_works(card, ability):
         table.fight.damage = 3
         table.fight.turn = 1
 
-    desk.arrange(surge_only)
-    before = counting(desk)
-    desk.choose(ability.key)
-    go_on(desk, "ask-combat-action", "ask-turn")
-    assert desk.table.tally["ability:" + ability.key] == 1
+    play.arrange(surge_only)
+    before = counting(play)
+    play.choose(ability.key)
+    go_on(play, "ask-combat-action", "ask-turn")
+    assert play.table.tally["ability:" + ability.key] == 1
     dealt = [effect for effect in ability.effects if isinstance(effect, Deal)]
     if dealt and len(dealt) == len(ability.effects) and all(isinstance(effect.n, int) for effect in dealt):
-        assert state(desk)["wounds"] == min(10, before["wounds"] + sum(effect.n for effect in dealt))
+        assert state(play)["wounds"] == min(10, before["wounds"] + sum(effect.n for effect in dealt))
 
 
 def test_every_story_card_is_revealed_without_a_fault():
     for card in STORIES:
-        desk = desk_for_story(card)
-        go_on(desk, "ask-turn")
-        assert desk.table.tally["story:" + card.key] == 1
+        play = desk_for_story(card)
+        go_on(play, "ask-turn")
+        assert play.table.tally["story:" + card.key] == 1
 
 
 def desk_for_story(card):
     """The turn before the time token reaches a space with a story."""
-    desk = StagedLand("corbin", "lissa", scenario=card.scenario)
-    desk.has(gold=9, hand=["cunning"]).has(1, gold=9, hand=["omens"])
+    play = StagedLand("corbin", "lissa", scenario=card.scenario)
+    play.has(gold=9, hand=["cunning"]).has(1, gold=9, hand=["omens"])
 
     def stack(table):
         pile = table.story_deck
         pile.cards = [each for each in pile.cards if each.key != card.key] + [card]
 
-    desk.arrange(stack)
-    desk.table.tally = {}
-    while "story:" + card.key not in desk.table.tally:
-        desk.choose("end-turn" if "end-turn" in desk.keys else desk.keys[0])
-    return desk
+    play.arrange(stack)
+    play.table.tally = {}
+    while "story:" + card.key not in play.table.tally:
+        play.choose("end-turn" if "end-turn" in play.keys else play.keys[0])
+    return play

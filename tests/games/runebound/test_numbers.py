@@ -96,14 +96,14 @@ def test_a_market_shows_the_users_numbers():
 
 def test_as_many_zombies_rise_as_the_card_says():
     card = with_numbers(STORY["the-plague-cart"], {"n-1": 3})
-    desk = StagedLand(scenario="corpse-king")
+    play = StagedLand(scenario="corpse-king")
 
     def reveal(table):
         table.story_deck.cards = [each for each in table.story_deck.cards if each.key != card.key] + [card]
         table.phase = "round-end"
 
-    desk.arrange(reveal)
-    assert desk.table.zombies[hex_at("tradegate").index] == 3
+    play.arrange(reveal)
+    assert play.table.zombies[hex_at("tradegate").index] == 3
 
 
 def find(scene, name):

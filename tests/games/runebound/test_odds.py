@@ -10,8 +10,8 @@ from tests.rulebook.runebound.arranged import VOICES, StagedLand
 from tests.staged import NAMES
 
 
-def odds(desk, key, seat=0):
-    return next(each for each in desk.match.ask(seat).choices if each.key == key).odds
+def odds(play, key, seat=0):
+    return next(each for each in play.match.ask(seat).choices if each.key == key).odds
 
 
 def voice(message):
@@ -32,8 +32,8 @@ def test_dice_are_counted_over_every_way_they_can_fall():
 
 
 def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
-    desk = StagedLand()
-    table = desk.table
+    play = StagedLand()
+    table = play.table
     hidden = [*table.skills.cards, *table.heroes[1].hand]
     stars = sum(card.star for card in hidden)
     assert successes(table, 0, 1, 1) == stars / len(hidden)
@@ -44,18 +44,18 @@ def test_a_test_is_reckoned_from_what_is_not_known_to_lie_elsewhere():
 
 
 def test_an_effect_says_the_odds_of_its_test():
-    desk = StagedLand("lissa")
-    said = of_effects(desk.table, desk.hero(), (AttributeTest("body", 0),))
-    body = desk.hero().numbers["body"]
+    play = StagedLand("lissa")
+    said = of_effects(play.table, play.hero(), (AttributeTest("body", 0),))
+    body = play.hero().numbers["body"]
     assert voice(said.against) == f"Body test, one success with {body} cards"
     assert 0 < said.won < 100
 
 
 def test_odds_say_what_makes_them():
-    desk = StagedLand("lissa")
-    hidden = [*desk.table.skills.cards, *desk.table.heroes[1].hand]
-    stars, body = sum(card.star for card in hidden), desk.hero().numbers["body"]
-    assert [voice(part) for part in of_effects(desk.table, desk.hero(), (AttributeTest("body", 0),)).because] == [
+    play = StagedLand("lissa")
+    hidden = [*play.table.skills.cards, *play.table.heroes[1].hand]
+    stars, body = sum(card.star for card in hidden), play.hero().numbers["body"]
+    assert [voice(part) for part in of_effects(play.table, play.hero(), (AttributeTest("body", 0),)).because] == [
         f"Your Body is {body}; {body} cards are turned over.",
         f"{stars} of the {len(hidden)} cards you cannot see bear a success.",
     ]
@@ -63,9 +63,9 @@ def test_odds_say_what_makes_them():
     def there(table):
         table.villain_at = table.heroes[0].at
 
-    desk.arrange(there)
-    said = [voice(part) for part in odds(desk, "challenge-villain").because]
-    assert said[0] == f"Health: yours {desk.hero().health_left}, High Lord Margath {desk.table.villain.health}."
+    play.arrange(there)
+    said = [voice(part) for part in odds(play, "challenge-villain").because]
+    assert said[0] == f"Health: yours {play.hero().health_left}, High Lord Margath {play.table.villain.health}."
     assert said[1].startswith("You: about ")
     assert said[2].startswith("High Lord Margath: about ")
     assert len(said) > 4, "what it can do is told"
@@ -73,34 +73,34 @@ def test_odds_say_what_makes_them():
 
 
 def test_a_quest_says_how_likely_any_outcome_is():
-    desk = StagedLand()
+    play = StagedLand()
     for quest in QUESTS:
-        said = of_errand(desk.table, desk.hero(), quest.errand)
+        said = of_errand(play.table, play.hero(), quest.errand)
         assert not said.about
         assert said.won + said.lost == 100
         assert voice(said.against)
 
 
 def test_the_villain_is_fought_in_imagined_fights_always_the_same():
-    desk = StagedLand("lissa")
+    play = StagedLand("lissa")
 
     def there(table):
         table.villain_at = table.heroes[0].at
 
-    desk.arrange(there)
-    before = desk.table.chance.drawn
-    said = odds(desk, "challenge-villain")
+    play.arrange(there)
+    before = play.table.chance.drawn
+    said = odds(play, "challenge-villain")
     assert said.about
-    assert said == odds(desk, "challenge-villain")
-    assert desk.table.chance.drawn == before, "nothing is drawn from the table's chance"
-    assert desk.table.fight is None
+    assert said == odds(play, "challenge-villain")
+    assert play.table.chance.drawn == before, "nothing is drawn from the table's chance"
+    assert play.table.fight is None
 
 
 def test_imagined_fights_do_not_peek_at_what_is_hidden():
     """Two tables that differ only in what the seat cannot know say the same."""
     seen = set()
     for turn in range(3):
-        desk = StagedLand("lissa").has(1, hand=["cunning", "omens", "tireless"]).has(hand=["smite"])
+        play = StagedLand("lissa").has(1, hand=["cunning", "omens", "tireless"]).has(hand=["smite"])
 
         def other(table, turn=turn):
             table.villain_at = table.heroes[0].at
@@ -109,27 +109,27 @@ def test_imagined_fights_do_not_peek_at_what_is_hidden():
             hand = table.heroes[1].hand
             table.skills.cards[0], hand[0] = hand[0], table.skills.cards[0]
 
-        desk.arrange(other)
-        seen.add(odds(desk, "challenge-villain").won)
+        play.arrange(other)
+        seen.add(odds(play, "challenge-villain").won)
     assert len(seen) == 1
 
 
 def test_retreat_says_the_way_out_and_what_staying_risks():
-    desk = StagedLand("lissa", at="8,5").fights(ENEMIES[0].key)
-    while desk.asked not in ("ask-retreat", "ask-turn"):
-        desk.match.take(desk.match.decision.options[-1])
-    assert voice(odds(desk, "retreat").against) == "A way out with one die"
-    assert odds(desk, "retreat").won == 83, "plains, and a lake to the north: five faces of six"
-    assert odds(desk, "no").about
+    play = StagedLand("lissa", at="8,5").fights(ENEMIES[0].key)
+    while play.asked not in ("ask-retreat", "ask-turn"):
+        play.match.take(play.match.decision.options[-1])
+    assert voice(odds(play, "retreat").against) == "A way out with one die"
+    assert odds(play, "retreat").won == 83, "plains, and a lake to the north: five faces of six"
+    assert odds(play, "no").about
 
 
 def test_ending_with_actions_left_is_not_golden_and_without_is():
-    desk = StagedLand()
-    end = next(each for each in desk.match.ask(0).choices if each.key == "end-turn")
+    play = StagedLand()
+    end = next(each for each in play.match.ask(0).choices if each.key == "end-turn")
     assert end.ends
     assert not end.main
-    desk = StagedLand(other_at="tamalir").has(gold=3).has(1, assets=["chain-mail"])
-    desk.arrange(lambda table: setattr(table.heroes[0], "actions", 0))
-    end = next(each for each in desk.match.ask(0).choices if each.key == "end-turn")
+    play = StagedLand(other_at="tamalir").has(gold=3).has(1, assets=["chain-mail"])
+    play.arrange(lambda table: setattr(table.heroes[0], "actions", 0))
+    end = next(each for each in play.match.ask(0).choices if each.key == "end-turn")
     assert end.main
     assert not end.ends

@@ -20,7 +20,7 @@ def driftwood() -> Iterator[Pack]:
         yield pack
 
 
-def desk(hero: str = "lissa", **more) -> StagedLand:
+def play(hero: str = "lissa", **more) -> StagedLand:
     return StagedLand(hero, options={"pack-driftwood": True}, **more)
 
 
@@ -35,7 +35,7 @@ def pieces_of(scene):
 
 
 def test_its_cards_lie_in_the_scene_and_the_legend(driftwood):
-    game = desk("old-ferryman").has(learned=["net-mending"], assets=["lantern-buoy"], quests=["sunken-bell"])
+    game = play("old-ferryman").has(learned=["net-mending"], assets=["lantern-buoy"], quests=["sunken-bell"])
     scene = game.story("the-high-tide").match.scene(0)
     pieces = pieces_of(scene)
     assert pieces["old-ferryman"].art.icon == "fishing-pole"
@@ -47,13 +47,13 @@ def test_its_cards_lie_in_the_scene_and_the_legend(driftwood):
 
 
 def test_a_hero_fights_with_his_own_tokens(driftwood):
-    game = desk("old-ferryman").fights("ettin", "aaa", "bbbbb")
+    game = play("old-ferryman").fights("ettin", "aaa", "bbbbb")
     assert [token.key for token in game.fight.sides[0].tokens] == ["ferryman-1", "ferryman-2", "ferryman-3"]
     assert "old-ferryman.oar" in [each.key for each in game.hero().card.abilities]
 
 
 def test_an_enemy_that_asks_and_bots_know_it(driftwood):
-    game = desk().has(gold=2).fights("ferry-lurker", "aaa", "bbbbb")
+    game = play().has(gold=2).fights("ferry-lurker", "aaa", "bbbbb")
     assert (game.asked, game.keys) == ("ask-lurker-toll", ["lurker-coin", "lurker-skin"])
     assert GAME.policy(game.table, game.match.decision) == [0.0, 1.0]
     game.choose("lurker-coin")
@@ -61,19 +61,19 @@ def test_an_enemy_that_asks_and_bots_know_it(driftwood):
 
 
 def test_a_skill_with_an_effect_of_its_own(driftwood):
-    game = desk(at="tamalir", other_at="tamalir").has(learned=["net-mending"], damage=9)
+    game = play(at="tamalir", other_at="tamalir").has(learned=["net-mending"], damage=9)
     game.has(1, damage=2).choose("rest")
     assert game.hero(1).damage == 1
     assert "nets-mended" in [line.id for line in game.match.log()]
 
 
 def test_an_asset_brings_its_token(driftwood):
-    game = desk().has(assets=["lantern-buoy"]).fights("ettin", "aaaa", "bbbbb")
+    game = play().has(assets=["lantern-buoy"]).fights("ettin", "aaaa", "bbbbb")
     assert [face.key for face in game.fight.sides[0].tokens[-1].token.sides] == ["shield-1", "agility-2"]
 
 
 def test_a_quest(driftwood):
-    game = desk(at="lake-of-tears").has(quests=["sunken-bell"])
+    game = play(at="lake-of-tears").has(quests=["sunken-bell"])
     game.load("mountains+water", "wild", "plains").choose("quest-sunken-bell")
     assert "sunken-bell.outcome-2" in [option.key for option in game.match.decision.options]
     game.choose("sunken-bell.outcome-2")
@@ -81,11 +81,11 @@ def test_a_quest(driftwood):
 
 
 def test_an_event(driftwood):
-    game = desk(at="0,0").top_card("raft-race").choose("adventure", "raft-race.way-2")
+    game = play(at="0,0").top_card("raft-race").choose("adventure", "raft-race.way-2")
     assert game.hero().gold == 1
 
 
 def test_a_story_holds_its_rule_while_it_lies_there(driftwood):
-    plain = desk().fights("ettin", "aaa", "bbbbb")
-    flooded = desk().story("the-high-tide").fights("ettin", "aaa", "bbbbb")
+    plain = play().fights("ettin", "aaa", "bbbbb")
+    flooded = play().story("the-high-tide").fights("ettin", "aaa", "bbbbb")
     assert foe_health(flooded.table, flooded.fight) == foe_health(plain.table, plain.fight) + 2

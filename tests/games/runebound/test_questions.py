@@ -12,21 +12,21 @@ from tests.staged import NAMES
 LANGUAGES = list(VOICES)
 
 
-def said(desk, message, language="en"):
-    return VOICES[language].say(message, NAMES, desk.seat)
+def said(play, message, language="en"):
+    return VOICES[language].say(message, NAMES, play.seat)
 
 
 @pytest.fixture
 def anvil():
-    desk = StagedLand().has(gold=4).top_card("smiths-nightmare")
+    play = StagedLand().has(gold=4).top_card("smiths-nightmare")
     field = next(each for each in GEM_HEXES if each.gem == "social")
 
     def stand(table):
         table.heroes[0].at = field.index
         table.gems[GEM_NUMBER[field.index]] = True
 
-    desk.arrange(stand)
-    return desk.choose("adventure", "smiths-nightmare.way-1")
+    play.arrange(stand)
+    return play.choose("adventure", "smiths-nightmare.way-1")
 
 
 def test_a_price_names_its_card_what_it_brings_and_what_one_has(anvil):
@@ -41,33 +41,33 @@ def test_a_price_names_its_card_what_it_brings_and_what_one_has(anvil):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_leads_the_enemy_is_told_who_they_are(language):
-    desk = StagedLand().fights("moon-cat", "aaa", "aaaaa")
+    play = StagedLand().fights("moon-cat", "aaa", "aaaaa")
     banner = None
-    while desk.match.decision is not None and banner is None:
-        ask = desk.match.ask(desk.seat, odds=False)
-        if desk.seat == 0:
+    while play.match.decision is not None and banner is None:
+        ask = play.match.ask(play.seat, odds=False)
+        if play.seat == 0:
             assert ask.as_whom is None
         banner = ask.as_whom
         if banner is None:
-            desk.match.take(desk.match.decision.options[-1])
-    assert said(desk, CARD["moon-cat"].message, language) in said(desk, banner, language)
+            play.match.take(play.match.decision.options[-1])
+    assert said(play, CARD["moon-cat"].message, language) in said(play, banner, language)
 
 
 def test_a_row_of_the_market_shows_both_faces_of_the_token_and_what_it_replaces():
     owned, offered = [card for card in ASSET.values() if card.kind == "weapon" and card.token][:2]
-    desk = StagedLand().has(assets=[owned.key], gold=20)
+    play = StagedLand().has(assets=[owned.key], gold=20)
 
     def go(table):
         table.markets[0][:] = [offered]
         table.heroes[0].at = first_hex(MARKETS[0]).index
 
-    desk.arrange(go).choose("shop", "done")
-    ask = desk.match.ask(0)
+    play.arrange(go).choose("shop", "done")
+    ask = play.match.ask(0)
     row = next(each for each in ask.choices if each.key == f"buy-{offered.key}")
-    note = said(desk, row.note)
+    note = said(play, row.note)
     for face in offered.token.sides:
-        assert said(desk, face.message) in note
-    assert f"Replaces your {said(desk, owned.message)}." in note
+        assert said(play, face.message) in note
+    assert f"Replaces your {said(play, owned.message)}." in note
     assert len(row.gain) == 2
 
 
@@ -86,8 +86,8 @@ def test_marks_on_the_map_tell_the_quest():
 
 
 def test_the_heros_player_is_addressed_and_the_others_read_its_name():
-    desk = StagedLand().fights("moon-cat", "aaa", "aaaaa")
-    engaged = desk.lines("engaged")[-1]
+    play = StagedLand().fights("moon-cat", "aaa", "aaaaa")
+    engaged = play.lines("engaged")[-1]
     assert VOICES["en"].say(engaged, NAMES, 0) == "You face Moon Cat; Boyan leads the enemy."
     assert VOICES["en"].say(engaged, NAMES, 1) == "Lissa faces Moon Cat; you lead the enemy."
     assert VOICES["en"].say(engaged, NAMES) == "Lissa faces Moon Cat; Boyan leads the enemy."
@@ -96,23 +96,23 @@ def test_the_heros_player_is_addressed_and_the_others_read_its_name():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_test_names_its_card_and_what_is_at_stake(language):
     """The skills that may be discarded stand below the text; declining ends no turn, so it is not asked again."""
-    desk = (
+    play = (
         StagedLand(at="9,8").has(hand=["omens", "cunning"]).top_card("harvest-festival").top_skills(False, False, True)
     )
-    desk.choose("adventure", "harvest-festival.way-1")
-    ask = desk.match.ask(0)
-    asked = said(desk, ask.question, language)
-    assert said(desk, CARD["harvest-festival"].message, language) in asked
-    assert "??" not in asked + said(desk, ask.note, language)
+    play.choose("adventure", "harvest-festival.way-1")
+    ask = play.match.ask(0)
+    asked = said(play, ask.question, language)
+    assert said(play, CARD["harvest-festival"].message, language) in asked
+    assert "??" not in asked + said(play, ask.note, language)
     skills, stop = ask.choices[:-1], ask.choices[-1]
     assert [(each.spots, each.piece is not None, each.note is not None) for each in skills] == [([], True, True)] * 2
     assert not stop.ends
-    failing = said(desk, ask.note, language), said(desk, stop.label, language)
-    assert desk.match.scene(0).stage.prose.sum is not None
-    desk.choose("omens")
-    ask = desk.match.ask(0)
-    assert said(desk, ask.note, language) != failing[0]
-    assert said(desk, ask.choices[-1].label, language) != failing[1]
+    failing = said(play, ask.note, language), said(play, stop.label, language)
+    assert play.match.scene(0).stage.prose.sum is not None
+    play.choose("omens")
+    ask = play.match.ask(0)
+    assert said(play, ask.note, language) != failing[0]
+    assert said(play, ask.choices[-1].label, language) != failing[1]
 
 
 def test_a_test_that_is_passed_says_whether_more_stars_count():

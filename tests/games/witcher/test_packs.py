@@ -85,7 +85,7 @@ def test_an_effect_of_a_pack_has_words_of_its_own(moonmist):
 def test_a_story_leads_to_its_event(moonmist):
     play = top_story(staged("barghest").set(place=7), "wilds", 101).choose("phase-two", "explore-wilds", "b")
     assert [kept.gives.power.key for kept in play.hero().kept] == ["moon-knife"]
-    assert "Ada keeps “Moon Knife”." in play.told
+    assert "Ada keeps “Moon Knife”." in play.log_text
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])

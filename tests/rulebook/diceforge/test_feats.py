@@ -455,11 +455,13 @@ class TestMinotaur:
         assert self.charge("shield-yellow", "moon-1", gold=5, glory=9).reserve(1) == (2, 0, 0, 9)
 
     def test_the_story_tells_what_is_really_lost(self):
-        assert self.charge("shield-yellow", "gold-3", gold=2, glory=9).told[-2:] == [
+        assert self.charge("shield-yellow", "gold-3", gold=2, glory=9).log_text[-2:] == [
             "Boyan loses 2 gold to the Minotaur.",
             "Boyan loses 5 glory to the Minotaur.",
         ]
-        assert self.charge("any-2", "moon-1", "sun", gold=5).told[-2:] == ["Boyan loses nothing to the Minotaur."] * 2
+        assert (
+            self.charge("any-2", "moon-1", "sun", gold=5).log_text[-2:] == ["Boyan loses nothing to the Minotaur."] * 2
+        )
 
     @pytest.mark.parametrize("faces", [("mirror", "glory-2"), ("glory-2", "mirror")])
     def test_a_mirror_may_show_the_buyers_faces(self, faces):

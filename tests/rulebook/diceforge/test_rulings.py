@@ -692,6 +692,6 @@ def test_ruling_30_only_the_first_step_is_doubled_when_two_play():
     game = play(2, arrange)
     assert game.reserve(0) == (6, 0, 1, 4)
     assert game.reserve(1) == (2, 0, 0, 4)
-    assert "Ada's turn. All receive a divine blessing, twice." in game.told
+    assert "Ada's turn. All receive a divine blessing, twice." in game.log_text
     game.choose("chest")
     assert game.reserve(1) == (3, 0, 0, 6), "being ousted is one blessing"

@@ -16,202 +16,202 @@ from tests.rulebook.prophecy.arranged import FIELD, StagedRealm
 
 
 def test_ruling_3_the_monk_is_a_member_of_the_monastery():
-    tale = StagedRealm("wandering-monk", "druid").teach_at("monastery", "holy-weapon").give(experience=5, gold=0)
-    tale.choose("stay", "learn:holy-weapon")
-    assert (tale.hero().experience, tale.hero().gold) == (0, 0)
+    play = StagedRealm("wandering-monk", "druid").teach_at("monastery", "holy-weapon").give(experience=5, gold=0)
+    play.choose("stay", "learn:holy-weapon")
+    assert (play.hero().experience, play.hero().gold) == (0, 0)
 
 
 def test_strangers_pay_gold_as_well():
-    tale = (
+    play = (
         StagedRealm("druid", "scout").stand("fortress").teach_at("fortress", "field-repairs").give(experience=5, gold=4)
     )
-    tale.choose("stay", "learn:field-repairs")
-    assert (tale.hero().experience, tale.hero().gold) == (2, 1)
+    play.choose("stay", "learn:field-repairs")
+    assert (play.hero().experience, play.hero().gold) == (2, 1)
 
 
 def test_ruling_4_work_replaces_movement():
-    tale = StagedRealm("mystic", "druid").stand("monastery").choose("walk:city")
-    assert "skilled-work" not in tale.keys
-    tale = StagedRealm("mystic", "druid").stand("city").choose("skilled-work")
-    assert (tale.hero().gold, tale.hero().field) == (5, FIELD["city"])
-    assert tale.table.active == 1, "no movement after it, and nothing to do here"
+    play = StagedRealm("mystic", "druid").stand("monastery").choose("walk:city")
+    assert "skilled-work" not in play.keys
+    play = StagedRealm("mystic", "druid").stand("city").choose("skilled-work")
+    assert (play.hero().gold, play.hero().field) == (5, FIELD["city"])
+    assert play.table.active == 1, "no movement after it, and nothing to do here"
 
 
 def test_ruling_6_dirty_work_costs_health():
-    tale = StagedRealm("scout", "druid").choose("dirty-work")
-    assert (tale.hero().health, tale.hero().mana, tale.hero().gold) == (4, 2, 6)
+    play = StagedRealm("scout", "druid").choose("dirty-work")
+    assert (play.hero().health, play.hero().mana, play.hero().gold) == (4, 2, 6)
 
 
 def test_ruling_7_once_a_round_is_once_for_all_its_turns():
-    tale = StagedRealm("scout", "druid").stand("village").give(skills=("forger",), gold=9)
-    tale.arrange(lambda table: setattr(table, "extra_turns", 1)).choose("ride:magic-tower", "forge")
-    tale.maybe("end-turn")
-    assert (tale.seat, tale.hero().used) == (0, ("forger",)), "the second turn of the same round"
-    tale.choose("ride:village")
-    assert tale.hero().gold == 8, "no question: the false coins are used up"
-    tale.new_round(0)
-    assert tale.hero().used == ()
+    play = StagedRealm("scout", "druid").stand("village").give(skills=("forger",), gold=9)
+    play.arrange(lambda table: setattr(table, "extra_turns", 1)).choose("ride:magic-tower", "forge")
+    play.maybe("end-turn")
+    assert (play.seat, play.hero().used) == (0, ("forger",)), "the second turn of the same round"
+    play.choose("ride:village")
+    assert play.hero().gold == 8, "no question: the false coins are used up"
+    play.new_round(0)
+    assert play.hero().used == ()
 
 
 def test_ruling_8_what_is_too_much_goes_at_the_end_of_the_own_round():
-    tale = StagedRealm("druid", "scout").give(0, gold=20, experience=18).give(1, gold=22)
-    tale.choose("stay").maybe("end-turn")
-    assert (tale.hero(0).gold, tale.hero(0).experience) == (15, 15)
-    assert tale.hero(1).gold == 22, "the other may use it until his own round ends"
+    play = StagedRealm("druid", "scout").give(0, gold=20, experience=18).give(1, gold=22)
+    play.choose("stay").maybe("end-turn")
+    assert (play.hero(0).gold, play.hero(0).experience) == (15, 15)
+    assert play.hero(1).gold == 22, "the other may use it until his own round ends"
 
 
 def test_items_and_skills_over_seven_are_chosen_away():
     items = ("dagger", "rapier", "axe", "hammer", "javelin", "cutlass", "sword", "mace")
-    tale = StagedRealm("druid", "scout").give(items=items).choose("stay").maybe("end-turn")
-    assert tale.asked == "ask-discard-item"
-    tale.choose("dagger")
-    assert len(tale.hero(0).items) == 7
+    play = StagedRealm("druid", "scout").give(items=items).choose("stay").maybe("end-turn")
+    assert play.asked == "ask-discard-item"
+    play.choose("dagger")
+    assert len(play.hero(0).items) == 7
 
 
 def test_ruling_9_a_full_hero_heals_instead_of_growing():
-    tale = StagedRealm("druid", "scout").give(red=8, health=6, items=("elixir-of-might",)).choose("use:elixir-of-might")
-    assert (tale.hero().red, tale.hero().health) == (8, 7)
-    tale = (
+    play = StagedRealm("druid", "scout").give(red=8, health=6, items=("elixir-of-might",)).choose("use:elixir-of-might")
+    assert (play.hero().red, play.hero().health) == (8, 7)
+    play = (
         StagedRealm("druid", "scout").give(blue=10, mana=4, items=("elixir-of-wisdom",)).choose("use:elixir-of-wisdom")
     )
-    assert (tale.hero().blue, tale.hero().mana) == (10, 7)
+    assert (play.hero().blue, play.hero().mana) == (10, 7)
 
 
 def test_ruling_10_a_new_cube_lies_on_the_right():
-    tale = StagedRealm("druid", "scout").give(health=1, items=("elixir-of-might",)).choose("use:elixir-of-might")
-    assert (tale.hero().red, tale.hero().health) == (4, 2)
+    play = StagedRealm("druid", "scout").give(health=1, items=("elixir-of-might",)).choose("use:elixir-of-might")
+    assert (play.hero().red, play.hero().health) == (4, 2)
 
 
 def test_ruling_11_with_nothing_on_the_right_the_cube_comes_from_the_left():
-    tale = StagedRealm("druid", "scout").give(health=0, mana=0)
-    give_up_strength(tale.table, tale.hero(), 1)
-    give_up_will(tale.table, tale.hero(), 1)
-    assert (tale.hero().red, tale.hero().health, tale.hero().blue, tale.hero().mana) == (2, 0, 5, 0)
+    play = StagedRealm("druid", "scout").give(health=0, mana=0)
+    give_up_strength(play.table, play.hero(), 1)
+    give_up_will(play.table, play.hero(), 1)
+    assert (play.hero().red, play.hero().health, play.hero().blue, play.hero().mana) == (2, 0, 5, 0)
 
 
 def test_ruling_12_health_one_has_not_cannot_be_paid_but_can_be_lost():
-    tale = StagedRealm("scout", "druid").give(health=0)
-    assert "dirty-work" not in tale.keys
-    tale = StagedRealm("scout", "druid").stand("plains-a").lay("plains-a", "wild-boar").give(health=0)
-    tale.dice(1, 6).choose("stay").choose("fight:wild-boar")
-    assert not tale.hero().alive
+    play = StagedRealm("scout", "druid").give(health=0)
+    assert "dirty-work" not in play.keys
+    play = StagedRealm("scout", "druid").stand("plains-a").lay("plains-a", "wild-boar").give(health=0)
+    play.dice(1, 6).choose("stay").choose("fight:wild-boar")
+    assert not play.hero().alive
 
 
 def test_ruling_13_mana_stops_at_nothing():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(mana=0)
-    tale.dice(6, 1).choose("stay").choose("fight:banshee")
-    assert tale.hero().alive
-    assert tale.hero().mana == 1, "only the Will that was won"
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "banshee").give(mana=0)
+    play.dice(6, 1).choose("stay").choose("fight:banshee")
+    assert play.hero().alive
+    assert play.hero().mana == 1, "only the Will that was won"
 
 
 def test_ruling_14_whoever_stays_turns_hidden_cards_up_but_not_who_attacks_a_plane():
-    tale = StagedRealm("druid", "scout").stand("forest-a").lay("forest-a", "healing-spring", "wild-boar", hidden=True)
-    tale.give(skills=("meditation",), mana=1)
+    play = StagedRealm("druid", "scout").stand("forest-a").lay("forest-a", "healing-spring", "wild-boar", hidden=True)
+    play.give(skills=("meditation",), mana=1)
     plane = StagedRealm("druid", "scout").stand("forest-a").lay("forest-a", "wild-boar", hidden=True)
-    tale.choose("meditation")
-    assert all(spot.up for spot in tale.table.here(tale.hero()).spots)
+    play.choose("meditation")
+    assert all(spot.up for spot in play.table.here(play.hero()).spots)
     plane.choose("attack-plane:plane-camp")
     assert not plane.table.here(plane.hero()).spots[0].up
 
 
 def test_ruling_15_a_lost_fight_ends_the_turn_not_the_round():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
-    tale.arrange(lambda table: setattr(table, "extra_turns", 1)).dice(1, 6).choose("stay").choose("fight:wild-boar")
-    assert (tale.asked, tale.seat) == ("ask-move", 0)
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
+    play.arrange(lambda table: setattr(table, "extra_turns", 1)).dice(1, 6).choose("stay").choose("fight:wild-boar")
+    assert (play.asked, play.seat) == ("ask-move", 0)
 
 
 def test_ruling_16_a_single_hidden_card_stays_hidden():
-    tale = StagedRealm("druid", "scout").lay("plains-a", "wild-boar", hidden=True)
-    spread_adventures(tale.table, PLAINS, 4)
-    spots = tale.table.ground[FIELD["plains-a"]].spots
+    play = StagedRealm("druid", "scout").lay("plains-a", "wild-boar", hidden=True)
+    spread_adventures(play.table, PLAINS, 4)
+    spots = play.table.ground[FIELD["plains-a"]].spots
     assert [spot.up for spot in spots] == [False, False]
     assert spots[0].card.key == "wild-boar", "the new card goes under it"
 
 
 def test_ruling_17_dealing_begins_with_the_next_such_field_clockwise():
-    tale = StagedRealm("druid", "scout")
-    tale.table.adventures_gone.clear()
-    del tale.table.adventures[1:]
-    spread_adventures(tale.table, MOUNTAINS, FIELD["forest-b"])
-    assert [n for n, ground in enumerate(tale.table.ground) if ground.spots] == [FIELD["mountains-b"]]
+    play = StagedRealm("druid", "scout")
+    play.table.adventures_gone.clear()
+    del play.table.adventures[1:]
+    spread_adventures(play.table, MOUNTAINS, FIELD["forest-b"])
+    assert [n for n, ground in enumerate(play.table.ground) if ground.spots] == [FIELD["mountains-b"]]
 
 
 def test_ruling_18_empty_decks_give_nothing():
     def empty(table):
         table.adventures, table.adventures_gone, table.skill_decks["camp"].cards = [], [], []
 
-    tale = StagedRealm("druid", "scout").next_chance("plains").arrange(empty)
-    shown = len(tale.table.ground[FIELD["forest-camp"]].skills)
-    tale.new_round(0)
-    assert not any(ground.spots for ground in tale.table.ground)
-    tale.next_chance("news-camp").new_round(0)
-    assert len(tale.table.ground[FIELD["forest-camp"]].skills) == shown
+    play = StagedRealm("druid", "scout").next_chance("plains").arrange(empty)
+    shown = len(play.table.ground[FIELD["forest-camp"]].skills)
+    play.new_round(0)
+    assert not any(ground.spots for ground in play.table.ground)
+    play.next_chance("news-camp").new_round(0)
+    assert len(play.table.ground[FIELD["forest-camp"]].skills) == shown
 
 
 def test_ruling_19_an_opportunity_must_change_something():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "stone-circle").give(blue=10, mana=10)
-    tale.choose("stay")
-    assert tale.table.active == 1, "nothing could be done, so the turn is over"
-    tale = (
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "stone-circle").give(blue=10, mana=10)
+    play.choose("stay")
+    assert play.table.active == 1, "nothing could be done, so the turn is over"
+    play = (
         StagedRealm("druid", "scout")
         .stand("plains-a")
         .lay("plains-a", "stone-circle", "diamond-mine")
         .give(blue=10, mana=10)
     )
-    tale.choose("stay")
-    assert tale.barred["opportunity:stone-circle"] == "why-no-effect"
+    play.choose("stay")
+    assert play.barred["opportunity:stone-circle"] == "why-no-effect"
 
 
 @pytest.mark.parametrize(("edition", "village", "city"), [("second", "ccc", "rr"), ("first", "cc", "cr")])
 def test_ruling_22_goods_by_edition(edition, village, city):
-    tale = StagedRealm("druid", "scout", edition=edition)
-    tale.next_chance("village-merchant").new_round(0).next_chance("caravan").new_round(0)
-    goods = {name: tale.table.ground[FIELD[name]].goods for name in ("village", "city")}
+    play = StagedRealm("druid", "scout", edition=edition)
+    play.next_chance("village-merchant").new_round(0).next_chance("caravan").new_round(0)
+    goods = {name: play.table.ground[FIELD[name]].goods for name in ("village", "city")}
     assert "".join(item.deck[0] for item in goods["village"]) == village
     assert "".join(item.deck[0] for item in goods["city"]) == city
 
 
 def test_ruling_24_a_night_in_the_village():
-    tale = StagedRealm("druid", "scout").stand("village").give(health=1, mana=1, gold=3).choose("stay", "lodging")
-    assert (tale.hero().health, tale.hero().mana, tale.hero().gold) == (2, 2, 2)
-    assert tale.table.is_safe(tale.hero())
-    assert "lodging" not in tale.keys, "once a turn"
-    tale.give(0, items=("royal-mantle",))
-    assert not tale.table.is_safe(tale.hero()), "never with an artifact"
-    tale = StagedRealm("druid", "scout").stand("village").give(health=1).choose("stay", "lodging").turn_of(0)
-    assert not tale.table.is_safe(tale.hero()), "until one's own next turn"
+    play = StagedRealm("druid", "scout").stand("village").give(health=1, mana=1, gold=3).choose("stay", "lodging")
+    assert (play.hero().health, play.hero().mana, play.hero().gold) == (2, 2, 2)
+    assert play.table.is_safe(play.hero())
+    assert "lodging" not in play.keys, "once a turn"
+    play.give(0, items=("royal-mantle",))
+    assert not play.table.is_safe(play.hero()), "never with an artifact"
+    play = StagedRealm("druid", "scout").stand("village").give(health=1).choose("stay", "lodging").turn_of(0)
+    assert not play.table.is_safe(play.hero()), "until one's own next turn"
 
 
 def test_ruling_25_neither_artifacts_nor_broken_things_are_sold():
-    tale = StagedRealm("druid", "scout").stand("city").give(items=("royal-mantle", "sword", "axe"), gold=0)
-    tale.arrange(lambda table: table.damaged.append("axe")).choose("stay")
-    assert [key for key in tale.keys if key.startswith("sell")] == ["sell:sword"]
-    tale.choose("sell:sword").choose("repair:axe").choose("sell:axe")
-    assert tale.hero().gold == 4 - 1 + 2
+    play = StagedRealm("druid", "scout").stand("city").give(items=("royal-mantle", "sword", "axe"), gold=0)
+    play.arrange(lambda table: table.damaged.append("axe")).choose("stay")
+    assert [key for key in play.keys if key.startswith("sell")] == ["sell:sword"]
+    play.choose("sell:sword").choose("repair:axe").choose("sell:axe")
+    assert play.hero().gold == 4 - 1 + 2
 
 
 def test_ruling_26_one_attack_a_turn_and_it_never_ends_it():
-    tale = StagedRealm("scout", "mercenary", "druid").give(2, gold=0).stand("city", 0).stand("city", 1).stand("city", 2)
-    tale.give(0, items=("sword",)).choose("stay")
-    tale.dice(1, 6).choose("attack:seat-1").through("ask-attack-kind", "ask-defend-kind", take=("battle-of-strength",))
-    tale.through("ask-wield", "ask-duel-lost", take=("lose-health",))
-    assert tale.hero(0).health == 4
-    assert (tale.asked, tale.seat) == ("ask-services", 0)
-    assert not any(key.startswith("attack") for key in tale.keys)
-    assert tale.barred["attack:seat-2"] == "why-attacked-already"
+    play = StagedRealm("scout", "mercenary", "druid").give(2, gold=0).stand("city", 0).stand("city", 1).stand("city", 2)
+    play.give(0, items=("sword",)).choose("stay")
+    play.dice(1, 6).choose("attack:seat-1").through("ask-attack-kind", "ask-defend-kind", take=("battle-of-strength",))
+    play.through("ask-wield", "ask-duel-lost", take=("lose-health",))
+    assert play.hero(0).health == 4
+    assert (play.asked, play.seat) == ("ask-services", 0)
+    assert not any(key.startswith("attack") for key in play.keys)
+    assert play.barred["attack:seat-2"] == "why-attacked-already"
 
 
 def test_an_attack_comes_before_services():
-    tale = (
+    play = (
         StagedRealm("scout", "mercenary")
         .stand("city", 0)
         .stand("city", 1)
         .give(0, items=("sword", "axe"))
         .choose("stay")
     )
-    assert "attack:seat-1" in tale.keys
-    tale.choose("sell:axe")
-    assert tale.barred["attack:seat-1"] == "why-attack-first"
+    assert "attack:seat-1" in play.keys
+    play.choose("sell:axe")
+    assert play.barred["attack:seat-1"] == "why-attack-first"
 
 
 def test_ruling_45_the_robber_leaps_out_only_when_just_revealed():
@@ -255,18 +255,18 @@ def test_ruling_45_nobody_is_robbed_by_a_robber_who_was_there_from_the_start():
 
 
 def test_ruling_46_a_gang_takes_what_there_is_and_a_tooth():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "gang").give(gold=3, mana=0)
-    tale.dice(1, 6).choose("stay").choose("fight:gang")
-    assert (tale.hero().gold, tale.hero().health) == (0, 2)
-    assert tale.table.ground[FIELD["plains-a"]].spots[0].gold == 5 + 3
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "gang").give(gold=3, mana=0)
+    play.dice(1, 6).choose("stay").choose("fight:gang")
+    assert (play.hero().gold, play.hero().health) == (0, 2)
+    assert play.table.ground[FIELD["plains-a"]].spots[0].gold == 5 + 3
 
 
 def test_ruling_47_artifacts_of_the_dead():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
-    tale.give(health=0, items=("royal-mantle", "axe"), gold=4).choose("stay", "fight:wild-boar")
-    tale.dice(1, 6).through("ask-wield", "ask-before-roll")
-    assert [item.key for item in tale.table.ground[FIELD["plains-a"]].artifacts] == ["royal-mantle"]
-    assert "axe" in [item.key for item in tale.table.common_gone]
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "wild-boar")
+    play.give(health=0, items=("royal-mantle", "axe"), gold=4).choose("stay", "fight:wild-boar")
+    play.dice(1, 6).through("ask-wield", "ask-before-roll")
+    assert [item.key for item in play.table.ground[FIELD["plains-a"]].artifacts] == ["royal-mantle"]
+    assert "axe" in [item.key for item in play.table.common_gone]
     duel = StagedRealm("scout", "druid").stand("city", 0).stand("city", 1)
     duel.give(1, health=0, mana=0, items=("royal-mantle", "axe"), gold=4).choose("stay").dice(6, 1).choose(
         "attack:seat-1"
@@ -280,39 +280,39 @@ def test_ruling_47_artifacts_of_the_dead():
 
 
 def test_ruling_47_artifacts_of_those_who_fall_in_a_plane_stay_there():
-    tale = StagedRealm("druid", "scout").stand("forest-a").guard(0, "fire-breathing-dragon", "scaly-monster")
-    tale.give(health=0, items=("royal-mantle",)).choose("attack-plane:plane-camp").dice(1, 6)
-    tale.choose("fight:fire-breathing-dragon")
-    assert not tale.hero().alive
-    assert [item.key for item in tale.table.planes[0].dropped] == ["royal-mantle"]
+    play = StagedRealm("druid", "scout").stand("forest-a").guard(0, "fire-breathing-dragon", "scaly-monster")
+    play.give(health=0, items=("royal-mantle",)).choose("attack-plane:plane-camp").dice(1, 6)
+    play.choose("fight:fire-breathing-dragon")
+    assert not play.hero().alive
+    assert [item.key for item in play.table.planes[0].dropped] == ["royal-mantle"]
 
 
 def conqueror(*items: str) -> StagedRealm:
-    tale = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
-    return tale.give(red=8, health=8, items=("great-sword", *items)).choose("attack-plane:plane-camp")
+    play = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
+    return play.give(red=8, health=8, items=("great-sword", *items)).choose("attack-plane:plane-camp")
 
 
 def test_ruling_48_a_conquered_plane_is_closed():
-    tale = conqueror().dice(6, 1).choose("fight:scaly-monster", "great-sword")
-    assert tale.hero().artifacts == 1
-    assert "great-sword" not in tale.items(), "the Scaly Monster destroys the weapon, win or lose"
-    assert tale.table.planes[0].closed
+    play = conqueror().dice(6, 1).choose("fight:scaly-monster", "great-sword")
+    assert play.hero().artifacts == 1
+    assert "great-sword" not in play.items(), "the Scaly Monster destroys the weapon, win or lose"
+    assert play.table.planes[0].closed
 
     def drop(table):
         table.ground[1].artifacts += (table.heroes[0].items.pop(),)
 
-    tale.arrange(drop).turn_of(0)
-    assert "attack-plane:plane-camp" not in tale.keys
-    assert tale.barred["attack-plane"] == "why-plane-closed"
-    tale.choose("stay")
-    assert any(key.startswith("take:") for key in tale.keys)
+    play.arrange(drop).turn_of(0)
+    assert "attack-plane:plane-camp" not in play.keys
+    assert play.barred["attack-plane"] == "why-plane-closed"
+    play.choose("stay")
+    assert any(key.startswith("take:") for key in play.keys)
 
 
 def test_ruling_49_a_new_hero():
-    tale = StagedRealm("druid", "scout").arrange(lambda table: setattr(table.heroes[0], "alive", False)).new_round(0)
-    assert tale.keys == ["new-hero", "retire"]
-    tale.choose("new-hero")
-    hero = tale.hero()
+    play = StagedRealm("druid", "scout").arrange(lambda table: setattr(table.heroes[0], "alive", False)).new_round(0)
+    assert play.keys == ["new-hero", "retire"]
+    play.choose("new-hero")
+    hero = play.hero()
     assert hero.alive
     assert hero.character.key not in ("druid", "scout")
     assert (hero.health, hero.mana) == (hero.red - 1, max(0, hero.blue - 2))
@@ -320,14 +320,14 @@ def test_ruling_49_a_new_hero():
 
 
 def test_no_new_hero_once_the_final_battle_began():
-    tale = StagedRealm("druid", "scout").give(1, items=("royal-mantle",))
+    play = StagedRealm("druid", "scout").give(1, items=("royal-mantle",))
 
     def change(table):
         table.heroes[0].alive = False
         table.final = True
 
-    tale.arrange(change).new_round(0)
-    assert tale.hero(0).out
+    play.arrange(change).new_round(0)
+    assert play.hero(0).out
 
 
 def test_ruling_50_four_artifacts_win_though_the_fifth_is_still_guarded():
@@ -336,116 +336,116 @@ def test_ruling_50_four_artifacts_win_though_the_fifth_is_still_guarded():
             table.heroes[0].items.append(plane.artifact)
             plane.artifact = None
 
-    tale = conqueror().arrange(three_of_them).dice(6, 1).choose("fight:scaly-monster")
-    tale.through("ask-head", "ask-wield", take=("great-sword",))
-    assert tale.match.result.winners == [0]
-    assert tale.table.planes[4].artifact is not None
+    play = conqueror().arrange(three_of_them).dice(6, 1).choose("fight:scaly-monster")
+    play.through("ask-head", "ask-wield", take=("great-sword",))
+    assert play.match.result.winners == [0]
+    assert play.table.planes[4].artifact is not None
 
 
 def test_ruling_51_the_alchemist():
-    tale = (
+    play = (
         StagedRealm("druid", "scout")
         .stand("plains-a")
         .lay("plains-a", "alchemist")
         .choose("stay", "opportunity:alchemist:1")
     )
-    assert (tale.hero().red, tale.hero().blue) == (4, 5)
-    tale = (
+    assert (play.hero().red, play.hero().blue) == (4, 5)
+    play = (
         StagedRealm("druid", "scout")
         .stand("plains-a")
         .lay("plains-a", "alchemist")
         .choose("stay", "opportunity:alchemist:2")
     )
-    assert (tale.hero().red, tale.hero().blue) == (2, 9)
+    assert (play.hero().red, play.hero().blue) == (2, 9)
 
 
 def test_ruling_52_the_hermit_teaches_the_poorest_ties_allowed():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "hermit").give(gold=6, items=("axe",))
-    tale.choose("stay", "opportunity:hermit")
-    assert tale.asked == "ask-give-away"
-    tale.choose("done")
-    assert (tale.hero().gold, tale.items()) == (0, ["axe"]), "axe 3 and no gold: as poor as the other with 3"
-    assert (tale.hero().red, tale.hero().blue) == (4, 7)
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "hermit").give(gold=6, items=("axe",))
+    play.choose("stay", "opportunity:hermit")
+    assert play.asked == "ask-give-away"
+    play.choose("done")
+    assert (play.hero().gold, play.items()) == (0, ["axe"]), "axe 3 and no gold: as poor as the other with 3"
+    assert (play.hero().red, play.hero().blue) == (4, 7)
 
 
 def test_ruling_53_the_fish_hears_only_who_has_strictly_fewest():
-    tale = (
+    play = (
         StagedRealm("druid", "mystic").stand("plains-a").lay("plains-a", "golden-fish", "diamond-mine").choose("stay")
     )
-    assert not any(key.startswith("opportunity:golden-fish") for key in tale.keys)
-    tale = (
+    assert not any(key.startswith("opportunity:golden-fish") for key in play.keys)
+    play = (
         StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "golden-fish").give(1, items=("ruby-diadem",))
     )
-    tale.choose("stay")
-    assert tale.keys[:2] == ["opportunity:golden-fish:1", "opportunity:golden-fish:3"]
+    play.choose("stay")
+    assert play.keys[:2] == ["opportunity:golden-fish:1", "opportunity:golden-fish:3"]
 
 
 def test_ruling_54_ruins_bring_a_creature_that_stays_unbeaten():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
-    tale.arrange(lambda table: (table.adventures.extend(table.adventures_gone), table.adventures_gone.clear()))
-    tale.choose("stay", "opportunity:ruins")
-    _lose_after_the_shuffle(tale, "wild-boar")
-    assert "ruins" in [card.key for card in tale.table.adventures_gone]
-    assert tale.cards_at("plains-a") == ["wild-boar"]
-    assert tale.table.active == 1
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
+    play.arrange(lambda table: (table.adventures.extend(table.adventures_gone), table.adventures_gone.clear()))
+    play.choose("stay", "opportunity:ruins")
+    _lose_after_the_shuffle(play, "wild-boar")
+    assert "ruins" in [card.key for card in play.table.adventures_gone]
+    assert play.cards_at("plains-a") == ["wild-boar"]
+    assert play.table.active == 1
 
 
 def test_ruling_54_whoever_may_search_the_ruins_imagines_a_creature_in_the_deck():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
-    tale.lay("plains-c", "great-wizard", "alchemist", hidden=True)
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "ruins")
+    play.lay("plains-c", "great-wizard", "alchemist", hidden=True)
 
     def leave_one_creature(table):
         creature = next(card for card in table.adventures if isinstance(card, Creature))
         table.adventures_gone.extend(card for card in table.adventures if card is not creature)
         table.adventures[:] = [creature]
 
-    tale.arrange(leave_one_creature).choose("stay")
+    play.arrange(leave_one_creature).choose("stay")
     for number in range(20):
-        clone = tale.match.imagine(0, Chance(f"ruins/{number}"))
+        clone = play.match.imagine(0, Chance(f"ruins/{number}"))
         clone.choose("opportunity:ruins")
         assert clone.decision is not None
 
 
-def _lose_after_the_shuffle(tale: StagedRealm, creature: str) -> None:
+def _lose_after_the_shuffle(play: StagedRealm, creature: str) -> None:
     """The deck is shuffled between the choice and the dice: so many draws, then a one and a six."""
-    draws = len(tale.table.adventures) - 2
-    tale.table.chance.load(*([0] * draws), 0, 5)
-    tale.choose(creature)
+    draws = len(play.table.adventures) - 2
+    play.table.chance.load(*([0] * draws), 0, 5)
+    play.choose(creature)
 
 
 def test_ruling_55_the_chapel_counts_once_and_is_gone():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "forgotten-chapel").choose("stay")
-    tale.choose("opportunity:forgotten-chapel").lay("plains-a", "wild-boar").turn_of(0).choose("stay")
-    tale.dice(2, 4).choose("fight:wild-boar")
-    assert tale.hero().experience == 4, "3 + 3 + 2 against 3 + 4"
-    assert tale.hero().kept == ()
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "forgotten-chapel").choose("stay")
+    play.choose("opportunity:forgotten-chapel").lay("plains-a", "wild-boar").turn_of(0).choose("stay")
+    play.dice(2, 4).choose("fight:wild-boar")
+    assert play.hero().experience == 4, "3 + 3 + 2 against 3 + 4"
+    assert play.hero().kept == ()
 
 
 def test_ruling_56_clover_and_curse_do_nothing():
-    tale = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "meadow-clover")
-    before = tale.hero().copy()
-    tale.choose("stay", "opportunity:meadow-clover")
-    after = tale.hero()
+    play = StagedRealm("druid", "scout").stand("plains-a").lay("plains-a", "meadow-clover")
+    before = play.hero().copy()
+    play.choose("stay", "opportunity:meadow-clover")
+    after = play.hero()
     assert (after.gold, after.red, after.blue, after.experience) == (
         before.gold,
         before.red,
         before.blue,
         before.experience,
     )
-    assert tale.cards_at("plains-a") == []
+    assert play.cards_at("plains-a") == []
 
 
 def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
-    tale = StagedRealm("scout", "druid").stand("thieves-guild").lay("plains-b", "wild-boar")
-    tale.give(skills=("swift-footed",)).choose("walk:plains-b")
-    assert tale.asked == "ask-move-again", "the boar is not met"
-    assert "dirty-work" not in tale.keys
-    tale.choose("walk:village")
-    assert tale.hero().field == FIELD["village"]
-    tale.turn_of(0).stand("thieves-guild").choose("walk:plains-b")
-    assert "attack-plane:plane-thieves" in tale.keys
-    tale.choose("halt")
-    assert [line.args["creature"].piece for line in tale.match.log() if line.id == "meets"] == ["wild-boar"]
+    play = StagedRealm("scout", "druid").stand("thieves-guild").lay("plains-b", "wild-boar")
+    play.give(skills=("swift-footed",)).choose("walk:plains-b")
+    assert play.asked == "ask-move-again", "the boar is not met"
+    assert "dirty-work" not in play.keys
+    play.choose("walk:village")
+    assert play.hero().field == FIELD["village"]
+    play.turn_of(0).stand("thieves-guild").choose("walk:plains-b")
+    assert "attack-plane:plane-thieves" in play.keys
+    play.choose("halt")
+    assert [line.args["creature"].piece for line in play.match.log() if line.id == "meets"] == ["wild-boar"]
 
 
 def last_artifacts_on_the_plains(table):
@@ -458,45 +458,45 @@ def last_artifacts_on_the_plains(table):
 
 
 def test_ruling_61_the_final_battle_waits_for_an_artifact_on_the_ground():
-    tale = StagedRealm("druid", "scout", "mystic").stand("plains-a")
-    tale.give(0, items=("royal-mantle", "mirror-shield")).give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
-    tale.arrange(last_artifacts_on_the_plains)
-    assert not tale.table.final
-    tale.choose("stay", "take:crown-of-the-ancient-king")
-    assert tale.asked == "ask-battlefield"
-    assert tale.hero(2).out, "who has no artifact is out"
+    play = StagedRealm("druid", "scout", "mystic").stand("plains-a")
+    play.give(0, items=("royal-mantle", "mirror-shield")).give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
+    play.arrange(last_artifacts_on_the_plains)
+    assert not play.table.final
+    play.choose("stay", "take:crown-of-the-ancient-king")
+    assert play.asked == "ask-battlefield"
+    assert play.hero(2).out, "who has no artifact is out"
 
 
 def test_ruling_63_a_trade_takes_the_place_of_movement():
-    tale = (
+    play = (
         StagedRealm("scout", "mercenary", trading=True)
         .stand("city", 0)
         .stand("city", 1)
         .give(0, items=("axe",))
         .give(1, gold=5)
     )
-    tale.choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "no")
-    assert tale.asked == "ask-move", "no deal: the movement is not spent"
-    tale.choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "yes")
-    assert (tale.hero(0).gold, tale.items(1)) == (6, ["axe"])
-    assert tale.asked != "ask-move"
+    play.choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "no")
+    assert play.asked == "ask-move", "no deal: the movement is not spent"
+    play.choose("trade:seat-1", "give:axe", "ask-gold:3", "propose", "yes")
+    assert (play.hero(0).gold, play.items(1)) == (6, ["axe"])
+    assert play.asked != "ask-move"
 
 
 def test_ruling_70_the_taker_of_the_fifth_artifact_ends_his_round_first():
     """Artifacts: after coming back from the plane more than seven items must not be kept."""
     items = ("dagger", "rapier", "axe", "hammer", "javelin", "royal-mantle", "mirror-shield")
-    tale = StagedRealm("druid", "scout").stand("plains-a").give(0, items=items, gold=19)
-    tale.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
-    tale.arrange(last_artifacts_on_the_plains).choose("stay", "take:crown-of-the-ancient-king")
-    assert (tale.asked, tale.seat) == ("ask-discard-item", 0)
-    tale.choose("dagger")
-    assert (tale.asked, len(tale.hero(0).items), tale.hero(0).gold) == ("ask-battlefield", 7, 15)
+    play = StagedRealm("druid", "scout").stand("plains-a").give(0, items=items, gold=19)
+    play.give(1, items=("banner-of-hope", "sword-of-the-dynasty"))
+    play.arrange(last_artifacts_on_the_plains).choose("stay", "take:crown-of-the-ancient-king")
+    assert (play.asked, play.seat) == ("ask-discard-item", 0)
+    play.choose("dagger")
+    assert (play.asked, len(play.hero(0).items), play.hero(0).gold) == ("ask-battlefield", 7, 15)
 
 
 def test_ruling_75_gold_goes_one_way():
-    tale = StagedRealm("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
-    tale.choose("trade:seat-1", "ask-gold:2")
-    assert not any(key.startswith("give-gold") for key in tale.keys), "gold for gold would be a gift"
-    assert "propose" not in tale.keys
-    tale.choose("give:axe", "propose", "yes")
-    assert (tale.hero(0).gold, tale.hero(1).gold, tale.items(1)) == (5, 1, ["axe"])
+    play = StagedRealm("scout", "mercenary", trading=True).stand("city", 0).stand("city", 1).give(0, items=("axe",))
+    play.choose("trade:seat-1", "ask-gold:2")
+    assert not any(key.startswith("give-gold") for key in play.keys), "gold for gold would be a gift"
+    assert "propose" not in play.keys
+    play.choose("give:axe", "propose", "yes")
+    assert (play.hero(0).gold, play.hero(1).gold, play.items(1)) == (5, 1, ["axe"])

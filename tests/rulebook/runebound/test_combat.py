@@ -6,14 +6,14 @@ from fabletable.games.runebound.hooks import AFTER_DEALING_DAMAGE
 from tests.rulebook.runebound.arranged import CARD, StagedLand
 
 
-def pool(desk, side):
-    return [token.key for token in desk.fight.sides[side].pool()]
+def pool(play, side):
+    return [token.key for token in play.fight.sides[side].pool()]
 
 
 def test_the_player_on_the_right_runs_the_enemy():
     """Ruling 2: with four players seat 0's enemy is led by seat 3."""
-    desk = StagedLand(players=4).fights("kobolds", "aaa", "bbbbb")
-    assert desk.fight.sides[1].seat == 3
+    play = StagedLand(players=4).fights("kobolds", "aaa", "bbbbb")
+    assert play.fight.sides[1].seat == 3
 
 
 def test_with_two_players_the_other_one_runs_the_enemy():
@@ -32,79 +32,79 @@ def test_a_villain_casts_seven():
 
 def test_more_golden_faces_act_first():
     """A golden dash counts; Lissa casts no gold, the enemy two."""
-    desk = StagedLand().fights("ogre", "abb", "aaabb")
-    assert desk.fight.sides[0].golden() == 1
-    assert desk.fight.sides[1].golden() == 3
-    assert desk.seat == 1
+    play = StagedLand().fights("ogre", "abb", "aaabb")
+    assert play.fight.sides[0].golden() == 1
+    assert play.fight.sides[1].golden() == 3
+    assert play.seat == 1
 
 
 def test_the_attacker_wins_ties():
     """Ruling 8: counted at each action phase, faces as cast."""
-    desk = StagedLand().fights("ogre", "aaa", "aabab")
-    assert desk.fight.sides[0].golden() == 2
-    assert desk.fight.sides[1].golden() == 1
-    assert desk.seat == 0
-    desk = StagedLand("lord-hawthorne").fights("ogre", "abb", "aabaa")
-    assert desk.fight.sides[0].golden() == desk.fight.sides[1].golden() == 0
-    assert desk.seat == 0
+    play = StagedLand().fights("ogre", "aaa", "aabab")
+    assert play.fight.sides[0].golden() == 2
+    assert play.fight.sides[1].golden() == 1
+    assert play.seat == 0
+    play = StagedLand("lord-hawthorne").fights("ogre", "abb", "aabaa")
+    assert play.fight.sides[0].golden() == play.fight.sides[1].golden() == 0
+    assert play.seat == 0
 
 
 def test_a_golden_face_worth_two_counts_once():
-    desk = StagedLand().has(assets=["truesight-bow"]).fights("giant", "abba", "aaaaa")
-    assert desk.fight.sides[0].golden() == 2  # the surge of Lissa and the bow
+    play = StagedLand().has(assets=["truesight-bow"]).fights("giant", "abba", "aaaaa")
+    assert play.fight.sides[0].golden() == 2  # the surge of Lissa and the bow
 
 
 def test_damage_types_are_never_mixed():
-    desk = StagedLand().fights("ogre", "aaa", "abbaa").choose("physical")
-    assert desk.fight.damage == 2
-    assert pool(desk, 0) == ["lissa-2", "lissa-3"]
+    play = StagedLand().fights("ogre", "aaa", "abbaa").choose("physical")
+    assert play.fight.damage == 2
+    assert pool(play, 0) == ["lissa-2", "lissa-3"]
 
 
 def test_some_faces_may_be_kept():
-    desk = StagedLand("lord-hawthorne").fights("ogre", "aaa", "aabaa").choose("physical-some", "hawthorne-2", "done")
-    assert desk.fight.damage == 1
-    assert pool(desk, 0) == ["hawthorne-1", "hawthorne-3"]
+    play = StagedLand("lord-hawthorne").fights("ogre", "aaa", "aabaa").choose("physical-some", "hawthorne-2", "done")
+    assert play.fight.damage == 1
+    assert pool(play, 0) == ["hawthorne-1", "hawthorne-3"]
 
 
 def test_double_makes_two_physical_four():
     """Rules reference, Double: 2 physical on a double deal 4, both tokens are spent."""
-    desk = StagedLand("elder-mok").has(assets=["serrated-axe"]).fights("giant", "bbab", "aaaaa")
-    desk.choose("a04-on-mok-1")
-    assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[3]) == 4
-    while desk.seat != 0:
-        desk.choose("pass")
-    desk.choose("physical")
-    assert desk.fight.damage == 4
-    assert all(token.spent for token in desk.fight.sides[0].tokens if token.key in ("mok-1", "a04"))
+    play = StagedLand("elder-mok").has(assets=["serrated-axe"]).fights("giant", "bbab", "aaaaa")
+    play.choose("a04-on-mok-1")
+    assert play.fight.sides[0].value(play.fight.sides[0].tokens[3]) == 4
+    while play.seat != 0:
+        play.choose("pass")
+    play.choose("physical")
+    assert play.fight.damage == 4
+    assert all(token.spent for token in play.fight.sides[0].tokens if token.key in ("mok-1", "a04"))
 
 
 def test_only_one_token_lies_on_a_double():
     """Ruling 9."""
-    desk = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
-    desk.choose("mok-2-on-mok-1")
-    while desk.seat != 0:
-        desk.choose("pass")
-    assert not any(key.endswith("-on-mok-1") for key in desk.keys)
+    play = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "bbaa", "aaaaa")
+    play.choose("mok-2-on-mok-1")
+    while play.seat != 0:
+        play.choose("pass")
+    assert not any(key.endswith("-on-mok-1") for key in play.keys)
 
 
 def test_a_doubled_shield_blocks_two():
     """Ruling 10: the value doubles, both tokens are spent."""
-    desk = StagedLand("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1")
-    assert desk.seat == 1
-    desk.choose("skull")
-    assert desk.asked == "ask-shield"
-    coming = desk.match.decision.args["n"]
-    desk.choose("mok-2")
-    assert desk.hero().damage == coming - 2
-    assert desk.fight.sides[0].tokens[0].spent
+    play = StagedLand("elder-mok").fights("giant", "bba", "aabaa").choose("mok-2-on-mok-1")
+    assert play.seat == 1
+    play.choose("skull")
+    assert play.asked == "ask-shield"
+    coming = play.match.decision.args["n"]
+    play.choose("mok-2")
+    assert play.hero().damage == coming - 2
+    assert play.fight.sides[0].tokens[0].spent
 
 
 def test_all_magic_is_doubled_as_long_as_it_is_magic():
     """Battle Garb, "all your magic until the end of the combat round": what turns to magic later counts twice, what
     turns away from it does not."""
-    desk = StagedLand("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
-    desk.choose("battle-garb.concentration")
-    side = desk.fight.sides[0]
+    play = StagedLand("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
+    play.choose("battle-garb.concentration")
+    side = play.fight.sides[0]
     mok, garb = side.tokens[0], side.tokens[3]
     assert [token.face.symbol for token in (mok, garb)] == ["double", "magic"]
     assert side.value(garb) == 2
@@ -117,93 +117,93 @@ def test_all_magic_is_doubled_as_long_as_it_is_magic():
 
 
 def test_what_all_magic_counts_ends_with_the_combat_round():
-    desk = StagedLand("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
-    desk.choose("battle-garb.concentration")
-    while desk.asked != "ask-retreat":
-        desk.choose("pass" if "pass" in desk.keys else "done")
-    desk.load(*"aaaaaaaaaa").choose("no")
-    assert desk.fight.round == 2
-    assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[3]) == 1
+    play = StagedLand("elder-mok").has(assets=["battle-garb", "crystal-lens"]).fights("giant", "bbaab", "aabaa")
+    play.choose("battle-garb.concentration")
+    while play.asked != "ask-retreat":
+        play.choose("pass" if "pass" in play.keys else "done")
+    play.load(*"aaaaaaaaaa").choose("no")
+    assert play.fight.round == 2
+    assert play.fight.sides[0].value(play.fight.sides[0].tokens[3]) == 1
 
 
 def test_doubling_agility_has_no_effect():
     """Rules reference, Agility: only one agility is spent at a time."""
-    desk = StagedLand("elder-mok").fights("giant", "baa", "aabaa").choose("mok-2-on-mok-1")
-    desk.choose("pass", "agility", "mok-3")
-    assert desk.fight.sides[0].tokens[2].up == 1
-    assert [token.spent for token in desk.fight.sides[0].tokens] == [True, True, False]
+    play = StagedLand("elder-mok").fights("giant", "baa", "aabaa").choose("mok-2-on-mok-1")
+    play.choose("pass", "agility", "mok-3")
+    assert play.fight.sides[0].tokens[2].up == 1
+    assert [token.spent for token in play.fight.sides[0].tokens] == [True, True, False]
 
 
 def test_a_covered_token_cannot_be_touched_but_the_one_on_top_can():
-    desk = StagedLand("elder-mok").has(assets=["clawed-glove"]).fights("giant", "baba", "aabaa")
-    desk.choose("b03-on-mok-1", "pass", "agility")
-    assert "mok-1" not in desk.keys
-    desk.choose("b03")
-    assert desk.fight.sides[0].tokens[3].on == 0
-    assert desk.fight.sides[0].tokens[3].face.symbol == "agility"
+    play = StagedLand("elder-mok").has(assets=["clawed-glove"]).fights("giant", "baba", "aabaa")
+    play.choose("b03-on-mok-1", "pass", "agility")
+    assert "mok-1" not in play.keys
+    play.choose("b03")
+    assert play.fight.sides[0].tokens[3].on == 0
+    assert play.fight.sides[0].tokens[3].face.symbol == "agility"
 
 
 def test_agility_flips_mine_or_recasts_theirs():
-    desk = StagedLand().fights("ogre", "aba", "aabaa").choose("agility", "lissa-2", "lissa-1")
-    assert desk.fight.sides[0].tokens[0].face.symbol == "shield"
-    desk = StagedLand().fights("ogre", "aba", "aabaa", more=[1]).choose("agility", "lissa-2", "enemy-1")
-    assert desk.fight.sides[1].tokens[0].face.symbol == "shield"
+    play = StagedLand().fights("ogre", "aba", "aabaa").choose("agility", "lissa-2", "lissa-1")
+    assert play.fight.sides[0].tokens[0].face.symbol == "shield"
+    play = StagedLand().fights("ogre", "aba", "aabaa", more=[1]).choose("agility", "lissa-2", "enemy-1")
+    assert play.fight.sides[1].tokens[0].face.symbol == "shield"
 
 
 def test_shields_block_any_damage_and_are_no_action():
-    desk = StagedLand().fights("ogre", "bba", "aabaa").choose("pass", "skull")
-    assert desk.asked == "ask-shield"
-    assert desk.seat == 0
-    desk.choose("lissa-1")
-    assert desk.hero().damage == 2
+    play = StagedLand().fights("ogre", "bba", "aabaa").choose("pass", "skull")
+    assert play.asked == "ask-shield"
+    assert play.seat == 0
+    play.choose("lissa-1")
+    assert play.hero().damage == 2
 
 
 def test_nobody_has_to_spend_a_shield():
-    desk = StagedLand().fights("ogre", "bba", "aabaa").choose("pass", "skull", "done")
-    assert desk.hero().damage == 3
+    play = StagedLand().fights("ogre", "bba", "aabaa").choose("pass", "skull", "done")
+    assert play.hero().damage == 3
 
 
 def test_who_has_passed_acts_no_more_but_may_shield():
     """Ruling 7: act or pass; a dash cannot be spent."""
-    desk = StagedLand().fights("ogre", "bba", "aabab").choose("pass")
-    assert desk.seat == 1
-    assert not any("enemy-5" in key for key in desk.keys)
-    desk.choose("skull")
-    assert desk.asked == "ask-shield"
+    play = StagedLand().fights("ogre", "bba", "aabab").choose("pass")
+    assert play.seat == 1
+    assert not any("enemy-5" in key for key in play.keys)
+    play.choose("skull")
+    assert play.asked == "ask-shield"
 
 
 def test_a_surge_ability_works_once_a_combat_round():
-    desk = StagedLand("master-thorn").has(assets=["spiked-flail"]).fights("giant", "aaaa", "aabaa")
-    desk.choose("spiked-flail.crush", "b06")
-    assert desk.fight.damage == 2
-    desk.choose("pass")
-    assert "spiked-flail.crush" not in desk.keys
+    play = StagedLand("master-thorn").has(assets=["spiked-flail"]).fights("giant", "aaaa", "aabaa")
+    play.choose("spiked-flail.crush", "b06")
+    assert play.fight.damage == 2
+    play.choose("pass")
+    assert "spiked-flail.crush" not in play.keys
 
 
 def test_overpaying_is_allowed():
     """Two surge for an ability that costs one: the rest is lost."""
-    desk = StagedLand("master-thorn").has(assets=["swift-rapier"]).fights("giant", "abab", "aabaa")
-    desk.choose("swift-rapier.lunge")
-    assert desk.fight.damage == 2
-    assert desk.fight.sides[0].tokens[0].spent
+    play = StagedLand("master-thorn").has(assets=["swift-rapier"]).fights("giant", "abab", "aabaa")
+    play.choose("swift-rapier.lunge")
+    assert play.fight.damage == 2
+    assert play.fight.sides[0].tokens[0].spent
 
 
 def test_x_is_what_was_paid_and_the_foe_may_cancel_it():
     """Corbin's Brutal Assault: X surge, X physical; the foe may spend X surge."""
-    desk = StagedLand("corbin").has(assets=["executioners-halberd"]).fights("giant", "bbab", "aaaaa")
-    desk.choose("corbin.brutal-assault", "c06", "corbin-1")
-    assert desk.fight.damage == 3
-    desk = StagedLand("corbin").fights("giant", "bba", "aabaa").choose("corbin.brutal-assault")
-    assert desk.asked == "ask-buy-off"
-    assert desk.seat == 1
-    desk.choose("yes")
-    assert desk.fight.damage == 0
-    assert desk.fight.sides[1].tokens[2].spent
+    play = StagedLand("corbin").has(assets=["executioners-halberd"]).fights("giant", "bbab", "aaaaa")
+    play.choose("corbin.brutal-assault", "c06", "corbin-1")
+    assert play.fight.damage == 3
+    play = StagedLand("corbin").fights("giant", "bba", "aabaa").choose("corbin.brutal-assault")
+    assert play.asked == "ask-buy-off"
+    assert play.seat == 1
+    play.choose("yes")
+    assert play.fight.damage == 0
+    assert play.fight.sides[1].tokens[2].spent
 
 
 def test_x_is_one_when_another_ability_sets_it_off():
     """Raise Dead with Reanimates in the discard pile: Cleave deals 1."""
-    desk = StagedLand(scenario="corpse-king", at="cursed-ruins")
+    play = StagedLand(scenario="corpse-king", at="cursed-ruins")
 
     def bury(table):
         from tests.rulebook.runebound.arranged import CARD
@@ -211,197 +211,197 @@ def test_x_is_one_when_another_ability_sets_it_off():
         table.adventures["combat"].cards.remove(CARD["reanimates"])
         table.discards["combat"].append(CARD["reanimates"])
 
-    desk.arrange(bury).fights_villain("bba", "bbbbbba")
-    while desk.seat != 1:
-        desk.choose("pass")
-    desk.choose("vorakesh.raise-dead", "villain-vorakesh", "reanimates.cleave")
-    if desk.asked == "ask-shield":
-        desk.choose("done")
-    assert desk.hero().damage == 1
+    play.arrange(bury).fights_villain("bba", "bbbbbba")
+    while play.seat != 1:
+        play.choose("pass")
+    play.choose("vorakesh.raise-dead", "villain-vorakesh", "reanimates.cleave")
+    if play.asked == "ask-shield":
+        play.choose("done")
+    assert play.hero().damage == 1
 
 
 def test_raise_dead_needs_a_discarded_enemy():
     """Ruling 21."""
-    desk = StagedLand(scenario="corpse-king", at="cursed-ruins").fights_villain("bba", "bbbbbba")
-    while desk.seat != 1:
-        desk.choose("pass")
-    assert "vorakesh.raise-dead" not in desk.keys
-    assert "vorakesh.vampirism" in desk.keys
+    play = StagedLand(scenario="corpse-king", at="cursed-ruins").fights_villain("bba", "bbbbbba")
+    while play.seat != 1:
+        play.choose("pass")
+    assert "vorakesh.raise-dead" not in play.keys
+    assert "vorakesh.vampirism" in play.keys
 
 
 def test_laurel_may_recast_the_very_surge_she_paid_with():
     """Ruling 41: one spent token, also the surge just spent."""
-    desk = StagedLand("laurel-of-bloodwood").fights("giant", "aaa", "aabaa", more=[1])
-    desk.choose("laurel-of-bloodwood.deezons-speed", "laurel-3")
-    assert desk.fight.sides[0].tokens[2].face.symbol == "agility"
-    assert not desk.fight.sides[0].tokens[2].spent
+    play = StagedLand("laurel-of-bloodwood").fights("giant", "aaa", "aabaa", more=[1])
+    play.choose("laurel-of-bloodwood.deezons-speed", "laurel-3")
+    assert play.fight.sides[0].tokens[2].face.symbol == "agility"
+    assert not play.fight.sides[0].tokens[2].spent
 
 
 def test_tokens_are_chosen_in_the_pool_unless_the_card_says_otherwise():
     """Ruling 11; the reference's example is the Prophecy of the prophet of the Dread cult."""
-    desk = StagedLand().fights("prophet-of-the-dread-cult", "aab", "aabaa", more=[0]).choose("physical")
-    desk.choose("prophet-of-the-dread-cult.prophecy")
-    assert desk.asked == "ask-token"
-    assert "lissa-1" not in desk.keys
+    play = StagedLand().fights("prophet-of-the-dread-cult", "aab", "aabaa", more=[0]).choose("physical")
+    play.choose("prophet-of-the-dread-cult.prophecy")
+    assert play.asked == "ask-token"
+    assert "lissa-1" not in play.keys
 
 
 def test_engage_damage_cannot_be_shielded_and_may_end_the_fight():
     """Ruling 12: with the bow and a marksman's eye kobolds fall before any cast."""
-    desk = StagedLand("lissa").has(assets=["truesight-bow"], learned=["marksmanship"]).fights("kobolds")
-    assert desk.asked == "ask-use"
-    desk.choose("truesight-bow.1")
-    assert desk.fight is None
-    assert desk.hero().trophies[-1].key == "kobolds"
-    assert desk.hero().gold == 1
+    play = StagedLand("lissa").has(assets=["truesight-bow"], learned=["marksmanship"]).fights("kobolds")
+    assert play.asked == "ask-use"
+    play.choose("truesight-bow.1")
+    assert play.fight is None
+    assert play.hero().trophies[-1].key == "kobolds"
+    assert play.hero().gold == 1
 
 
 def test_no_shield_helps_before_the_first_cast():
     """Ruling 12: the drake burns a hero who comes near, armour or not."""
-    desk = StagedLand().has(assets=["leather-armor"]).fights("ashwing-drake", "abba", "aabaa")
-    assert desk.asked == "ask-combat-action"
-    assert desk.hero().damage == 1
+    play = StagedLand().has(assets=["leather-armor"]).fights("ashwing-drake", "abba", "aabaa")
+    assert play.asked == "ask-combat-action"
+    assert play.hero().damage == 1
 
 
 def test_simultaneous_abilities_are_ordered_by_their_owner():
     """Rules reference, Simultaneous abilities: the active player first, in the order it likes."""
-    desk = StagedLand().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
-    assert desk.asked == "ask-use"
-    assert sorted(desk.keys) == ["marksmanship.1", "short-bow.1"]
-    desk.choose("short-bow.1")
-    assert desk.fight.damage == 3  # both happen; then the toll of the highwaymen is asked
-    assert desk.fight.foe.key == "highwaymen"
+    play = StagedLand().has(assets=["short-bow"], learned=["marksmanship"]).fights("highwaymen")
+    assert play.asked == "ask-use"
+    assert sorted(play.keys) == ["marksmanship.1", "short-bow.1"]
+    play.choose("short-bow.1")
+    assert play.fight.damage == 3  # both happen; then the toll of the highwaymen is asked
+    assert play.fight.foe.key == "highwaymen"
 
 
 def test_victory_brings_reward_then_card_then_more_trophies():
-    desk = (
+    play = (
         StagedLand()
         .has(assets=["truesight-bow"], learned=["marksmanship"])
         .fights("fey-sorceress")
         .choose("truesight-bow.1")
     )
-    assert desk.asked == "ask-reward"
-    desk.choose("reward-2", "social")
-    assert [card.deck for card in desk.hero().trophies] == ["exploration", "social"]
-    assert desk.hero().trophies[0].key == "fey-sorceress"
+    assert play.asked == "ask-reward"
+    play.choose("reward-2", "social")
+    assert [card.deck for card in play.hero().trophies] == ["exploration", "social"]
+    assert play.hero().trophies[0].key == "fey-sorceress"
 
 
 def test_a_lost_fight_discards_the_enemy():
-    desk = StagedLand().has(damage=8).fights("ogre", "bba", "aaaaa")
-    while desk.seat != 1:
-        desk.choose("pass")
-    desk.choose("skull")
-    if desk.asked == "ask-shield":
-        desk.choose("done")
-    assert desk.hero().defeated
-    assert desk.table.discards["combat"][-1].key == "ogre"
-    assert desk.hero().trophies == []
+    play = StagedLand().has(damage=8).fights("ogre", "bba", "aaaaa")
+    while play.seat != 1:
+        play.choose("pass")
+    play.choose("skull")
+    if play.asked == "ask-shield":
+        play.choose("done")
+    assert play.hero().defeated
+    assert play.table.discards["combat"][-1].key == "ogre"
+    assert play.hero().trophies == []
 
 
 def test_burn_does_nothing_when_the_dragon_is_defeated():
     """Rules reference, Defeated: abilities not yet resolved are not resolved any more."""
-    desk = (
+    play = (
         StagedLand()
         .has(assets=["truesight-bow"], learned=["marksmanship", "ambidextrous"])
         .fights("great-dragon", "abba", "bbaba")
     )
-    desk.choose("truesight-bow.1")
-    assert desk.fight.damage == 4
+    play.choose("truesight-bow.1")
+    assert play.fight.damage == 4
 
 
 def test_nine_lives_comes_after_the_lost_fight():
     """Ruling 15: the combat stays lost, the card is discarded, Lissa heals and goes on with her turn."""
-    desk = StagedLand().has(damage=8, hand=["cunning"]).fights("ogre", "bba", "aaaaa")
-    while desk.seat != 1:
-        desk.choose("pass")
-    desk.choose("skull")
-    if desk.asked == "ask-shield":
-        desk.choose("done")
-    assert desk.asked == "ask-use"
-    desk.choose("lissa.nine-lives")
-    assert desk.hero().damage == 0
-    assert desk.fight is None
-    assert desk.asked == "ask-turn"
-    assert desk.table.discards["combat"][-1].key == "ogre"
+    play = StagedLand().has(damage=8, hand=["cunning"]).fights("ogre", "bba", "aaaaa")
+    while play.seat != 1:
+        play.choose("pass")
+    play.choose("skull")
+    if play.asked == "ask-shield":
+        play.choose("done")
+    assert play.asked == "ask-use"
+    play.choose("lissa.nine-lives")
+    assert play.hero().damage == 0
+    assert play.fight is None
+    assert play.asked == "ask-turn"
+    assert play.table.discards["combat"][-1].key == "ogre"
 
 
 def test_nine_lives_also_comes_when_less_health_defeats():
     """Rules reference, Defeated: damage that equals health, however it came to that."""
-    desk = StagedLand().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail")
-    assert desk.asked == "ask-use"
-    desk.choose("lissa.nine-lives")
-    assert desk.hero().damage == 0
+    play = StagedLand().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail")
+    assert play.asked == "ask-use"
+    play.choose("lissa.nine-lives")
+    assert play.hero().damage == 0
 
 
 def test_nine_lives_comes_once_for_one_defeat():
-    desk = StagedLand().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail", "done")
-    assert desk.asked == "ask-buy"
-    assert desk.hero().defeated
+    play = StagedLand().has(damage=9, hand=["cunning"], assets=["chain-mail"]).choose("shop", "sell-chain-mail", "done")
+    assert play.asked == "ask-buy"
+    assert play.hero().defeated
 
 
 def test_nine_lives_does_not_save_from_a_villain():
     """Ruling 16: destroyed takes precedence."""
-    desk = StagedLand(players=3).has(damage=8, hand=["cunning"]).fights_villain("bba", "aaaaaaa")
-    while desk.fight is not None and desk.seat != 2:
-        desk.choose("pass")
-    desk.choose("skull")
-    if desk.asked == "ask-shield":
-        desk.choose("done")
-    assert desk.hero().out
-    assert desk.table.first == 1
+    play = StagedLand(players=3).has(damage=8, hand=["cunning"]).fights_villain("bba", "aaaaaaa")
+    while play.fight is not None and play.seat != 2:
+        play.choose("pass")
+    play.choose("skull")
+    if play.asked == "ask-shield":
+        play.choose("done")
+    assert play.hero().out
+    assert play.table.first == 1
 
 
 def test_mind_meld_reflects_only_what_came_through():
     """Rulings 13 and 14: unblocked damage, no loops, the foe may shield."""
-    desk = StagedLand("master-thorn").fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
-    assert desk.hero().damage == 3
-    assert desk.asked == "ask-shield"
-    assert desk.seat == 1
-    desk.choose("enemy-1")
-    assert desk.fight.damage == 2
+    play = StagedLand("master-thorn").fights("giant", "aaa", "baaaa").choose("master-thorn.mind-meld", "skull")
+    assert play.hero().damage == 3
+    assert play.asked == "ask-shield"
+    assert play.seat == 1
+    play.choose("enemy-1")
+    assert play.fight.damage == 2
 
 
 def test_mind_meld_reflects_nothing_when_thorn_falls():
-    desk = StagedLand("master-thorn").has(damage=6).fights("giant", "aaa", "baaaa")
-    desk.choose("master-thorn.mind-meld", "skull")
-    assert desk.fight is None
-    assert desk.hero().defeated
+    play = StagedLand("master-thorn").has(damage=6).fights("giant", "aaa", "baaaa")
+    play.choose("master-thorn.mind-meld", "skull")
+    assert play.fight is None
+    assert play.hero().defeated
 
 
 def test_hawthorne_strikes_twice_and_sweeps_unspent_tokens_only():
-    desk = StagedLand("lord-hawthorne").has(hand=["cunning"]).fights("giant", "aab", "aabaa", more=[0])
-    desk.choose("physical", "lord-hawthorne.onslaught")
-    assert desk.seat == 0
-    desk.choose("lord-hawthorne.sweeping-blow")
-    assert "hawthorne-1" not in desk.keys
-    assert "hawthorne-3" in desk.keys
+    play = StagedLand("lord-hawthorne").has(hand=["cunning"]).fights("giant", "aab", "aabaa", more=[0])
+    play.choose("physical", "lord-hawthorne.onslaught")
+    assert play.seat == 0
+    play.choose("lord-hawthorne.sweeping-blow")
+    assert "hawthorne-1" not in play.keys
+    assert "hawthorne-3" in play.keys
 
 
 def test_stalk_prey_hits_with_every_die_in_a_city():
     """Rules reference, Cities: every die deals damage there."""
-    desk = StagedLand(at="tamalir").fights("giant", "bbb", "aabaa", more=[5, 5, 5]).choose("lissa.stalk-prey")
-    assert desk.fight.damage == 3
+    play = StagedLand(at="tamalir").fights("giant", "bbb", "aabaa", more=[5, 5, 5]).choose("lissa.stalk-prey")
+    assert play.fight.damage == 3
 
 
 def test_mok_draws_in_the_middle_of_a_fight():
     """Ruling 19: at any moment of his own turn, then down to the hand limit."""
-    desk = StagedLand("elder-mok").has(hand=["cunning"]).fights("giant", "aaa", "aabaa")
-    desk.choose("elder-mok.strong-in-spirit")
-    assert len(desk.hero().hand) == 1
-    assert desk.asked == "ask-combat-action"
-    assert desk.seat == 0
+    play = StagedLand("elder-mok").has(hand=["cunning"]).fights("giant", "aaa", "aabaa")
+    play.choose("elder-mok.strong-in-spirit")
+    assert len(play.hero().hand) == 1
+    assert play.asked == "ask-combat-action"
+    assert play.seat == 0
 
 
 def test_spirit_manifestation_costs_one_surge():
     """Ruling 40: test Spirit +1, one magic damage for each success, all as one attack."""
-    desk = StagedLand("elder-mok").top_skills(True, False, True).fights("giant", "aaa", "aabaa")
-    desk.choose("elder-mok.spirit-manifestation")
-    assert desk.fight.damage == 2
+    play = StagedLand("elder-mok").top_skills(True, False, True).fights("giant", "aaa", "aabaa")
+    play.choose("elder-mok.spirit-manifestation")
+    assert play.fight.damage == 2
 
 
 def test_the_dragon_hybrid_slices_for_one_surge():
     """Ruling 38."""
-    desk = StagedLand().fights("dragon-hybrid", "bba", "aabaa").choose("pass")
-    assert "dragon-hybrid.slice" in desk.keys
+    play = StagedLand().fights("dragon-hybrid", "bba", "aabaa").choose("pass")
+    assert "dragon-hybrid.slice" in play.keys
 
 
 def test_the_veteran_shows_one_golden_surge():
@@ -413,69 +413,69 @@ def test_the_veteran_shows_one_golden_surge():
 
 def test_counterspell_cancels_and_the_price_stays_paid():
     """Rules reference, Cancelling."""
-    desk = (
+    play = (
         StagedLand()
         .has(learned=["counterspell"], hand=["cunning"])
         .fights("ogre", "bba", "aabaa")
         .choose("pass", "ogre.swat")
     )
-    desk.choose("counterspell.1")
-    assert desk.hero().damage == 0
-    assert desk.fight.sides[1].tokens[2].spent
+    play.choose("counterspell.1")
+    assert play.hero().damage == 0
+    assert play.fight.sides[1].tokens[2].spent
 
 
 def test_spell_ward_is_no_attack():
-    desk = StagedLand().has(learned=["spell-ward"]).fights("ogre", "bba", "aabaa")
-    desk.choose("pass", "ogre.swat", "spell-ward.1")
-    assert desk.fight.damage == 1
+    play = StagedLand().has(learned=["spell-ward"]).fights("ogre", "bba", "aabaa")
+    play.choose("pass", "ogre.swat", "spell-ward.1")
+    assert play.fight.damage == 1
 
 
 def test_a_removed_token_returns_with_the_next_cast():
-    desk = StagedLand().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
-    desk.choose("rune-of-binding.bind", "enemy-1")
-    assert desk.fight.sides[1].tokens[0].spent
-    while desk.asked != "ask-retreat":
-        desk.choose("pass" if "pass" in desk.keys else "done")
-    desk.choose("no")
-    assert not any(token.spent for token in desk.fight.sides[1].tokens)
+    play = StagedLand().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
+    play.choose("rune-of-binding.bind", "enemy-1")
+    assert play.fight.sides[1].tokens[0].spent
+    while play.asked != "ask-retreat":
+        play.choose("pass" if "pass" in play.keys else "done")
+    play.choose("no")
+    assert not any(token.spent for token in play.fight.sides[1].tokens)
 
 
 # --- retreat ---
 
 
-def to_retreat(desk):
-    while desk.asked != "ask-retreat":
-        desk.choose("pass" if "pass" in desk.keys else "done")
-    return desk
+def to_retreat(play):
+    while play.asked != "ask-retreat":
+        play.choose("pass" if "pass" in play.keys else "done")
+    return play
 
 
 def test_retreat_is_one_die_by_the_rules_of_movement():
     """Rulings 3 and 4: the enemy is discarded without reward, rivers and terrain count, exerting is allowed."""
-    desk = StagedLand(at="4,7").fights("ogre", "bbb", "bbbbb")
-    to_retreat(desk)
-    desk.arrange(lambda table: table.chance.load(1))
-    desk.choose("retreat")
-    assert "hex-5-7" not in desk.keys  # the river
-    desk.choose("hex-3-7")
-    assert desk.fight is None
-    assert desk.table.discards["combat"][-1].key == "ogre"
-    assert desk.hero().trophies == []
-    assert desk.asked == "ask-turn"
+    play = StagedLand(at="4,7").fights("ogre", "bbb", "bbbbb")
+    to_retreat(play)
+    play.arrange(lambda table: table.chance.load(1))
+    play.choose("retreat")
+    assert "hex-5-7" not in play.keys  # the river
+    play.choose("hex-3-7")
+    assert play.fight is None
+    assert play.table.discards["combat"][-1].key == "ogre"
+    assert play.hero().trophies == []
+    assert play.asked == "ask-turn"
 
 
 def test_a_failed_retreat_only_means_another_round():
-    desk = to_retreat(StagedLand(at="2,13").fights("ogre", "bbb", "bbbbb"))
-    desk.arrange(lambda table: table.chance.load(1))
-    desk.choose("retreat")
-    assert desk.fight.round == 2
+    play = to_retreat(StagedLand(at="2,13").fights("ogre", "bbb", "bbbbb"))
+    play.arrange(lambda table: table.chance.load(1))
+    play.choose("retreat")
+    assert play.fight.round == 2
 
 
 def test_nobody_retreats_from_a_villain():
-    desk = StagedLand().fights_villain("bbb", "bbbbbbb")
-    first = desk.fight.round
-    while desk.fight.round == first:
-        assert desk.asked != "ask-retreat"
-        desk.choose("pass" if "pass" in desk.keys else "done")
+    play = StagedLand().fights_villain("bbb", "bbbbbbb")
+    first = play.fight.round
+    while play.fight.round == first:
+        assert play.asked != "ask-retreat"
+        play.choose("pass" if "pass" in play.keys else "done")
 
 
 # --- Corbin's challenge ---
@@ -483,38 +483,38 @@ def test_nobody_retreats_from_a_villain():
 
 def test_corbin_challenges_a_hero_in_his_hex_once_per_game():
     """Ruling 20: per target; the target cannot refuse."""
-    desk = StagedLand("corbin", "lissa", at="everton")
-    assert "corbin.bounty-hunt" in desk.keys
-    desk.choose("corbin.bounty-hunt")
-    assert desk.fight.cause == "challenge"
-    assert desk.hero().challenged == (1,)
-    assert desk.fight.no_retreat
+    play = StagedLand("corbin", "lissa", at="everton")
+    assert "corbin.bounty-hunt" in play.keys
+    play.choose("corbin.bounty-hunt")
+    assert play.fight.cause == "challenge"
+    assert play.hero().challenged == (1,)
+    assert play.fight.no_retreat
 
 
 def test_corbin_cannot_challenge_the_defeated():
-    desk = StagedLand("corbin", "lissa", at="everton").has(1, damage=9)
-    assert "corbin.bounty-hunt" not in desk.keys
+    play = StagedLand("corbin", "lissa", at="everton").has(1, damage=9)
+    assert "corbin.bounty-hunt" not in play.keys
 
 
 def test_only_corbin_is_rewarded():
-    desk = StagedLand("corbin", "lissa", at="everton").has(1, damage=7).duels("aaa", "abb")
-    desk.choose("physical")
-    if desk.asked == "ask-shield":
-        desk.choose("done")
-    assert desk.hero().gold == 2
-    assert [card.deck for card in desk.hero().trophies] == ["combat"]
-    assert desk.hero(1).defeated
+    play = StagedLand("corbin", "lissa", at="everton").has(1, damage=7).duels("aaa", "abb")
+    play.choose("physical")
+    if play.asked == "ask-shield":
+        play.choose("done")
+    assert play.hero().gold == 2
+    assert [card.deck for card in play.hero().trophies] == ["combat"]
+    assert play.hero(1).defeated
 
 
 def test_a_victorious_target_gets_nothing():
-    desk = StagedLand("corbin", "lissa", at="everton").has(0, damage=9).duels("bbb", "aba")
-    while desk.fight is not None:
-        desk.choose(
-            "physical" if desk.seat == 1 and "physical" in desk.keys else "pass" if "pass" in desk.keys else "done"
+    play = StagedLand("corbin", "lissa", at="everton").has(0, damage=9).duels("bbb", "aba")
+    while play.fight is not None:
+        play.choose(
+            "physical" if play.seat == 1 and "physical" in play.keys else "pass" if "pass" in play.keys else "done"
         )
-    assert desk.hero().defeated
-    assert desk.hero(1).gold == 0
-    assert desk.hero(1).trophies == []
+    assert play.hero().defeated
+    assert play.hero(1).gold == 0
+    assert play.hero(1).trophies == []
 
 
 # --- doubles on doubles ---
@@ -522,15 +522,15 @@ def test_a_victorious_target_gets_nothing():
 
 def test_a_double_may_lie_on_a_double_and_be_flipped_there():
     """Ruling 9; Rules reference, Double: any token may be put on it, and the one on top can be flipped."""
-    desk = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "baba", "aaaaa")
-    desk.choose("mok-1-on-c01")
-    while desk.seat != 0:
-        desk.choose("pass")
-    assert not any(key.endswith(("-on-mok-1", "-on-c01")) for key in desk.keys)
-    desk.choose("agility", "mok-1")
-    while desk.seat != 0:
-        desk.choose("pass" if "pass" in desk.keys else "done")
-    assert desk.fight.sides[0].value(desk.fight.sides[0].tokens[0]) == 4  # 2 magic, doubled
+    play = StagedLand("elder-mok").has(assets=["twin-talisman"]).fights("giant", "baba", "aaaaa")
+    play.choose("mok-1-on-c01")
+    while play.seat != 0:
+        play.choose("pass")
+    assert not any(key.endswith(("-on-mok-1", "-on-c01")) for key in play.keys)
+    play.choose("agility", "mok-1")
+    while play.seat != 0:
+        play.choose("pass" if "pass" in play.keys else "done")
+    assert play.fight.sides[0].value(play.fight.sides[0].tokens[0]) == 4  # 2 magic, doubled
 
 
 # --- simultaneous abilities ---
@@ -538,25 +538,25 @@ def test_a_double_may_lie_on_a_double_and_be_flipped_there():
 
 def test_the_challengers_reward_comes_before_what_the_defeated_may_do():
     """Rules reference, Simultaneous abilities: Corbin is the active player, Nine Lives comes after his reward."""
-    desk = StagedLand("corbin", "lissa").has(1, damage=8, hand=["omens"]).duels("aaa", "bbb")
-    desk.choose("physical")
-    while desk.fight is not None:
-        desk.choose("done" if "done" in desk.keys else "pass")
-    assert desk.asked == "ask-use"
-    assert desk.seat == 1
-    assert (desk.hero().gold, len(desk.hero().trophies)) == (2, 1)
+    play = StagedLand("corbin", "lissa").has(1, damage=8, hand=["omens"]).duels("aaa", "bbb")
+    play.choose("physical")
+    while play.fight is not None:
+        play.choose("done" if "done" in play.keys else "pass")
+    assert play.asked == "ask-use"
+    assert play.seat == 1
+    assert (play.hero().gold, len(play.hero().trophies)) == (2, 1)
 
 
 def test_nine_lives_come_before_what_the_enemy_does_when_it_wins():
     """The active player's ability first, then Join Us of the Reanimates."""
-    desk = StagedLand("lissa", scenario="corpse-king", at="4,6").has(damage=8, hand=["omens"])
-    desk.fights("reanimates", "bbb", "aaaaa")
-    while desk.asked != "ask-use":
-        strikes = [key for key in desk.keys if key == "skull"]
-        desk.choose(strikes[0] if strikes else "done" if "done" in desk.keys else "pass")
-    assert desk.table.zombies_on_board() == 0
-    desk.choose("lissa.nine-lives")
-    assert (desk.hero().damage, desk.table.zombies[desk.hero().at]) == (0, 1)
+    play = StagedLand("lissa", scenario="corpse-king", at="4,6").has(damage=8, hand=["omens"])
+    play.fights("reanimates", "bbb", "aaaaa")
+    while play.asked != "ask-use":
+        strikes = [key for key in play.keys if key == "skull"]
+        play.choose(strikes[0] if strikes else "done" if "done" in play.keys else "pass")
+    assert play.table.zombies_on_board() == 0
+    play.choose("lissa.nine-lives")
+    assert (play.hero().damage, play.table.zombies[play.hero().at]) == (0, 1)
 
 
 def test_what_damage_sets_off_happens_on_the_active_side_first():
@@ -566,11 +566,11 @@ def test_what_damage_sets_off_happens_on_the_active_side_first():
         chill = next(each for each in CARD["barrow-wight"].foe.abilities if each.name == "chill-of-the-grave")
         table.heroes[0].windows = {**table.heroes[0].windows, AFTER_DEALING_DAMAGE: [chill]}
 
-    desk = StagedLand().has(hand=["omens"]).arrange(chilling).fights("ash-salamander", "aaa", "abbbb")
-    while desk.seat != 0:
-        desk.choose("pass")
-    desk.choose("physical")
-    lines = [message.id for message in desk.lines("took-damage", "discarded-skill")]
+    play = StagedLand().has(hand=["omens"]).arrange(chilling).fights("ash-salamander", "aaa", "abbbb")
+    while play.seat != 0:
+        play.choose("pass")
+    play.choose("physical")
+    lines = [message.id for message in play.lines("took-damage", "discarded-skill")]
     assert lines == ["took-damage", "discarded-skill", "took-damage"]
 
 
@@ -578,90 +578,90 @@ def test_what_damage_sets_off_happens_on_the_active_side_first():
 
 
 def test_the_fey_sorceress_says_why_there_is_no_surge():
-    desk = StagedLand().fights("fey-sorceress", "aab", "bbbbb")
-    while desk.seat != 0:
-        desk.choose("pass")
-    assert desk.barred["lissa.stalk-prey"] == "why-no-surge"
+    play = StagedLand().fights("fey-sorceress", "aab", "bbbbb")
+    while play.seat != 0:
+        play.choose("pass")
+    assert play.barred["lissa.stalk-prey"] == "why-no-surge"
 
 
 def test_surge_abilities_say_what_is_missing():
-    desk = StagedLand().fights("ogre", "aaa", "bbbbb")
-    while desk.seat != 0:
-        desk.choose("pass")
-    assert desk.barred["lissa.stalk-prey"] == "why-surge-short"
+    play = StagedLand().fights("ogre", "aaa", "bbbbb")
+    while play.seat != 0:
+        play.choose("pass")
+    assert play.barred["lissa.stalk-prey"] == "why-surge-short"
 
 
 def test_abilities_of_any_moment_work_while_the_retreat_die_lies_there():
     """Rules reference, Once per turn: Mok's draw; no hero walks away with Tireless from a fight."""
-    desk = to_retreat(StagedLand("elder-mok", at="4,7").fights("ogre", "bbb", "bbbbb"))
-    desk.has(hand=["omens"], learned=["tireless"]).load(1).choose("retreat")
-    assert desk.asked == "ask-retreat-to"
-    assert "elder-mok.strong-in-spirit" in desk.keys
-    assert "tireless.1" not in desk.keys
-    desk.choose("elder-mok.strong-in-spirit")
-    assert desk.asked == "ask-retreat-to"
+    play = to_retreat(StagedLand("elder-mok", at="4,7").fights("ogre", "bbb", "bbbbb"))
+    play.has(hand=["omens"], learned=["tireless"]).load(1).choose("retreat")
+    assert play.asked == "ask-retreat-to"
+    assert "elder-mok.strong-in-spirit" in play.keys
+    assert "tireless.1" not in play.keys
+    play.choose("elder-mok.strong-in-spirit")
+    assert play.asked == "ask-retreat-to"
 
 
 # --- engaging, doubles and what a combat round allows ---
 
 
-def pass_until(desk, *asks):
-    while desk.asked not in asks:
-        desk.choose("pass" if "pass" in desk.keys else "done")
-    return desk
+def pass_until(play, *asks):
+    while play.asked not in asks:
+        play.choose("pass" if "pass" in play.keys else "done")
+    return play
 
 
 def test_engaging_belongs_to_the_first_combat_round():
     """Ruling 43; Rules reference, Engage: right before the cast of the first combat round. Martyr's Shield, used
     against the drake's heat, is used up until the second round."""
-    desk = StagedLand().has(learned=["martyrs-shield"], hand=["cunning", "omens"])
-    desk.fights("ashwing-drake", "bbb", "aaaaa")
-    assert (desk.asked, desk.fight.round) == ("ask-use", 1)
-    desk.choose("martyrs-shield.1", "cunning")
-    assert desk.hero().damage == 0
-    while desk.seat != 1:
-        desk.choose("pass")
-    desk.choose("skull")
-    assert desk.asked != "ask-use"
-    while desk.asked != "ask-retreat":
-        desk.choose("done" if "done" in desk.keys else "pass")
-    desk.load(*"bbbaaaaa").choose("no")
-    while desk.seat != 1:
-        desk.choose("pass")
-    desk.choose("skull")
-    assert (desk.asked, desk.fight.round) == ("ask-use", 2)
+    play = StagedLand().has(learned=["martyrs-shield"], hand=["cunning", "omens"])
+    play.fights("ashwing-drake", "bbb", "aaaaa")
+    assert (play.asked, play.fight.round) == ("ask-use", 1)
+    play.choose("martyrs-shield.1", "cunning")
+    assert play.hero().damage == 0
+    while play.seat != 1:
+        play.choose("pass")
+    play.choose("skull")
+    assert play.asked != "ask-use"
+    while play.asked != "ask-retreat":
+        play.choose("done" if "done" in play.keys else "pass")
+    play.load(*"bbbaaaaa").choose("no")
+    while play.seat != 1:
+        play.choose("pass")
+    play.choose("skull")
+    assert (play.asked, play.fight.round) == ("ask-use", 2)
 
 
 def test_removing_the_token_on_a_double_removes_both():
     """Ruling 44; Rules reference, Remove: a removed token is set aside as if it were spent, and with the token on a
     double both are spent."""
-    desk = StagedLand().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
-    desk.choose("pass").choose("enemy-1-on-enemy-5")
-    desk.arrange(lambda table: setattr(table.fight.sides[0], "passed", False))
-    desk.arrange(lambda table: setattr(table.fight, "turn", 0))
-    desk.choose("rune-of-binding.bind", "enemy-1")
-    first, last = desk.fight.sides[1].tokens[0], desk.fight.sides[1].tokens[4]
+    play = StagedLand().has(learned=["rune-of-binding"]).fights("ogre", "bbb", "aabaa")
+    play.choose("pass").choose("enemy-1-on-enemy-5")
+    play.arrange(lambda table: setattr(table.fight.sides[0], "passed", False))
+    play.arrange(lambda table: setattr(table.fight, "turn", 0))
+    play.choose("rune-of-binding.bind", "enemy-1")
+    first, last = play.fight.sides[1].tokens[0], play.fight.sides[1].tokens[4]
     assert (first.spent, last.spent, last.covered) == (True, True, False)
-    assert "enemy-5" not in pool(desk, 1)
+    assert "enemy-5" not in pool(play, 1)
 
 
 def test_ambidextrous_counts_the_tokens_of_the_strike():
     """Ruling 45: one physical token on a double is one token, regardless of the token under it."""
-    desk = StagedLand("elder-mok").has(assets=["serrated-axe"], learned=["ambidextrous"])
-    desk.fights("giant", "bbab", "aaaaa")
-    desk.choose("a04-on-mok-1")
-    while desk.seat != 0:
-        desk.choose("pass")
-    desk.choose("physical")
-    assert desk.asked != "ask-use"
-    assert desk.fight.damage == 4
+    play = StagedLand("elder-mok").has(assets=["serrated-axe"], learned=["ambidextrous"])
+    play.fights("giant", "bbab", "aaaaa")
+    play.choose("a04-on-mok-1")
+    while play.seat != 0:
+        play.choose("pass")
+    play.choose("physical")
+    assert play.asked != "ask-use"
+    assert play.fight.damage == 4
 
 
 def test_ambidextrous_helps_a_strike_with_two_tokens():
-    desk = StagedLand("lord-hawthorne").has(learned=["ambidextrous"]).fights("giant", "aaa", "aabaa").choose("physical")
-    assert desk.asked == "ask-use"
-    desk.choose("ambidextrous.1")
-    assert desk.fight.damage == 6
+    play = StagedLand("lord-hawthorne").has(learned=["ambidextrous"]).fights("giant", "aaa", "aabaa").choose("physical")
+    assert play.asked == "ask-use"
+    play.choose("ambidextrous.1")
+    assert play.fight.damage == 6
 
 
 # --- offers that could do nothing are not made ---
@@ -675,26 +675,26 @@ def test_agility_is_not_offered_when_there_is_nothing_to_turn():
         for token in [*sides[0].tokens[:2], *sides[1].tokens]:
             token.spent = True
 
-    desk = StagedLand().has(learned=["battle-fury"], hand=["cunning"]).fights("giant", "aaa", "aabaa")
-    assert "agility" in desk.keys
-    desk.arrange(spend_the_rest)
-    assert "agility" not in desk.keys
-    assert desk.barred["agility"] == "why-nothing-to-turn"
-    desk.arrange(lambda table: setattr(table.fight.sides[1].tokens[3], "spent", False))
-    assert "agility" in desk.keys
+    play = StagedLand().has(learned=["battle-fury"], hand=["cunning"]).fights("giant", "aaa", "aabaa")
+    assert "agility" in play.keys
+    play.arrange(spend_the_rest)
+    assert "agility" not in play.keys
+    assert play.barred["agility"] == "why-nothing-to-turn"
+    play.arrange(lambda table: setattr(table.fight.sides[1].tokens[3], "spent", False))
+    assert "agility" in play.keys
 
 
 def test_second_opinion_is_offered_for_a_dash_only():
-    desk = StagedLand().fights("ettin", "aaa", "aaaaa")
-    assert desk.asked == "ask-combat-action"
-    desk = StagedLand().fights("ettin", "aaa", "aaaba")
-    assert desk.asked == "ask-use"
-    assert "ettin.second-opinion" in desk.keys
+    play = StagedLand().fights("ettin", "aaa", "aaaaa")
+    assert play.asked == "ask-combat-action"
+    play = StagedLand().fights("ettin", "aaa", "aaaba")
+    assert play.asked == "ask-use"
+    assert "ettin.second-opinion" in play.keys
 
 
 def test_healing_is_not_offered_to_the_unhurt():
     """Rules reference, Heal: without damage a hero cannot heal."""
-    desk = StagedLand().has(assets=["potion-set"], learned=["healing-touch"], hand=["cunning"])
-    assert not {"potion-set.1", "healing-touch.1"} & set(desk.keys)
-    desk.has(damage=1)
-    assert {"potion-set.1", "healing-touch.1"} <= set(desk.keys)
+    play = StagedLand().has(assets=["potion-set"], learned=["healing-touch"], hand=["cunning"])
+    assert not {"potion-set.1", "healing-touch.1"} & set(play.keys)
+    play.has(damage=1)
+    assert {"potion-set.1", "healing-touch.1"} <= set(play.keys)

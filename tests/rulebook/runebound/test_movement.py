@@ -12,13 +12,13 @@ def step(a, b):
     return next(step for step in HEX_AT[a].steps if step.to == HEX_AT[b].index)
 
 
-def ways(desk, *dice):
+def ways(play, *dice):
     """The hexes a hero can ride to with one of these dice."""
-    desk.load(*dice).choose("travel")
-    if desk.asked != "ask-ride":
+    play.load(*dice).choose("travel")
+    if play.asked != "ask-ride":
         return set()
-    desk.choose("step-by-step")
-    return {key.removeprefix("hex-").replace("-", ",") for key in desk.keys if key.startswith("hex-")}
+    play.choose("step-by-step")
+    return {key.removeprefix("hex-").replace("-", ",") for key in play.keys if key.startswith("hex-")}
 
 
 def test_the_board_has_the_terrain_of_the_census():
@@ -52,18 +52,18 @@ def test_a_die_takes_you_into_its_terrain_and_a_wild_into_any():
 
 
 def test_one_die_is_one_hex():
-    desk = StagedLand(at="8,5").load("plains", "plains+hills", "forest+hills")
-    desk.choose("travel", "step-by-step", "hex-8-4", "die-0")
-    assert desk.hero().at == HEX_AT["8,4"].index
-    assert len(desk.table.roll.spent) == 1
+    play = StagedLand(at="8,5").load("plains", "plains+hills", "forest+hills")
+    play.choose("travel", "step-by-step", "hex-8-4", "die-0")
+    assert play.hero().at == HEX_AT["8,4"].index
+    assert len(play.table.roll.spent) == 1
 
 
 def test_after_rolling_there_is_no_free_step():
     """With dice that lead nowhere the hero stays; walking would have been another choice."""
-    desk = StagedLand(at="2,13").load("plains", "plains", "plains").choose("travel")
-    assert desk.asked == "ask-turn"
-    assert desk.hero().actions == 2
-    assert desk.hero().at == HEX_AT["2,13"].index
+    play = StagedLand(at="2,13").load("plains", "plains", "plains").choose("travel")
+    assert play.asked == "ask-turn"
+    assert play.hero().actions == 2
+    assert play.hero().at == HEX_AT["2,13"].index
 
 
 def test_any_die_enters_a_city():
@@ -80,9 +80,9 @@ def test_a_river_takes_water_or_a_wild_whatever_lies_behind_it():
 
 def test_walking_needs_no_dice_even_across_a_river():
     """Ruling 5: option (a) ignores terrain and rivers."""
-    desk = StagedLand(at="4,7").choose("hex-5-7")
-    assert desk.hero().at == HEX_AT["5,7"].index
-    assert desk.hero().actions == 2
+    play = StagedLand(at="4,7").choose("hex-5-7")
+    assert play.hero().at == HEX_AT["5,7"].index
+    assert play.hero().actions == 2
 
 
 @pytest.mark.parametrize(("here", "there"), [("5,8", "6,8"), ("11,10", "12,10")])
@@ -124,59 +124,59 @@ def test_no_river_touches_a_city():
 
 def test_free_abilities_may_be_used_between_two_dice():
     """Rules reference, Once per turn: one die, then Tireless, then the other dice."""
-    desk = StagedLand(at="8,5").has(learned=["tireless"]).load("plains", "plains", "plains")
-    desk.choose("travel", "step-by-step", "hex-8-4", "tireless.1", "hex-8-3")
-    assert desk.hero().at == HEX_AT["8,3"].index
-    assert desk.asked == "ask-step"
-    assert len(desk.table.roll.spent) == 1
-    assert "tireless.1" not in desk.keys
+    play = StagedLand(at="8,5").has(learned=["tireless"]).load("plains", "plains", "plains")
+    play.choose("travel", "step-by-step", "hex-8-4", "tireless.1", "hex-8-3")
+    assert play.hero().at == HEX_AT["8,3"].index
+    assert play.asked == "ask-step"
+    assert len(play.table.roll.spent) == 1
+    assert "tireless.1" not in play.keys
 
 
 def test_who_is_defeated_on_the_way_stops():
-    desk = StagedLand(at="everton", scenario="corpse-king").has(damage=8, assets=["griffon-of-the-fangs"])
-    desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["4,1"].index, 1))
-    desk.choose("griffon-of-the-fangs.1", "hex-4-1")
-    assert desk.asked == "ask-turn"
-    assert desk.keys == ["rest"]
+    play = StagedLand(at="everton", scenario="corpse-king").has(damage=8, assets=["griffon-of-the-fangs"])
+    play.arrange(lambda table: table.zombies.__setitem__(HEX_AT["4,1"].index, 1))
+    play.choose("griffon-of-the-fangs.1", "hex-4-1")
+    assert play.asked == "ask-turn"
+    assert play.keys == ["rest"]
 
 
 def test_exerting_rerolls_one_die():
-    desk = StagedLand(at="2,13").has(hand=["cunning"]).load("plains", "plains", "plains", "wild")
-    desk.choose("travel", "die-0")
-    assert desk.hero().hand == []
-    assert desk.table.roll.dice == [0, 1, 1]
+    play = StagedLand(at="2,13").has(hand=["cunning"]).load("plains", "plains", "plains", "wild")
+    play.choose("travel", "die-0")
+    assert play.hero().hand == []
+    assert play.table.roll.dice == [0, 1, 1]
 
 
 def test_a_die_may_be_rerolled_as_long_as_it_lies_unspent():
     """Rules reference, Exert: always when terrain dice are rolled, so also after another die of the roll was spent."""
-    desk = StagedLand(at="4,6").has(hand=["cunning", "omens"])
-    desk.load("plains", "mountains+water", "mountains+water", "wild")
-    desk.choose("travel", "step-by-step", "hex-3-6", "die-0")
-    assert desk.table.roll.spent == [0]
-    desk.choose("die-1", "cunning")
-    assert desk.table.roll.dice == [1, 0, 5]
-    assert desk.asked == "ask-step"
+    play = StagedLand(at="4,6").has(hand=["cunning", "omens"])
+    play.load("plains", "mountains+water", "mountains+water", "wild")
+    play.choose("travel", "step-by-step", "hex-3-6", "die-0")
+    assert play.table.roll.spent == [0]
+    play.choose("die-1", "cunning")
+    assert play.table.roll.dice == [1, 0, 5]
+    assert play.asked == "ask-step"
 
 
 def test_pathfinder_rerolls_what_is_unspent_after_the_first_step():
-    desk = StagedLand("laurel-of-bloodwood", at="4,6")
-    desk.load("plains", "mountains+water", "mountains+water", "wild", "wild")
-    desk.choose("travel", "step-by-step", "hex-3-6", "die-0", "laurel-of-bloodwood.pathfinder")
-    assert desk.table.roll.dice == [1, 0, 0]
+    play = StagedLand("laurel-of-bloodwood", at="4,6")
+    play.load("plains", "mountains+water", "mountains+water", "wild", "wild")
+    play.choose("travel", "step-by-step", "hex-3-6", "die-0", "laurel-of-bloodwood.pathfinder")
+    assert play.table.roll.dice == [1, 0, 0]
 
 
 def test_pathfinder_rerolls_all_dice_once_a_turn():
-    desk = StagedLand("laurel-of-bloodwood", at="2,13").load("plains", "plains", "plains", "wild", "wild", "wild")
-    desk.choose("travel", "laurel-of-bloodwood.pathfinder")
-    assert desk.table.roll.dice == [0, 0, 0]
-    assert "laurel-of-bloodwood.pathfinder" not in desk.keys
+    play = StagedLand("laurel-of-bloodwood", at="2,13").load("plains", "plains", "plains", "wild", "wild", "wild")
+    play.choose("travel", "laurel-of-bloodwood.pathfinder")
+    assert play.table.roll.dice == [0, 0, 0]
+    assert "laurel-of-bloodwood.pathfinder" not in play.keys
 
 
 def test_mountaineering_spends_any_die_as_mountains_once_a_turn():
-    desk = StagedLand(at="2,13").has(learned=["mountaineering"]).load("plains", "plains", "plains")
-    desk.choose("travel", "hex-2-12")
-    assert desk.hero().at == HEX_AT["2,12"].index
-    assert desk.asked == "ask-turn" or all(not key.startswith("hex-3") for key in desk.keys)
+    play = StagedLand(at="2,13").has(learned=["mountaineering"]).load("plains", "plains", "plains")
+    play.choose("travel", "hex-2-12")
+    assert play.hero().at == HEX_AT["2,12"].index
+    assert play.asked == "ask-turn" or all(not key.startswith("hex-3") for key in play.keys)
 
 
 def test_water_walking_takes_any_die_over_water_and_rivers():
@@ -185,6 +185,6 @@ def test_water_walking_takes_any_die_over_water_and_rivers():
 
 
 def test_ford_finder_ignores_rivers_and_steps_on():
-    desk = StagedLand(at="4,7").has(learned=["ford-finder"]).load("plains", "forest+hills", "forest+hills")
-    desk.choose("travel", "hex-5-7", "ford-finder.2", "hex-5-6")
-    assert desk.hero().at == HEX_AT["5,6"].index
+    play = StagedLand(at="4,7").has(learned=["ford-finder"]).load("plains", "forest+hills", "forest+hills")
+    play.choose("travel", "hex-5-7", "ford-finder.2", "hex-5-6")
+    assert play.hero().at == HEX_AT["5,6"].index

@@ -14,9 +14,9 @@ def test_the_decks_have_thirty_cards_and_the_markets_three():
     thirty = {"combat": 30, "exploration": 30, "social": 30}
     assert {deck: len(pile.cards) for deck, pile in match.table.adventures.items()} == thirty
     assert len(match.table.story_deck.cards) == 10
-    desk = StagedLand()
-    assert [len(market) for market in desk.table.markets] == [3, 3, 3, 3]
-    assert (desk.table.act, desk.table.space) == (1, 1)
+    play = StagedLand()
+    assert [len(market) for market in play.table.markets] == [3, 3, 3, 3]
+    assert (play.table.act, play.table.space) == (1, 1)
 
 
 @pytest.mark.parametrize("hero", ["lissa", "corbin", "lord-hawthorne", "elder-mok", "master-thorn"])
@@ -104,33 +104,33 @@ def test_mok_tests_in_set_up_without_the_ability_of_the_other_side():
 
 
 def test_an_adventure_takes_two_actions_and_turns_the_gem():
-    desk = StagedLand(at="8,5").top_card("kobolds").choose("adventure")
-    assert desk.hero().actions == 1
-    assert not desk.table.gem_up(desk.hero().at)
-    assert desk.fight.foe.key == "kobolds"
+    play = StagedLand(at="8,5").top_card("kobolds").choose("adventure")
+    assert play.hero().actions == 1
+    assert not play.table.gem_up(play.hero().at)
+    assert play.fight.foe.key == "kobolds"
 
 
 def test_one_action_is_not_enough_for_an_adventure():
-    desk = StagedLand(at="8,5").has(actions=1)
-    assert "adventure" not in desk.keys
-    assert desk.barred["adventure"] == "why-two-actions"
+    play = StagedLand(at="8,5").has(actions=1)
+    assert "adventure" not in play.keys
+    assert play.barred["adventure"] == "why-two-actions"
 
 
 def test_no_adventure_on_a_gem_that_lies_down():
-    desk = StagedLand(at="8,5").arrange(lambda table: table.gems.__setitem__(slice(None), [False] * 27))
-    assert desk.barred["adventure"] == "why-gem-down"
+    play = StagedLand(at="8,5").arrange(lambda table: table.gems.__setitem__(slice(None), [False] * 27))
+    assert play.barred["adventure"] == "why-gem-down"
 
 
 def test_an_empty_deck_only_turns_the_gem():
     """Rules reference, Adventure cards: the decks are never shuffled again."""
-    desk = StagedLand(at="8,5").arrange(lambda table: table.adventures["combat"].cards.clear()).choose("adventure")
-    assert desk.asked == "ask-turn"
-    assert not desk.table.gem_up(desk.hero().at)
+    play = StagedLand(at="8,5").arrange(lambda table: table.adventures["combat"].cards.clear()).choose("adventure")
+    assert play.asked == "ask-turn"
+    assert not play.table.gem_up(play.hero().at)
 
 
 def test_a_hero_may_end_the_turn_with_actions_left():
-    desk = StagedLand().choose("end-turn")
-    assert desk.table.active == 1
+    play = StagedLand().choose("end-turn")
+    assert play.table.active == 1
 
 
 # --- events and rumors ---
@@ -138,26 +138,26 @@ def test_a_hero_may_end_the_turn_with_actions_left():
 
 def test_old_legends_gives_a_gold_and_the_card():
     """The reference's example: pass the test, gain 1 gold, take this card as a trophy."""
-    desk = StagedLand(at="9,8").top_card("old-legends").top_skills(True, False).choose("adventure", "old-legends.way-2")
-    assert desk.hero().gold == 1
-    assert desk.hero().trophies[-1].key == "old-legends"
+    play = StagedLand(at="9,8").top_card("old-legends").top_skills(True, False).choose("adventure", "old-legends.way-2")
+    assert play.hero().gold == 1
+    assert play.hero().trophies[-1].key == "old-legends"
 
 
 def test_a_failed_test_discards_the_event():
-    desk = StagedLand(at="9,8").top_card("old-legends").top_skills(False, False)
-    desk.choose("adventure", "old-legends.way-2")
-    assert desk.hero().gold == 0
-    assert desk.table.discards["social"][-1].key == "old-legends"
+    play = StagedLand(at="9,8").top_card("old-legends").top_skills(False, False)
+    play.choose("adventure", "old-legends.way-2")
+    assert play.hero().gold == 0
+    assert play.table.discards["social"][-1].key == "old-legends"
 
 
 def test_a_rumor_stays_until_it_is_followed():
-    desk = StagedLand(at="9,8").top_card("smuggling").choose("adventure", "smuggling.way-1")
-    assert [way.key for way in desk.hero().rumors] == ["smuggling.way-1"]
-    desk.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("burrow-town").index))
-    desk.choose("rumor-smuggling.way-1")
-    assert desk.hero().gold == 3
-    assert desk.hero().rumors == ()
-    assert desk.hero().trophies[-1].key == "smuggling"
+    play = StagedLand(at="9,8").top_card("smuggling").choose("adventure", "smuggling.way-1")
+    assert [way.key for way in play.hero().rumors] == ["smuggling.way-1"]
+    play.arrange(lambda table: setattr(table.heroes[0], "at", hex_at("burrow-town").index))
+    play.choose("rumor-smuggling.way-1")
+    assert play.hero().gold == 3
+    assert play.hero().rumors == ()
+    assert play.hero().trophies[-1].key == "smuggling"
 
 
 # --- quests ---
@@ -175,69 +175,69 @@ def test_a_rumor_stays_until_it_is_followed():
 )
 def test_swamp_tales_needs_water_wild_and_plains(dice, outcomes):
     """I water; II water and a real wild; III water, water, plains: one die a symbol."""
-    desk = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"]).load(*dice).choose("quest-swamp-tales")
+    play = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"]).load(*dice).choose("quest-swamp-tales")
     if outcomes:
-        assert desk.keys == [*[f"swamp-tales.outcome-{number}" for number in outcomes], "done"]
+        assert play.keys == [*[f"swamp-tales.outcome-{number}" for number in outcomes], "done"]
     else:
-        assert desk.asked == "ask-turn"
-        assert [quest.key for quest in desk.hero().quests] == ["swamp-tales"]
+        assert play.asked == "ask-turn"
+        assert [quest.key for quest in play.hero().quests] == ["swamp-tales"]
 
 
 def test_mountains_and_water_may_be_paid_by_wilds_but_a_wild_only_by_a_wild():
     """The reference's example with Corbin: mountains and water."""
     from fabletable.games.runebound.rules.quests import helpers_needed
 
-    desk = StagedLand("corbin")
+    play = StagedLand("corbin")
     for dice, enough in [
         (("mountains+water", "wild"), True),
         (("mountains+water", "mountains+water"), True),
         (("wild", "wild"), True),
         (("mountains+water", "plains"), False),
     ]:
-        roll = desk.rolled("explore", *dice)
-        assert (helpers_needed(desk.table, desk.hero(), roll, ("mountains", "water")) == []) is enough
-    roll = desk.rolled("explore", "mountains+water", "wild")
-    assert helpers_needed(desk.table, desk.hero(), roll, ("wild", "wild")) is None
+        roll = play.rolled("explore", *dice)
+        assert (helpers_needed(play.table, play.hero(), roll, ("mountains", "water")) == []) is enough
+    roll = play.rolled("explore", "mountains+water", "wild")
+    assert helpers_needed(play.table, play.hero(), roll, ("wild", "wild")) is None
 
 
 def test_an_outcome_may_be_left_alone():
-    desk = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "plains", "plains")
-    desk.choose("quest-swamp-tales", "done")
-    assert [quest.key for quest in desk.hero().quests] == ["swamp-tales"]
-    assert desk.hero().actions == 2
+    play = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "plains", "plains")
+    play.choose("quest-swamp-tales", "done")
+    assert [quest.key for quest in play.hero().quests] == ["swamp-tales"]
+    assert play.hero().actions == 2
 
 
 def test_a_quest_becomes_a_trophy_unless_it_says_otherwise():
-    desk = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "wild", "plains")
-    desk.choose("quest-swamp-tales", "swamp-tales.outcome-2")
-    assert desk.hero().gold == 3
-    assert desk.hero().trophies[-1].key == "swamp-tales"
-    desk = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"], hand=["cunning"])
-    desk.load("mountains+water", "wild", "plains").choose("quest-swamp-tales", "done")  # no reroll wanted
-    desk.choose("swamp-tales.outcome-3", "cunning")
-    assert [skill.key for skill in desk.hero().learned] == ["cunning"]
-    assert desk.hero().delayed
-    assert desk.table.discards["exploration"][-1].key == "swamp-tales"
+    play = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"]).load("mountains+water", "wild", "plains")
+    play.choose("quest-swamp-tales", "swamp-tales.outcome-2")
+    assert play.hero().gold == 3
+    assert play.hero().trophies[-1].key == "swamp-tales"
+    play = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"], hand=["cunning"])
+    play.load("mountains+water", "wild", "plains").choose("quest-swamp-tales", "done")  # no reroll wanted
+    play.choose("swamp-tales.outcome-3", "cunning")
+    assert [skill.key for skill in play.hero().learned] == ["cunning"]
+    assert play.hero().delayed
+    assert play.table.discards["exploration"][-1].key == "swamp-tales"
 
 
 def test_quests_are_only_attempted_at_their_place():
-    desk = StagedLand(at="everton").has(quests=["swamp-tales"])
-    assert desk.barred["quest-swamp-tales"] == "why-not-there"
+    play = StagedLand(at="everton").has(quests=["swamp-tales"])
+    assert play.barred["quest-swamp-tales"] == "why-not-there"
 
 
 def test_a_quest_says_what_is_missing():
     """Without actions the actions, before the place; then the place, the skills to exert, the health."""
     idle = {"actions": 0, "hand": ["omens"], "trophies": ["ogre"]}  # with a skill to learn before the turn ends
-    desk = StagedLand(at="everton").has(quests=["swamp-tales"], **idle)
-    assert desk.barred["quest-swamp-tales"] == "why-no-actions"
-    desk = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"], **idle)
-    assert desk.barred["quest-swamp-tales"] == "why-no-actions"
-    assert desk.has(actions=1, damage=9).barred["quest-swamp-tales"] == "why-defeated"
-    assert desk.has(damage=0, delayed=True).barred["quest-swamp-tales"] == "why-delayed"
-    desk = StagedLand(at="hunters-circle").has(quests=["blood-of-the-strong"], damage=7)
-    assert desk.barred["quest-blood-of-the-strong"] == "why-too-hurt"
-    desk = StagedLand(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
-    assert desk.barred["quest-echo-of-the-dead"] == "why-exert-short"
+    play = StagedLand(at="everton").has(quests=["swamp-tales"], **idle)
+    assert play.barred["quest-swamp-tales"] == "why-no-actions"
+    play = StagedLand(at="blackwing-swamp").has(quests=["swamp-tales"], **idle)
+    assert play.barred["quest-swamp-tales"] == "why-no-actions"
+    assert play.has(actions=1, damage=9).barred["quest-swamp-tales"] == "why-defeated"
+    assert play.has(damage=0, delayed=True).barred["quest-swamp-tales"] == "why-delayed"
+    play = StagedLand(at="hunters-circle").has(quests=["blood-of-the-strong"], damage=7)
+    assert play.barred["quest-blood-of-the-strong"] == "why-too-hurt"
+    play = StagedLand(at="echo-lake", scenario="corpse-king").has(quests=["echo-of-the-dead"])
+    assert play.barred["quest-echo-of-the-dead"] == "why-exert-short"
 
 
 # --- trophies ---
@@ -245,56 +245,56 @@ def test_a_quest_says_what_is_missing():
 
 def test_additional_trophies_come_from_the_deck_then_from_its_discard_pile():
     """Ruling 33: gained trophies shrink the deck; when it is empty its discard pile gives."""
-    desk = StagedLand(at="castle-telis").has(rumors=[("counts-request", 1)])
-    before = len(desk.table.adventures["social"].cards)
-    desk.choose("rumor-counts-request.way-1")
-    assert len(desk.table.adventures["social"].cards) == before - 1
-    desk = StagedLand(at="castle-telis").has(rumors=[("counts-request", 1)])
+    play = StagedLand(at="castle-telis").has(rumors=[("counts-request", 1)])
+    before = len(play.table.adventures["social"].cards)
+    play.choose("rumor-counts-request.way-1")
+    assert len(play.table.adventures["social"].cards) == before - 1
+    play = StagedLand(at="castle-telis").has(rumors=[("counts-request", 1)])
 
     def empty(table):
         table.discards["social"] = list(table.adventures["social"].cards)
         table.adventures["social"].cards = []
 
-    top = desk.table.adventures["social"].cards[-1]
-    desk.arrange(empty).choose("rumor-counts-request.way-1")
-    assert desk.hero().trophies[-1] is top
+    top = play.table.adventures["social"].cards[-1]
+    play.arrange(empty).choose("rumor-counts-request.way-1")
+    assert play.hero().trophies[-1] is top
 
 
 def test_without_any_card_there_is_no_trophy():
-    desk = StagedLand(at="castle-telis").has(rumors=[("counts-request", 1)])
-    desk.arrange(lambda table: table.adventures["social"].cards.clear()).choose("rumor-counts-request.way-1")
-    assert [card.key for card in desk.hero().trophies] == ["counts-request"]
+    play = StagedLand(at="castle-telis").has(rumors=[("counts-request", 1)])
+    play.arrange(lambda table: table.adventures["social"].cards.clear()).choose("rumor-counts-request.way-1")
+    assert [card.key for card in play.hero().trophies] == ["counts-request"]
 
 
 def test_teleport_once_for_each_trophy():
     """Ruling 18: each with its own exert; ruling 17: every hex on the way is entered."""
-    desk = StagedLand("master-thorn", at="castle-telis").has(rumors=[("counts-request", 1)], hand=["cunning", "omens"])
-    desk.choose("rumor-counts-request.way-1", "master-thorn.teleport", "cunning", "hex-5-2")
-    assert desk.asked == "ask-use"
-    desk.choose("master-thorn.teleport", "step-by-step", "hex-5-3", "hex-5-4", "hex-5-5")
-    assert desk.hero().at == HEX_AT["5,5"].index
-    assert desk.hero().hand == []
+    play = StagedLand("master-thorn", at="castle-telis").has(rumors=[("counts-request", 1)], hand=["cunning", "omens"])
+    play.choose("rumor-counts-request.way-1", "master-thorn.teleport", "cunning", "hex-5-2")
+    assert play.asked == "ask-use"
+    play.choose("master-thorn.teleport", "step-by-step", "hex-5-3", "hex-5-4", "hex-5-5")
+    assert play.hero().at == HEX_AT["5,5"].index
+    assert play.hero().hand == []
 
 
 def test_teleport_through_zombies_hurts():
     """Ruling 17."""
-    desk = StagedLand("master-thorn", at="castle-telis", scenario="corpse-king")
-    desk.has(rumors=[("counts-request", 1)], hand=["cunning"])
-    desk.arrange(lambda table: table.zombies.__setitem__(HEX_AT["5,2"].index, 2))
-    desk.choose("rumor-counts-request.way-1", "master-thorn.teleport", "hex-5-2")
-    assert desk.hero().damage == 2
+    play = StagedLand("master-thorn", at="castle-telis", scenario="corpse-king")
+    play.has(rumors=[("counts-request", 1)], hand=["cunning"])
+    play.arrange(lambda table: table.zombies.__setitem__(HEX_AT["5,2"].index, 2))
+    play.choose("rumor-counts-request.way-1", "master-thorn.teleport", "hex-5-2")
+    assert play.hero().damage == 2
 
 
 # --- skills ---
 
 
 def test_learning_costs_one_trophy_for_each_icon():
-    desk = StagedLand().has(hand=["giants-blood"], trophies=["ogre", "smuggling"])
-    desk.choose("learn-giants-blood")
-    assert [skill.key for skill in desk.hero().learned] == ["giants-blood"]
-    assert desk.hero().trophies == []
-    assert (desk.hero().numbers["body"], desk.hero().numbers["health"]) == (3, 10)
-    assert [card.key for card in desk.table.discards["combat"]] == ["ogre"]
+    play = StagedLand().has(hand=["giants-blood"], trophies=["ogre", "smuggling"])
+    play.choose("learn-giants-blood")
+    assert [skill.key for skill in play.hero().learned] == ["giants-blood"]
+    assert play.hero().trophies == []
+    assert (play.hero().numbers["body"], play.hero().numbers["health"]) == (3, 10)
+    assert [card.key for card in play.table.discards["combat"]] == ["ogre"]
 
 
 def test_a_coloured_icon_needs_its_colour():
@@ -307,56 +307,56 @@ def test_a_coloured_icon_needs_its_colour():
 
 
 def test_a_grey_icon_never_takes_what_a_coloured_one_needs():
-    desk = StagedLand().has(hand=["giants-blood"], trophies=["ogre", "smuggling", "refugees"])
-    desk.choose("learn-giants-blood")
-    assert sorted(desk.keys) == ["ogre", "refugees", "smuggling"]
-    desk.choose("refugees")
-    assert [card.key for card in desk.hero().trophies] == ["smuggling"]
+    play = StagedLand().has(hand=["giants-blood"], trophies=["ogre", "smuggling", "refugees"])
+    play.choose("learn-giants-blood")
+    assert sorted(play.keys) == ["ogre", "refugees", "smuggling"]
+    play.choose("refugees")
+    assert [card.key for card in play.hero().trophies] == ["smuggling"]
 
 
 def test_over_the_limit_of_an_attribute_one_skill_goes():
-    desk = StagedLand("lord-hawthorne").has(hand=["herb-lore"], learned=["omens"], trophies=["ogre"])
-    desk.choose("learn-herb-lore")
-    assert desk.asked == "ask-forget"
-    desk.choose("omens")
-    assert [skill.key for skill in desk.hero().learned] == ["herb-lore"]
+    play = StagedLand("lord-hawthorne").has(hand=["herb-lore"], learned=["omens"], trophies=["ogre"])
+    play.choose("learn-herb-lore")
+    assert play.asked == "ask-forget"
+    play.choose("omens")
+    assert [skill.key for skill in play.hero().learned] == ["herb-lore"]
 
 
 def test_a_skill_that_raises_its_own_attribute_makes_room():
-    desk = StagedLand("lord-hawthorne").has(hand=["cunning"], learned=["omens"], trophies=["ogre", "giant", "kobolds"])
-    desk.choose("learn-cunning")
-    assert len(desk.hero().learned) == 2
+    play = StagedLand("lord-hawthorne").has(hand=["cunning"], learned=["omens"], trophies=["ogre", "giant", "kobolds"])
+    play.choose("learn-cunning")
+    assert len(play.hero().learned) == 2
 
 
 def test_losing_an_attribute_bonus_forces_a_choice_at_once():
     """Ruling 35: the owner chooses what to discard."""
-    desk = StagedLand("lord-hawthorne", at="tamalir")
-    desk.has(assets=["magisters-robe"], learned=["omens", "herb-lore"]).choose("shop", "sell-magisters-robe")
-    assert desk.asked == "ask-forget"
-    assert desk.keys == ["omens", "herb-lore"]
+    play = StagedLand("lord-hawthorne", at="tamalir")
+    play.has(assets=["magisters-robe"], learned=["omens", "herb-lore"]).choose("shop", "sell-magisters-robe")
+    assert play.asked == "ask-forget"
+    assert play.keys == ["omens", "herb-lore"]
 
 
 def test_training_draws_the_hand_limit_and_keeps_it():
-    desk = StagedLand().has(hand=["cunning", "omens"]).choose("train")
-    assert desk.asked == "ask-hand-limit"
-    assert len(desk.keys) == 5
-    desk.choose("cunning", "omens")
-    assert len(desk.hero().hand) == 3
+    play = StagedLand().has(hand=["cunning", "omens"]).choose("train")
+    assert play.asked == "ask-hand-limit"
+    assert len(play.keys) == 5
+    play.choose("cunning", "omens")
+    assert len(play.hero().hand) == 3
 
 
 def test_an_empty_skill_deck_is_made_from_the_shuffled_discard_pile():
     """Ruling 1: shuffled, not only turned over."""
-    desk = StagedLand()
+    play = StagedLand()
 
     def empty(table):
         table.used_skills = table.skills.cards
         table.skills.cards = []
 
-    drawn = desk.arrange(empty).table.chance.drawn
-    desk.choose("train")
-    assert desk.table.chance.drawn > drawn
-    assert len(desk.hero().hand) == 3
-    assert desk.table.used_skills == []
+    drawn = play.arrange(empty).table.chance.drawn
+    play.choose("train")
+    assert play.table.chance.drawn > drawn
+    assert len(play.hero().hand) == 3
+    assert play.table.used_skills == []
 
 
 # --- tests ---
@@ -364,41 +364,41 @@ def test_an_empty_skill_deck_is_made_from_the_shuffled_discard_pile():
 
 def test_a_negative_attribute_reveals_nothing_but_may_exert():
     """Rules reference, Tests: zero or less; exerting is the only chance."""
-    desk = StagedLand("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
-    assert desk.hero().numbers["spirit"] == -1
-    desk.top_card("trial-of-strength").top_skills(False, True).choose("adventure", "trial-of-strength.way-2")
-    assert desk.table.revealed == []
-    desk.choose("omens")
-    assert len(desk.table.revealed) == 1
-    desk.choose("cunning")
-    assert desk.hero().gold == 1
+    play = StagedLand("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
+    assert play.hero().numbers["spirit"] == -1
+    play.top_card("trial-of-strength").top_skills(False, True).choose("adventure", "trial-of-strength.way-2")
+    assert play.table.revealed == []
+    play.choose("omens")
+    assert len(play.table.revealed) == 1
+    play.choose("cunning")
+    assert play.hero().gold == 1
 
 
 def test_exerting_may_go_on_after_a_success():
-    desk = StagedLand(at="9,8").has(hand=["omens"]).top_card("harvest-festival").top_skills(True, True, True)
-    desk.choose("adventure", "harvest-festival.way-1", "omens")
-    assert desk.hero().gold == 3
+    play = StagedLand(at="9,8").has(hand=["omens"]).top_card("harvest-festival").top_skills(True, True, True)
+    play.choose("adventure", "harvest-festival.way-1", "omens")
+    assert play.hero().gold == 3
 
 
 def test_the_revealed_cards_stay_out_when_the_deck_runs_out():
     """Ruling 34."""
-    desk = StagedLand(at="9,8").top_card("harvest-festival")
+    play = StagedLand(at="9,8").top_card("harvest-festival")
 
     def nearly_empty(table):
         table.used_skills = table.skills.cards[:-1]
         table.skills.cards = table.skills.cards[-1:]
 
-    only = desk.arrange(nearly_empty).table.skills.cards[0]
-    desk.choose("adventure", "harvest-festival.way-1")
-    assert only in desk.table.used_skills
-    assert only not in desk.table.skills.cards
-    assert len(desk.table.used_skills) == 2
+    only = play.arrange(nearly_empty).table.skills.cards[0]
+    play.choose("adventure", "harvest-festival.way-1")
+    assert only in play.table.used_skills
+    assert only not in play.table.skills.cards
+    assert len(play.table.used_skills) == 2
 
 
 # --- assets and shopping ---
 
 
-def market(desk, *keys):
+def market(play, *keys):
     from tests.rulebook.runebound.arranged import ASSET
 
     def stock(table):
@@ -410,187 +410,187 @@ def market(desk, *keys):
         table.markets[0] = [ASSET[key] for key in keys[:3]]
         table.assets.cards.extend(ASSET[key] for key in keys[3:])
 
-    return desk.arrange(stock)
+    return play.arrange(stock)
 
 
 def test_shopping_adds_a_card_sells_and_buys_exactly_one():
     """The market cycle: three cards, a fourth comes, one goes."""
-    desk = market(
+    play = market(
         StagedLand().has(gold=3, assets=["ancient-sword"]), "satchel", "pack-mule", "chain-mail", "leather-armor"
     )
-    desk.choose("shop")
-    assert [card.key for card in desk.table.markets[0]] == ["satchel", "pack-mule", "chain-mail", "leather-armor"]
-    desk.choose("sell-ancient-sword")
-    assert desk.hero().gold == 5
-    desk.choose("buy-chain-mail")
-    assert desk.hero().gold == 1
-    assert [card.key for card in desk.table.markets[0]] == ["satchel", "pack-mule", "leather-armor"]
-    assert desk.hero().numbers["health"] == 10
-    assert desk.asked == "ask-turn"
+    play.choose("shop")
+    assert [card.key for card in play.table.markets[0]] == ["satchel", "pack-mule", "chain-mail", "leather-armor"]
+    play.choose("sell-ancient-sword")
+    assert play.hero().gold == 5
+    play.choose("buy-chain-mail")
+    assert play.hero().gold == 1
+    assert [card.key for card in play.table.markets[0]] == ["satchel", "pack-mule", "leather-armor"]
+    assert play.hero().numbers["health"] == 10
+    assert play.asked == "ask-turn"
 
 
 def test_who_buys_nothing_discards_one():
-    desk = market(StagedLand(), "satchel", "pack-mule", "chain-mail", "leather-armor").choose("shop")
-    assert desk.keys == ["discard-satchel", "discard-pack-mule", "discard-chain-mail", "discard-leather-armor"]
-    assert desk.barred["buy-chain-mail"] == "why-gold-short"
-    desk.choose("discard-pack-mule")
-    assert len(desk.table.markets[0]) == 3
-    assert desk.table.used_assets[-1].key == "pack-mule"
+    play = market(StagedLand(), "satchel", "pack-mule", "chain-mail", "leather-armor").choose("shop")
+    assert play.keys == ["discard-satchel", "discard-pack-mule", "discard-chain-mail", "discard-leather-armor"]
+    assert play.barred["buy-chain-mail"] == "why-gold-short"
+    play.choose("discard-pack-mule")
+    assert len(play.table.markets[0]) == 3
+    assert play.table.used_assets[-1].key == "pack-mule"
 
 
 def test_what_was_just_bought_cannot_be_sold_in_the_same_action():
-    desk = market(StagedLand().has(gold=9), "satchel", "pack-mule", "chain-mail", "leather-armor")
-    desk.choose("shop", "buy-chain-mail")
-    assert desk.asked == "ask-turn"
+    play = market(StagedLand().has(gold=9), "satchel", "pack-mule", "chain-mail", "leather-armor")
+    play.choose("shop", "buy-chain-mail")
+    assert play.asked == "ask-turn"
 
 
 def test_of_two_of_a_type_one_goes_for_no_money():
     """Ruling 31."""
-    desk = market(
+    play = market(
         StagedLand().has(gold=9, assets=["padded-gambeson"]), "satchel", "pack-mule", "chain-mail", "leather-armor"
     )
-    desk.choose("shop", "done", "buy-chain-mail")
-    assert desk.asked == "ask-one-of-a-type"
-    desk.choose("padded-gambeson")
-    assert desk.hero().gold == 5
-    assert [asset.key for asset in desk.hero().assets] == ["chain-mail"]
+    play.choose("shop", "done", "buy-chain-mail")
+    assert play.asked == "ask-one-of-a-type"
+    play.choose("padded-gambeson")
+    assert play.hero().gold == 5
+    assert [asset.key for asset in play.hero().assets] == ["chain-mail"]
 
 
 def test_trade_goods_are_a_type_and_the_mule_carries_a_second():
     """Ruling 30."""
-    desk = market(StagedLand().has(gold=9, assets=["relics"]), "valuables", "satchel", "chain-mail", "leather-armor")
-    desk.choose("shop", "done", "buy-valuables")
-    assert desk.asked == "ask-one-of-a-type"
-    desk = StagedLand().has(gold=9, assets=["relics", "pack-mule"])
-    market(desk, "valuables", "satchel", "chain-mail", "leather-armor").choose("shop", "done", "buy-valuables")
-    assert desk.asked == "ask-turn"
+    play = market(StagedLand().has(gold=9, assets=["relics"]), "valuables", "satchel", "chain-mail", "leather-armor")
+    play.choose("shop", "done", "buy-valuables")
+    assert play.asked == "ask-one-of-a-type"
+    play = StagedLand().has(gold=9, assets=["relics", "pack-mule"])
+    market(play, "valuables", "satchel", "chain-mail", "leather-armor").choose("shop", "done", "buy-valuables")
+    assert play.asked == "ask-turn"
 
 
 def test_shopping_pays_the_printed_price_the_market_value_needs_its_place():
     """Ruling 29."""
-    desk = StagedLand().has(assets=["relics"]).choose("shop", "sell-relics")
-    assert desk.hero().gold == 2
-    desk = StagedLand(at="suvars-haven").has(assets=["relics"]).choose("relics.1")
-    assert desk.hero().gold == 5
-    assert desk.table.used_assets[-1].key == "relics"
+    play = StagedLand().has(assets=["relics"]).choose("shop", "sell-relics")
+    assert play.hero().gold == 2
+    play = StagedLand(at="suvars-haven").has(assets=["relics"]).choose("relics.1")
+    assert play.hero().gold == 5
+    assert play.table.used_assets[-1].key == "relics"
 
 
 def test_a_market_is_filled_again_when_a_card_leaves_it_otherwise():
-    desk = market(StagedLand(at="9,8"), "satchel", "valorous-blade", "truesight-bow")
-    desk.top_card("stranded-caravan").top_skills(True, True).choose("adventure", "stranded-caravan.way-2", "satchel")
-    assert len(desk.table.markets[0]) == 3
-    assert [asset.key for asset in desk.hero().assets] == ["satchel"]
+    play = market(StagedLand(at="9,8"), "satchel", "valorous-blade", "truesight-bow")
+    play.top_card("stranded-caravan").top_skills(True, True).choose("adventure", "stranded-caravan.way-2", "satchel")
+    assert len(play.table.markets[0]) == 3
+    assert [asset.key for asset in play.hero().assets] == ["satchel"]
 
 
 def test_heroes_in_one_hex_trade_assets_and_gold():
-    desk = StagedLand(other_at="tamalir").has(gold=4).has(1, assets=["chain-mail"])
-    desk.choose("trade-seat-1", "gold", "3", "chain-mail")
-    assert desk.seat == 1
-    desk.choose("yes")
-    assert desk.hero().gold == 1
-    assert desk.hero(1).gold == 3
-    assert [asset.key for asset in desk.hero().assets] == ["chain-mail"]
+    play = StagedLand(other_at="tamalir").has(gold=4).has(1, assets=["chain-mail"])
+    play.choose("trade-seat-1", "gold", "3", "chain-mail")
+    assert play.seat == 1
+    play.choose("yes")
+    assert play.hero().gold == 1
+    assert play.hero(1).gold == 3
+    assert [asset.key for asset in play.hero().assets] == ["chain-mail"]
 
 
 def test_no_lopsided_gifts():
     """Rules reference, Sportsmanship: both sides give something."""
-    desk = StagedLand(other_at="tamalir").has(gold=4).has(1, assets=["chain-mail"])
-    desk.choose("trade-seat-1", "gold", "3", "done")
-    assert desk.hero().gold == 4
-    assert desk.asked == "ask-turn"
+    play = StagedLand(other_at="tamalir").has(gold=4).has(1, assets=["chain-mail"])
+    play.choose("trade-seat-1", "gold", "3", "done")
+    assert play.hero().gold == 4
+    assert play.asked == "ask-turn"
 
 
 def test_heroes_who_meet_on_the_way_trade_between_two_dice():
     """Rules reference, Trade: in the turn of either, without an action; nothing says that it has to wait."""
-    desk = StagedLand(at="8,5", other_at="8,4").has(gold=4).has(1, assets=["chain-mail"])
-    desk.load("plains", "plains", "plains")
-    desk.choose("travel", "step-by-step")
-    assert "trade-seat-1" not in desk.keys
-    desk.choose("hex-8-4", "trade-seat-1", "gold", "3", "chain-mail", "yes")
-    assert [asset.key for asset in desk.hero().assets] == ["chain-mail"]
-    assert desk.asked == "ask-step"
-    desk.choose("hex-8-3")
-    assert len(desk.table.roll.spent) == 2
+    play = StagedLand(at="8,5", other_at="8,4").has(gold=4).has(1, assets=["chain-mail"])
+    play.load("plains", "plains", "plains")
+    play.choose("travel", "step-by-step")
+    assert "trade-seat-1" not in play.keys
+    play.choose("hex-8-4", "trade-seat-1", "gold", "3", "chain-mail", "yes")
+    assert [asset.key for asset in play.hero().assets] == ["chain-mail"]
+    assert play.asked == "ask-step"
+    play.choose("hex-8-3")
+    assert len(play.table.roll.spent) == 2
 
 
 def test_a_trade_may_defeat():
     """A hero who gives away health may fall; Lissa's Nine Lives comes after it."""
-    desk = StagedLand(other_at="tamalir").has(damage=9, hand=["cunning"], assets=["chain-mail"]).has(1, gold=3)
-    desk.choose("trade-seat-1", "chain-mail", "gold", "3", "yes")
-    assert desk.asked == "ask-use"
-    desk.choose("lissa.nine-lives")
-    assert desk.hero().damage == 0
+    play = StagedLand(other_at="tamalir").has(damage=9, hand=["cunning"], assets=["chain-mail"]).has(1, gold=3)
+    play.choose("trade-seat-1", "chain-mail", "gold", "3", "yes")
+    assert play.asked == "ask-use"
+    play.choose("lissa.nine-lives")
+    assert play.hero().damage == 0
 
 
 # --- rest, defeat, delay ---
 
 
 def test_rest_at_a_site_heals_everything():
-    desk = StagedLand(at="fort-rodric").has(damage=7).choose("rest")
-    assert desk.hero().damage == 0
+    play = StagedLand(at="fort-rodric").has(damage=7).choose("rest")
+    assert play.hero().damage == 0
 
 
 def test_rest_in_the_wilderness_rolls_five_dice_for_the_hex():
-    desk = StagedLand(at="4,6").has(damage=7, assets=["thoroughbred-stallion"])
-    desk.load("plains", "plains+hills", "forest+hills", "mountains+water", "wild").choose("rest")
-    assert desk.hero().damage == 4  # under the road lie plains; speed does not matter
+    play = StagedLand(at="4,6").has(damage=7, assets=["thoroughbred-stallion"])
+    play.load("plains", "plains+hills", "forest+hills", "mountains+water", "wild").choose("rest")
+    assert play.hero().damage == 4  # under the road lie plains; speed does not matter
 
 
 def test_the_defeated_only_rest():
-    desk = StagedLand(at="4,6").has(damage=9)
-    assert desk.keys == ["rest"]
-    desk.load("mountains+water", "mountains+water", "mountains+water", "mountains+water", "mountains+water").choose(
+    play = StagedLand(at="4,6").has(damage=9)
+    assert play.keys == ["rest"]
+    play.load("mountains+water", "mountains+water", "mountains+water", "mountains+water", "mountains+water").choose(
         "rest"
     )
-    assert desk.hero().defeated
-    assert desk.keys == ["rest"]
-    desk.load(*["mountains+water"] * 10).choose("rest", "rest")
-    assert desk.table.active == 1  # three actions, all spent resting
+    assert play.hero().defeated
+    assert play.keys == ["rest"]
+    play.load(*["mountains+water"] * 10).choose("rest", "rest")
+    assert play.table.active == 1  # three actions, all spent resting
 
 
 def test_the_defeated_may_learn_and_a_health_skill_ends_the_defeat():
-    desk = StagedLand(at="4,6").has(damage=9, hand=["steadfast"], trophies=["ogre", "giant", "kobolds", "smuggling"])
-    assert "learn-steadfast" in desk.keys
-    desk.choose("learn-steadfast")
-    while desk.asked == "ask-pay-trophy":
-        desk.choose(desk.keys[0])
-    assert not desk.hero().defeated
-    assert "travel" in desk.keys
+    play = StagedLand(at="4,6").has(damage=9, hand=["steadfast"], trophies=["ogre", "giant", "kobolds", "smuggling"])
+    assert "learn-steadfast" in play.keys
+    play.choose("learn-steadfast")
+    while play.asked == "ask-pay-trophy":
+        play.choose(play.keys[0])
+    assert not play.hero().defeated
+    assert "travel" in play.keys
 
 
 def test_the_delayed_stand_up_first():
-    desk = StagedLand().has(delayed=True)
-    assert desk.keys == ["stand-up"]
-    assert desk.barred["end-turn"] == desk.barred["travel"] == desk.barred["train"] == "why-delayed"
-    desk.choose("stand-up")
-    assert not desk.hero().delayed
-    assert desk.hero().actions == 2
+    play = StagedLand().has(delayed=True)
+    assert play.keys == ["stand-up"]
+    assert play.barred["end-turn"] == play.barred["travel"] == play.barred["train"] == "why-delayed"
+    play.choose("stand-up")
+    assert not play.hero().delayed
+    assert play.hero().actions == 2
 
 
 def test_defeated_and_delayed_recover_first_then_stand_up():
-    desk = StagedLand(at="fort-rodric").has(damage=9, delayed=True)
-    assert desk.keys == ["rest"]
-    desk.choose("rest")
-    assert desk.keys == ["stand-up"]
+    play = StagedLand(at="fort-rodric").has(damage=9, delayed=True)
+    assert play.keys == ["rest"]
+    play.choose("rest")
+    assert play.keys == ["stand-up"]
 
 
 def test_nobody_stays_defeated_to_gain_by_it():
     """Rules reference, Rest: the next action is spent on a rest, so the turn cannot end before; learning still can."""
-    desk = StagedLand(at="4,6").has(damage=9, hand=["herb-lore"], trophies=["ogre"])
-    assert desk.keys == ["rest", "learn-herb-lore"]
-    assert desk.barred["end-turn"] == "why-defeated"
+    play = StagedLand(at="4,6").has(damage=9, hand=["herb-lore"], trophies=["ogre"])
+    assert play.keys == ["rest", "learn-herb-lore"]
+    assert play.barred["end-turn"] == "why-defeated"
     assert "end-turn" in StagedLand(at="4,6").has(damage=9, actions=0, hand=["herb-lore"], trophies=["ogre"]).keys
 
 
 def test_a_defeated_hero_never_fights():
-    desk = StagedLand(scenario="corpse-king").has(damage=9)
+    play = StagedLand(scenario="corpse-king").has(damage=9)
 
     def draw(table):
         table.next_draw = "combat"
 
-    desk.top_card("ogre").arrange(draw)
-    assert desk.fight is None
-    assert desk.table.discards["combat"][-1].key == "ogre"
+    play.top_card("ogre").arrange(draw)
+    assert play.fight is None
+    assert play.table.discards["combat"][-1].key == "ogre"
 
 
 def test_every_quest_names_real_places():
@@ -606,40 +606,40 @@ def test_every_quest_names_real_places():
 def test_once_a_turn_abilities_work_while_rest_dice_lie_there():
     """Rules reference, Once per turn: at any moment of the own turn. The terrain is that of the hex one stands on."""
     assert (hex_at("4,6").terrain, hex_at("4,5").terrain) == ("plains", "water")
-    desk = StagedLand(at="4,6").has(damage=5, learned=["tireless"]).load(*["mountains+water"] * 5).choose("rest")
-    assert desk.asked == "ask-reroll"
-    desk.choose("tireless.1", "hex-4-5")
-    assert desk.hero().damage == 0
+    play = StagedLand(at="4,6").has(damage=5, learned=["tireless"]).load(*["mountains+water"] * 5).choose("rest")
+    assert play.asked == "ask-reroll"
+    play.choose("tireless.1", "hex-4-5")
+    assert play.hero().damage == 0
 
 
 def test_once_a_turn_abilities_work_while_exploration_dice_lie_there():
-    desk = StagedLand("elder-mok", at="castle-telis").has(hand=["omens"], quests=["forever-yours"])
-    desk.load("forest+hills", "plains", "plains").choose("quest-forever-yours")
-    assert "elder-mok.strong-in-spirit" in desk.keys
-    desk.choose("elder-mok.strong-in-spirit")
-    assert desk.asked == "ask-reroll"
-    desk.choose("done", "forever-yours.outcome-1")
-    assert desk.hero().gold == 3
+    play = StagedLand("elder-mok", at="castle-telis").has(hand=["omens"], quests=["forever-yours"])
+    play.load("forest+hills", "plains", "plains").choose("quest-forever-yours")
+    assert "elder-mok.strong-in-spirit" in play.keys
+    play.choose("elder-mok.strong-in-spirit")
+    assert play.asked == "ask-reroll"
+    play.choose("done", "forever-yours.outcome-1")
+    assert play.hero().gold == 3
 
 
 def test_once_a_turn_abilities_work_while_cards_lie_revealed():
     """Healing Touch and Tireless in the middle of a test."""
-    desk = StagedLand(at="everton").has(
+    play = StagedLand(at="everton").has(
         damage=5, learned=["healing-touch", "tireless"], hand=["omens"], quests=["bell-of-everton"]
     )
-    desk.choose("quest-bell-of-everton")
-    assert {"healing-touch.1", "tireless.1"} <= set(desk.keys)
-    assert desk.choose("healing-touch.1").hero().damage == 2
+    play.choose("quest-bell-of-everton")
+    assert {"healing-touch.1", "tireless.1"} <= set(play.keys)
+    assert play.choose("healing-touch.1").hero().damage == 2
 
 
 def test_omens_are_read_at_any_moment_but_during_a_test():
-    desk = StagedLand(at="everton").has(learned=["omens"], hand=["cunning"], quests=["bell-of-everton"])
-    assert "omens.1" in desk.keys
-    desk.choose("quest-bell-of-everton")
-    assert desk.asked == "ask-exert-test"
-    assert "omens.1" not in desk.keys
-    desk = StagedLand(at="4,6").has(damage=5, learned=["omens"]).choose("rest")
-    assert "omens.1" in desk.keys
+    play = StagedLand(at="everton").has(learned=["omens"], hand=["cunning"], quests=["bell-of-everton"])
+    assert "omens.1" in play.keys
+    play.choose("quest-bell-of-everton")
+    assert play.asked == "ask-exert-test"
+    assert "omens.1" not in play.keys
+    play = StagedLand(at="4,6").has(damage=5, learned=["omens"]).choose("rest")
+    assert "omens.1" in play.keys
 
 
 # --- gaining, and anywhere on the board ---
@@ -648,35 +648,35 @@ def test_omens_are_read_at_any_moment_but_during_a_test():
 def test_a_gem_anywhere_on_the_board_may_lie_under_a_hero():
     """Devastated Village: turn 1 face-down gem anywhere on the board face up; it is not optional."""
     gem = hex_at("8,5")
-    desk = StagedLand(at="0,0").arrange(lambda table: table.gems.__setitem__(slice(None), [False] * 27))
-    desk.has(1, at=gem.index).top_card("devastated-village").top_skills(True, True)
-    desk.arrange(lambda table: table.gems.__setitem__(GEM_NUMBER[desk.hero().at], True))
-    desk.choose("adventure", "devastated-village.way-1")
-    assert desk.asked == "ask-refresh-gem"
-    assert "done" not in desk.keys
-    desk.choose(gem.key)
-    assert desk.table.gem_up(gem.index)
+    play = StagedLand(at="0,0").arrange(lambda table: table.gems.__setitem__(slice(None), [False] * 27))
+    play.has(1, at=gem.index).top_card("devastated-village").top_skills(True, True)
+    play.arrange(lambda table: table.gems.__setitem__(GEM_NUMBER[play.hero().at], True))
+    play.choose("adventure", "devastated-village.way-1")
+    assert play.asked == "ask-refresh-gem"
+    assert "done" not in play.keys
+    play.choose(gem.key)
+    assert play.table.gem_up(gem.index)
 
 
 def test_an_asset_that_is_gained_is_not_optional():
     """Stranded Caravan: gain an asset with a price of 6 or less from any market."""
-    desk = StagedLand(at="0,0").top_card("stranded-caravan").top_skills(True, True).choose("adventure")
-    desk.choose("stranded-caravan.way-2")
-    assert desk.asked == "ask-take-asset"
-    assert "done" not in desk.keys
+    play = StagedLand(at="0,0").top_card("stranded-caravan").top_skills(True, True).choose("adventure")
+    play.choose("stranded-caravan.way-2")
+    assert play.asked == "ask-take-asset"
+    assert "done" not in play.keys
 
 
 def test_the_asset_discard_pile_lies_open():
     """Rules reference, Discarding: face up beside its deck."""
-    desk = StagedLand(at="tamalir").choose("shop")
-    discarded = next(key for key in desk.keys if key.startswith("discard-"))
-    desk.choose(discarded)
-    pile = next(zone for zone in desk.match.scene(1).board.zones if zone.id == "discard-assets")
+    play = StagedLand(at="tamalir").choose("shop")
+    discarded = next(key for key in play.keys if key.startswith("discard-"))
+    play.choose(discarded)
+    pile = next(zone for zone in play.match.scene(1).board.zones if zone.id == "discard-assets")
     assert (pile.count, [piece.id for piece in pile.pieces]) == (1, [discarded.removeprefix("discard-")])
 
 
 def test_all_discarded_adventures_can_be_looked_at():
     """Vorakesh raises a random enemy of that pile."""
-    desk = StagedLand().arrange(lambda table: table.discards["combat"].extend([CARD["ogre"], CARD["kobolds"]]))
-    pile = next(zone for zone in desk.match.scene(1).board.zones if zone.id == "discard-combat")
+    play = StagedLand().arrange(lambda table: table.discards["combat"].extend([CARD["ogre"], CARD["kobolds"]]))
+    pile = next(zone for zone in play.match.scene(1).board.zones if zone.id == "discard-combat")
     assert [piece.id for piece in pile.pieces] == ["ogre", "kobolds"]

@@ -14,7 +14,7 @@ BEGIN = 1_790_000_000.0
 A_MOMENT = 0.03
 
 
-class Hourglass:
+class ManualClock:
     """Time stands still until ``pass_by``; a sleeper wakes after a moment and looks what time it is."""
 
     def __init__(self, at: float = BEGIN) -> None:
@@ -38,7 +38,7 @@ class Hourglass:
         self._at += seconds
 
 
-def timed_app(settings: Settings, hours: Hourglass | None) -> Litestar:
+def timed_app(settings: Settings, hours: ManualClock | None) -> Litestar:
     """The server with this clock."""
     app = make_app(settings, clock=hours)
     if hours is not None:

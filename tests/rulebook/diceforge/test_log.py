@@ -16,7 +16,7 @@ def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):
         for seat in (1, 2):
             give(table, seat, sun_die="glory-2", moon_die="glory-2")
 
-    told = play(3, arrange, ALL_ALTERNATES).choose(*answers).told
+    told = play(3, arrange, ALL_ALTERNATES).choose(*answers).log_text
     return [line for line in told if line.startswith("Ada") and "rolls" not in line and "turn" not in line]
 
 
@@ -69,7 +69,7 @@ def test_a_feat_tells_its_price_and_what_it_brings(card, reserve, told):
         give(table, 0, **reserve)
 
     kind = "introductory" if card == "spirits" else ALL_ALTERNATES
-    story = play(3, arrange, kind).choose(card).told
+    story = play(3, arrange, kind).choose(card).log_text
     at = story.index(told[0])
     assert story[at : at + 2] == told
 
@@ -79,7 +79,7 @@ def test_what_finds_no_room_from_a_card_is_told():
         at_action(table)
         give(table, 0, sun=1, gold=11, moon=6)
 
-    assert "Ada has no room for 2 gold and 3 moon shards." in play(3, arrange).choose("spirits").told
+    assert "Ada has no room for 2 gold and 3 moon shards." in play(3, arrange).choose("spirits").log_text
 
 
 def test_what_finds_no_room_from_a_boars_card_is_told():
@@ -87,7 +87,7 @@ def test_what_finds_no_room_from_a_boars_card_is_told():
         give(table, 0, "boar-red", sun=6)
         give(table, 1, sun_die="boar-red")
 
-    told = play(3, arrange, ALL_ALTERNATES).choose("sun", "sun").told
+    told = play(3, arrange, ALL_ALTERNATES).choose("sun", "sun").log_text
     assert "Ada has no room for 1 sun shard." in told
 
 
@@ -97,7 +97,7 @@ def test_the_silver_hind_is_named():
         give(table, 0, "hind")
         table.ready = [feat("hind")]
 
-    told = play(3, arrange).choose("hind-sun-die").told
+    told = play(3, arrange).choose("hind-sun-die").log_text
     assert "Ada follows the Silver Hind." in told
 
 
@@ -133,7 +133,7 @@ def test_times_three_under_the_minotaur_is_told_by_what_was_lost():
         give(table, 0, sun=3)
         give(table, 1, sun_die="gold-3", moon_die="thrice", gold=12)
 
-    told = play(2, arrange).choose("minotaur").told
+    told = play(2, arrange).choose("minotaur").log_text
     assert told[-2:] == ["Boyan counts “3 gold” three times.", "Boyan loses 9 gold to the Minotaur."]
 
 

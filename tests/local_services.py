@@ -1,7 +1,7 @@
 """A PostgreSQL and a Redis of our own on loopback, in temporary folders, for the duration of a test.
 
 The tests, `make storm` and the benchmarks use them. Where the programs are not installed, tests that need them are
-skipped; with FABLETABLE_NEIGHBOURS=required they fail.
+skipped; with FABLETABLE_TEST_SERVICES=required they fail.
 """
 
 from __future__ import annotations
@@ -45,30 +45,30 @@ def why_no_redis() -> str:
     return "" if shutil.which("redis-server") else "Redis is not installed (Debian: redis-server)"
 
 
-def neighbours_required() -> bool:
-    return os.environ.get("FABLETABLE_NEIGHBOURS") == "required"
+def services_required() -> bool:
+    return os.environ.get("FABLETABLE_TEST_SERVICES") == "required"
 
 
-def why_no_neighbour(kind: str) -> str:
+def why_no_service(kind: str) -> str:
     """Empty when there is one: FABLETABLE_TEST_POSTGRES or FABLETABLE_TEST_REDIS names it, or we can start it."""
-    if named_neighbour(kind):
+    if named_service(kind):
         return ""
     return why_no_postgres() if kind == "postgres" else why_no_redis()
 
 
-def named_neighbour(kind: str) -> str:
+def named_service(kind: str) -> str:
     return os.environ.get(f"FABLETABLE_TEST_{kind.upper()}", "")
 
 
-def told_of_neighbours() -> list[str]:
+def service_report() -> list[str]:
     """For the head of a test run: which databases it uses."""
     return [f"{kind}: {_told(kind)}" for kind in ("postgres", "redis")]
 
 
 def _told(kind: str) -> str:
-    if named_neighbour(kind):
+    if named_service(kind):
         return f"the one named by FABLETABLE_TEST_{kind.upper()}"
-    why = why_no_neighbour(kind)
+    why = why_no_service(kind)
     return f"none, its tests are left out: {why}" if why else "a temporary one on loopback for the tests that need it"
 
 

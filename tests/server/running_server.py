@@ -14,11 +14,11 @@ from fabletable.server.app import make_app
 from fabletable.server.limits.connection_limits import with_connection_limits
 from fabletable.server.main import uvicorn_options
 from fabletable.server.settings import Settings
-from tests.neighbours import free_port
+from tests.local_services import free_port
 from tests.server.people import until
 
 
-class Standing:
+class RunningServer:
     """A port to which any bytes can be sent."""
 
     def __init__(self, port: int) -> None:
@@ -45,7 +45,7 @@ def heard(line: socket.socket) -> bytes:
 
 
 @contextmanager
-def standing(settings: Settings) -> Iterator[Standing]:
+def running_server(settings: Settings) -> Iterator[RunningServer]:
     settings = replace(settings, port=free_port())
     app = make_app(settings)
     server = uvicorn.Server(
@@ -57,7 +57,7 @@ def standing(settings: Settings) -> Iterator[Standing]:
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive(), 30)
-        yield Standing(settings.port)
+        yield RunningServer(settings.port)
     finally:
         server.should_exit = True
         thread.join(30)
