@@ -377,11 +377,9 @@ def test_trade_bends_prices():
 def test_nothing_is_bought_and_sold_back_at_a_profit(skills):
     table = StagedRealm("scout", "druid").give(skills=skills).table
     for item in [*items_of(COMMON), *items_of(RARE)]:
-        cheapest = min(
-            buying_price(table, table.heroes[0], item), buying_price(table, table.heroes[0], item, BLACK_MARKET)
-        )
-        assert selling_price(table, table.heroes[0], item) <= cheapest, item.name
-        assert buying_price(table, table.heroes[0], item) >= 1
+        cheapest = min(buying_price(table.heroes[0], item), buying_price(table.heroes[0], item, BLACK_MARKET))
+        assert selling_price(table.heroes[0], item) <= cheapest, item.name
+        assert buying_price(table.heroes[0], item) >= 1
 
 
 def test_looting_once_a_battle():
