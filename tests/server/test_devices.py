@@ -252,7 +252,7 @@ class TestALostDevice:
 
 
 class TestForgettingADevice:
-    """A person who gives a device away removes its key from the ring; nothing else has to be renewed."""
+    """A person who gives a device away removes its key from the keyring; nothing else has to be renewed."""
 
     def forget(self, server: ServerUnderTest, key: str) -> Any:
         device = server.get("/api/keys", key).json()["device"]

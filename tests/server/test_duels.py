@@ -19,7 +19,7 @@ from fabletable.server.limits.prices import ROUTES, price_at
 from fabletable.server.settings import Settings
 from fabletable.server.storage.retention import tidy
 from fabletable.table.duels import duels
-from fabletable.table.duels.notes import DAYS, DUEL_RING, KeptDuel
+from fabletable.table.duels.notes import DAYS, DUEL_KEYRING, KeptDuel
 from fabletable.table.jobs.jobs import MoveJob, StretchEndJob, Urgency
 from tests.server.manual_clock import ManualClock, timed_app
 from tests.server.people import ServerUnderTest, until
@@ -65,7 +65,7 @@ def play(
 def kept(server: ServerUnderTest, duel: str) -> KeptDuel:
     """The duel as the server keeps it, with its seed."""
     service = server.client.app.state.service
-    (note,) = server.client.blocking_portal.call(service.store.notebooks.notes, DUEL_RING + duel)
+    (note,) = server.client.blocking_portal.call(service.store.notebooks.notes, DUEL_KEYRING + duel)
     return msgspec.json.decode(note.text, type=KeptDuel)
 
 
@@ -378,9 +378,9 @@ def test_tidy_keeps_a_duel_until_its_last_day_is_long_over(server: ServerUnderTe
     portal = server.client.blocking_portal
     tidy(settings.database, "1d")
     assert server.get(f"/api/duels/{duel}", ada).status_code == 200
-    ring = DUEL_RING + duel
-    (note,) = portal.call(service.store.notebooks.notes, ring)
-    portal.call(service.store.notebooks.forget, ring)
+    keyring = DUEL_KEYRING + duel
+    (note,) = portal.call(service.store.notebooks.notes, keyring)
+    portal.call(service.store.notebooks.forget, keyring)
     past = (datetime.now(UTC) - timedelta(days=3)).strftime("%Y-%m-%d")
     portal.call(service.store.notebooks.write, msgspec.structs.replace(note, name=past, version=0))
     assert server.get(f"/api/duels/{duel}", ada).status_code == 200

@@ -91,14 +91,14 @@ class TestAfterTheSecretWasChanged:
             assert server.get("/api/mine", away).status_code == 401
 
     def test_links_in_letters_stay(self, settings: Settings) -> None:
-        ring = "a" * 32
+        keyring = "a" * 32
         with served(settings, FIRST) as server:
-            token = server.client.app.state.server.notifier.token_of("stop", ring, "table")
+            token = server.client.app.state.server.notifier.token_of("stop", keyring, "table")
         with served(settings, SECOND, FIRST) as server:
-            assert server.client.app.state.server.notifier.read_token(token) == ("s", ring, "table")
-            newer = server.client.app.state.server.notifier.token_of("stop", ring, "table")
+            assert server.client.app.state.server.notifier.read_token(token) == ("s", keyring, "table")
+            newer = server.client.app.state.server.notifier.token_of("stop", keyring, "table")
         with served(settings, SECOND) as server:
-            assert server.client.app.state.server.notifier.read_token(newer) == ("s", ring, "table")
+            assert server.client.app.state.server.notifier.read_token(newer) == ("s", keyring, "table")
             with pytest.raises(Refused, match="why-no-such-ticket"):
                 server.client.app.state.server.notifier.read_token(token)
 

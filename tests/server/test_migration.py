@@ -133,6 +133,54 @@ def test_damage_is_not_healed_by_a_migration(tmp_path: Path, monkeypatch: pytest
     assert asyncio.run(make()) == [StorageFault("bbbbbbbbbb", "row")]
 
 
+SEALED = {
+    "aaaaaaaaaa": ("02ee77fa3c5cfe405acd1b9f64ccca57", "d9d29076691e9090583ce32bdd6c9a2b"),
+    "bbbbbbbbbb": ("615c55728e9682971eaccd16bd50d651", "2d88e08af8518dc7ab457647e20860ac"),
+}
+"""The hashes that version 0.3.0 wrote for the two tables below, over the names of shape 0012."""
+
+
+def sealed_by_0012(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    for name in SEALED:
+        lay(connection, name, 5)
+    command.upgrade(config, "0012")
+    connection.execute(sql.text("UPDATE tables SET ring = 'first'"))
+    connection.execute(sql.text("UPDATE seats SET ring = 'second' WHERE seat = 1"))
+    connection.execute(sql.text("INSERT INTO calls VALUES ('first', 'ada@example.org', '1', '', '{}')"))
+    kept = {"kind": "record", "data": b"\0", "hash": "7025e075d5e2f6cde3cc051a31f07660"}
+    _insert(connection, "keepsakes", [{"table_id": name, **kept} for name in SEALED])
+    sums = {"length": 5, "chat_lines": 1, "chat_sum": 89294570085226416}
+    rows = [{"table_id": name, **sums, "log_hash": log, "row_hash": row} for name, (log, row) in SEALED.items()]
+    _insert(connection, "table_sums", rows)
+    _insert(connection, "census", [{"id": 1, "tables": 2, "sum": 2234764298616556039}])
+
+
+@pytest.mark.parametrize("damage", ["", "ring", "keepsakes"])
+def test_a_database_with_older_names_keeps_its_rows_and_its_damage(tmp_path: Path, damage: str) -> None:
+    url = sqlite_url(tmp_path / "old.sqlite3")
+    harm = {
+        "": "SELECT 1",
+        "ring": "UPDATE seats SET ring = 'third' WHERE seat = 1 AND table_id = 'bbbbbbbbbb'",
+        "keepsakes": "UPDATE keepsakes SET kind = 'replay' WHERE table_id = 'bbbbbbbbbb'",
+    }[damage]
+
+    async def make() -> tuple[list[StorageFault], str, list[Any]]:
+        store = SqlStore(url)
+        await store.write(sealed_by_0012)
+        await store.write(lambda connection: connection.execute(sql.text(harm)).close())
+        await migrate(url)
+        found, ways = await store.look(faults), await store.notifications.of("first")
+        tables = await store.keyrings.table_ids("first") | await store.keyrings.table_ids("second")
+        await store.close()
+        return found, ways.email, sorted(tables)
+
+    expected = [StorageFault("bbbbbbbbbb", "row")] if damage else []
+    assert asyncio.run(make()) == (expected, "ada@example.org", list(SEALED))
+
+
 def test_nothing_is_lost_on_the_way(url: str, tmp_path: Path) -> None:
     ends: list[Any] = []
 

@@ -14,9 +14,9 @@ from tests.server.people import ServerUnderTest
 from tests.server.test_devices import carried, new_key, set_table
 
 
-def ring_of(server: ServerUnderTest, key: str) -> str:
+def keyring_of(server: ServerUnderTest, key: str) -> str:
     service = server.client.app.state.service
-    return str(server.client.blocking_portal.call(notebook.owner_of, service, key).ring)
+    return str(server.client.blocking_portal.call(notebook.owner_of, service, key).keyring)
 
 
 def write(server: ServerUnderTest, key: str, name: str, content: Any) -> None:
@@ -24,7 +24,7 @@ def write(server: ServerUnderTest, key: str, name: str, content: Any) -> None:
         return content
 
     service = server.client.app.state.service
-    server.client.blocking_portal.call(notebook.change, service, ring_of(server, key), name, object, changed)
+    server.client.blocking_portal.call(notebook.change, service, keyring_of(server, key), name, object, changed)
 
 
 def names(answer: Any) -> list[str]:
@@ -84,10 +84,10 @@ def test_no_other_reads_or_removes_it(server: ServerUnderTest, who: str, method:
 def test_forget_me_here_takes_the_notebook_of_the_last_device(server: ServerUnderTest) -> None:
     ada = new_key(server)
     write(server, ada, "puzzles", 1)
-    ring = ring_of(server, ada)
+    keyring = keyring_of(server, ada)
     store = server.client.app.state.service.store
     assert delete(server, f"/api/keys/devices/{server.get('/api/keys', ada).json()['device']}", ada).status_code == 200
-    assert server.client.blocking_portal.call(store.notebooks.notes, ring) == []
+    assert server.client.blocking_portal.call(store.notebooks.notes, keyring) == []
 
 
 def test_what_cannot_be_kept_is_refused(server: ServerUnderTest) -> None:
@@ -101,12 +101,12 @@ def test_what_cannot_be_kept_is_refused(server: ServerUnderTest) -> None:
 
 def test_two_who_write_at_once_both_count(server: ServerUnderTest) -> None:
     ada = new_key(server)
-    ring, service = ring_of(server, ada), server.client.app.state.service
+    keyring, service = keyring_of(server, ada), server.client.app.state.service
     began: list[int] = []
 
     async def both() -> None:
         async def one_more() -> None:
-            await notebook.change(service, ring, "count", int, lambda before: (before or 0) + 1)
+            await notebook.change(service, keyring, "count", int, lambda before: (before or 0) + 1)
 
         def slow(before: int | None) -> int:
             began.append(before or 0)
@@ -120,7 +120,7 @@ def test_two_who_write_at_once_both_count(server: ServerUnderTest) -> None:
             return bool(await original(row))
 
         service.store.notebooks.write = late
-        await notebook.change(service, ring, "count", int, slow)
+        await notebook.change(service, keyring, "count", int, slow)
 
     server.client.blocking_portal.call(both)
     assert began == [0, 1]
@@ -136,9 +136,9 @@ def test_joined_notebooks_hold_no_more_than_one(server: ServerUnderTest) -> None
     for number in range(2, MOST_NOTES):
         write(server, old, f"mistake-{number}", number)
     write(server, old, "puzzles", {})
-    into, ring = ring_of(server, ada), ring_of(server, old)
+    into, keyring = keyring_of(server, ada), keyring_of(server, old)
     store = server.client.app.state.service.store
-    server.client.blocking_portal.call(store.write, lambda connection: move_notes(connection, ring, into))
+    server.client.blocking_portal.call(store.write, lambda connection: move_notes(connection, keyring, into))
     found = names(server.get("/api/notebook", ada))
     assert len(found) == MOST_NOTES
     assert {"puzzles", "mistake-0", "mistake-1", "mistake-2"} <= set(found)

@@ -196,7 +196,7 @@ def test_tidy_leaves_nothing_of_what_nobody_wants_any_more(server: ServerUnderTe
     use_everything(server)
     server.client.__exit__(None, None, None)
     before = rows_in(settings)
-    assert {"tables", "seats", "log", "chat", "keepsakes", "devices", "tickets", "table_sums"} <= set(before)
+    assert {"tables", "seats", "log", "chat", "archive", "devices", "tickets", "table_sums"} <= set(before)
     assert rows_in(settings) == before
     make_all_old(settings)
     counted = tidy(settings.database, "180d", only_count=True)

@@ -100,12 +100,12 @@ def test_a_device_that_was_looked_up_long_ago_opens_nothing(
 ) -> None:
     """A key that was not looked up for this request counts for nothing."""
     stolen = Stolen(server)
-    rings = server.client.app.state.service.keyrings
+    keyrings = server.client.app.state.service.keyrings
     stolen.reads_a_hand(server)
-    assert rings.ring_of(stolen.phone, stolen.table)
-    later = rings._known[stolen.phone][0] + 10
+    assert keyrings.keyring_of(stolen.phone, stolen.table)
+    later = keyrings._known[stolen.phone][0] + 10
     monkeypatch.setattr("fabletable.table.open_table.keyring_cache.monotonic", lambda: later)
-    assert rings.ring_of(stolen.phone, stolen.table) == ""
+    assert keyrings.keyring_of(stolen.phone, stolen.table) == ""
     assert stolen.reads_a_hand(server) == 200, "a request looks it up again"
 
 

@@ -179,13 +179,13 @@ def test_a_notebook_is_stored_note_by_note_and_comes_along_in_the_file():
         storage = DictStorage()
         async with opened(storage) as tab:
             key = (await tab.got("POST", "/keys", {"name": "laptop"}))["key"]
-            ring = (await notebook.owner_of(tab.tab.service, key)).ring
-            await notebook.change(tab.tab.service, ring, "puzzles", int, lambda _: 3)
-            await notebook.change(tab.tab.service, ring, "form", int, lambda _: 4)
-            await notebook.change(tab.tab.service, ring, "form", int, lambda _: 5)
+            keyring = (await notebook.owner_of(tab.tab.service, key)).keyring
+            await notebook.change(tab.tab.service, keyring, "puzzles", int, lambda _: 3)
+            await notebook.change(tab.tab.service, keyring, "form", int, lambda _: 4)
+            await notebook.change(tab.tab.service, keyring, "form", int, lambda _: 5)
             storage.fails = "why-storage-full"
             with pytest.raises(Refused, match="why-storage-full"):
-                await notebook.change(tab.tab.service, ring, "puzzles", int, lambda _: 6)
+                await notebook.change(tab.tab.service, keyring, "puzzles", int, lambda _: 6)
             storage.fails = ""
         async with opened(storage) as again:
             notes = (await again.got("GET", "/notebook", secret=key))["notes"]

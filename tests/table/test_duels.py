@@ -28,14 +28,14 @@ from tests.server.manual_clock import ManualClock
 from tests.table.test_today import GAME, MIDDAY, SECRET, at_once, finish, person
 
 
-async def began(service: TableService, ring: str, **more: object) -> DuelInfo:
+async def began(service: TableService, keyring: str, **more: object) -> DuelInfo:
     wanted = msgspec.convert({"game": GAME, "name": "Ada", **more}, NewDuel)
-    return await duels.begin(service, wanted, ring)
+    return await duels.begin(service, wanted, keyring)
 
 
 async def play(service: TableService, duel: DuelInfo, who: tuple[str, str], name: str) -> TableMade:
-    key, ring = who
-    return await duels.play(service, duel.id, JoinDuel(name), ring, key)
+    key, keyring = who
+    return await duels.play(service, duel.id, JoinDuel(name), keyring, key)
 
 
 async def compared(service: TableService, duel_id: str, one: int = 0, other: int = 1) -> DuelComparison:
@@ -149,7 +149,7 @@ async def test_a_bot_plays_the_same_luck_in_the_background_and_stays_hidden() ->
 @at_once
 async def test_what_cannot_be_a_duel_is_refused_and_changes_nothing() -> None:
     async with server() as service:  # type: ignore[attr-defined]
-        _, ring = ada = await person(service)
+        _, keyring = ada = await person(service)
         for code, more in (
             ("why-duel-alone", {"people": 1}),
             ("why-player-count", {"players": 9}),
@@ -160,11 +160,11 @@ async def test_what_cannot_be_a_duel_is_refused_and_changes_nothing() -> None:
             ("why-bad-name", {"name": ""}),
             ("why-unknown-goal", {"goal": {"kind": "glory", "n": 1, "turns": 3}}),
         ):
-            assert await why(began(service, ring, **more)) == code, more
+            assert await why(began(service, keyring, **more)) == code, more
         assert await why(began(service, "")) == "why-wrong-key"
-        assert (await duels.list_mine(service, ring)).duels == []
-        assert await why(duels.see(service, "aaaaaaaaaa", ring)) == "why-no-such-duel"
-        assert await why(duels.see(service, "../notes", ring)) == "why-no-such-duel"
+        assert (await duels.list_mine(service, keyring)).duels == []
+        assert await why(duels.see(service, "aaaaaaaaaa", keyring)) == "why-no-such-duel"
+        assert await why(duels.see(service, "../notes", keyring)) == "why-no-such-duel"
         terms = TableTerms(duel="aaaaaaaaaa")
         order = NewTable(GAME, [NewSeat("here", "Ada"), NewSeat("bot", bot="easy")], terms=terms)
         assert await why(setup.make(service, order, ada[0])) == "why-not-understood"
@@ -250,12 +250,12 @@ async def _finished_link(service: TableService) -> DuelLink:
 async def test_damaged_foreign_and_forged_links_are_refused_with_a_code() -> None:
     async with local_service(MemoryStore()) as service, local_service(MemoryStore()) as other:
         link = await _finished_link(service)
-        text, (_, ring) = link.to_text(), await person(other)
+        text, (_, keyring) = link.to_text(), await person(other)
         header, (first, second) = link.header, link.games
 
         async def refused(wrong: str) -> str:
-            code = await why(duels.open_link(other, wrong, ring))
-            assert (await duels.list_mine(other, ring)).duels == []
+            code = await why(duels.open_link(other, wrong, keyring))
+            assert (await duels.list_mine(other, keyring)).duels == []
             return code
 
         for at in range(0, len(text), 37):
@@ -285,4 +285,4 @@ async def test_damaged_foreign_and_forged_links_are_refused_with_a_code() -> Non
         await refused("nonsense")
         await refused(base64.urlsafe_b64encode(b"\x11").decode())
         assert isinstance(header, DuelHeader)
-        assert (await duels.open_link(other, text, ring)).state == "done"
+        assert (await duels.open_link(other, text, keyring)).state == "done"

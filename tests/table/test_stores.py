@@ -184,8 +184,8 @@ def test_chat_presence_alarms_and_the_archive(with_store: Callable[[Scene], None
 def test_keyrings_devices_and_tickets(with_store: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
         keys = store.keyrings
-        await store.add_table(row("aaaaaaaaaa", ring="one", host="h"), chairs(ring="one"))
-        await store.add_table(row("bbbbbbbbbb"), chairs(ring="two"))
+        await store.add_table(row("aaaaaaaaaa", keyring="one", host="h"), chairs(keyring="one"))
+        await store.add_table(row("bbbbbbbbbb"), chairs(keyring="two"))
         phone = DeviceRow("p", "one", "hash p", "p", AT, 0)
         laptop = DeviceRow("l", "two", "hash l", "l", AT, 0)
         await keys.add(phone)
@@ -226,12 +226,12 @@ def test_nobody_is_notified_twice_before_they_came_back(with_store: Callable[[Sc
         assert not await notified.call("aaaaaaaaaa", 0, AT)
         await notified.came_back("aaaaaaaaaa", [0])
         assert await notified.call("aaaaaaaaaa", 0, AT)
-        row_of = await notified.of("ring")
+        row_of = await notified.of("keyring")
         row_of.webhook = "https://bell.example"
         await notified.keep(row_of)
-        assert (await notified.of("ring")).webhook == "https://bell.example"
+        assert (await notified.of("keyring")).webhook == "https://bell.example"
         await notified.keep(msgspec.structs.replace(row_of, webhook=""))
-        assert (await notified.of("ring")).webhook == ""
+        assert (await notified.of("keyring")).webhook == ""
 
     with_store(scene)
 
@@ -272,28 +272,28 @@ def test_a_notebook_is_bounded(with_store: Callable[[Scene], None]) -> None:
 
 def test_a_notebook_goes_with_the_last_device_and_comes_along_with_another(with_store: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
-        rings, book = store.keyrings, store.notebooks
-        first, second = DeviceRow("d1", "ring", "h1", "a", AT, 1), DeviceRow("d2", "ring", "h2", "b", AT, 1)
-        await rings.add(first)
-        await rings.add(second)
-        await book.write(NoteRow("ring", "puzzles", 0, "1"))
-        await rings.remove(first)
-        assert len(await book.notes("ring")) == 1
-        words = TicketRow("t", "ring", "words", "a")
-        await rings.give(words, second)
-        await rings.remove(second)
-        assert len(await book.notes("ring")) == 1, "somebody may come back by the words"
+        keyrings, book = store.keyrings, store.notebooks
+        first, second = DeviceRow("d1", "keyring", "h1", "a", AT, 1), DeviceRow("d2", "keyring", "h2", "b", AT, 1)
+        await keyrings.add(first)
+        await keyrings.add(second)
+        await book.write(NoteRow("keyring", "puzzles", 0, "1"))
+        await keyrings.remove(first)
+        assert len(await book.notes("keyring")) == 1
+        words = TicketRow("t", "keyring", "words", "a")
+        await keyrings.give(words, second)
+        await keyrings.remove(second)
+        assert len(await book.notes("keyring")) == 1, "somebody may come back by the words"
         third = DeviceRow("d3", "other", "h3", "c", AT, 1)
-        await rings.add(third)
+        await keyrings.add(third)
         await book.write(NoteRow("other", "puzzles", 0, "2"))
         await book.write(NoteRow("other", "form", 0, "3"))
-        await rings.come_in(words, DeviceRow("d4", "ring", "h4", "d", AT, 1), AT, GivenUpKeyring("other", set()))
-        assert {note.name: note.text for note in await book.notes("ring")} == {"puzzles": "1", "form": "3"}
+        await keyrings.come_in(words, DeviceRow("d4", "keyring", "h4", "d", AT, 1), AT, GivenUpKeyring("other", set()))
+        assert {note.name: note.text for note in await book.notes("keyring")} == {"puzzles": "1", "form": "3"}
         assert await book.notes("other") == []
         alone = DeviceRow("d5", "alone", "h5", "e", AT, 1)
-        await rings.add(alone)
+        await keyrings.add(alone)
         await book.write(NoteRow("alone", "puzzles", 0, "4"))
-        await rings.remove(alone)
+        await keyrings.remove(alone)
         assert await book.notes("alone") == []
 
     with_store(scene)

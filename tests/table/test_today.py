@@ -65,13 +65,13 @@ def at_once(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
 
 
 async def person(service: TableService) -> tuple[str, str]:
-    """Return key and ring of a new device."""
+    """Return key and keyring of a new device."""
     key = (await devices.make(service, "phone")).key
-    return key, (await devices.known(service, key)).ring
+    return key, (await devices.known(service, key)).keyring
 
 
-async def play(service: TableService, key: str, ring: str, **more: object) -> TableMade:
-    return await today.play(service, msgspec.convert({"game": GAME, "name": "Ada", **more}, NewDayTable), ring, key)
+async def play(service: TableService, key: str, keyring: str, **more: object) -> TableMade:
+    return await today.play(service, msgspec.convert({"game": GAME, "name": "Ada", **more}, NewDayTable), keyring, key)
 
 
 async def finish(service: TableService, made: TableMade, key: str, last: bool = False) -> None:
@@ -81,10 +81,10 @@ async def finish(service: TableService, made: TableMade, key: str, last: bool = 
             await ada.choose(0, ask["choices"][-1 if last else 0]["key"])
 
 
-async def result(service: TableService, made: TableMade, ring: str) -> DayResult:
+async def result(service: TableService, made: TableMade, keyring: str) -> DayResult:
     game = await service.tables.look_up(made.table.id)
     while True:
-        found = await service.feature(Days).result(game, ring, 0)
+        found = await service.feature(Days).result(game, keyring, 0)
         if found.result is not None and found.part == 1:
             return found.result
         await asyncio.sleep(0.05)
@@ -158,25 +158,25 @@ def test_a_bot_has_the_same_lane_each_time() -> None:
 @at_once
 async def test_the_first_try_counts_and_then_it_is_practice() -> None:
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
-        key, ring = await person(service)
-        made = await play(service, key, ring)
-        assert (await play(service, key, ring)).table.id == made.table.id, "the first try goes on"
-        before = await today.see(service, ring, 0)
+        key, keyring = await person(service)
+        made = await play(service, key, keyring)
+        assert (await play(service, key, keyring)).table.id == made.table.id, "the first try goes on"
+        before = await today.see(service, keyring, 0)
         card = next(card for card in before.tables if card.game == GAME)
         assert (card.state, before.streak, before.is_listed) == ("begun", 0, False)
         await finish(service, made, key)
-        found = await result(service, made, ring)
+        found = await result(service, made, keyring)
         assert found.is_first
         assert [lane.bot for lane in found.lanes] == ["", *BOTS]
         assert (found.lanes[0].result, found.streak) == (found.lanes[0].count, 1)
         # Not by `pytest.approx`: it asks numpy, which a thread of the service may be importing just now.
         assert abs(found.lanes[0].without - (found.lanes[0].result - found.lanes[0].luck)) < 0.11
-        again = await play(service, key, ring)
+        again = await play(service, key, keyring)
         assert again.table.id != made.table.id
         await finish(service, again, key, last=True)
-        practice = await result(service, again, ring)
+        practice = await result(service, again, keyring)
         assert not practice.is_first
-        after = await today.see(service, ring, 0)
+        after = await today.see(service, keyring, 0)
         card = next(card for card in after.tables if card.game == GAME)
         assert card.first is not None
         assert (card.state, card.first.table, card.first.lane) == ("done", made.table.id, found.lanes[0])
@@ -188,10 +188,10 @@ async def test_everybody_has_the_same_luck_but_not_at_another_house() -> None:
     seeds = []
     for secret in ("", "", SECRET, "another house"):
         async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=secret) as service:
-            key, ring = await person(service)
-            made = await play(service, key, ring)
+            key, keyring = await person(service)
+            made = await play(service, key, keyring)
             row, _ = await service.tables.rows(made.table.id)
-            card = next(card for card in (await today.see(service, ring, 0)).tables if card.game == GAME)
+            card = next(card for card in (await today.see(service, keyring, 0)).tables if card.game == GAME)
             assert card.sealed == (await service.tables.find(made.table.id)).replica.being_played.sealed
             seeds.append(row.seed)
     assert seeds[0] == seeds[1]
@@ -201,15 +201,15 @@ async def test_everybody_has_the_same_luck_but_not_at_another_house() -> None:
 @at_once
 async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
-        key, ring = await person(service)
+        key, keyring = await person(service)
         game = week_goal(service)
-        made = await play(service, key, ring, game=game, why="week")
+        made = await play(service, key, keyring, game=game, why="week")
         async with Client(service, made.table.id, [key]) as ada:
             await ada.asked(0)
             goal = ada.views[0]["goal"]
             assert (goal["turn"], goal["is_reached"]) == (1, False)
         await finish(service, made, key)
-        found = await result(service, made, ring)
+        found = await result(service, made, keyring)
         lane = found.lanes[0]
         assert len(lane.squares) == lane.turn <= found.goal.turns
         assert lane.is_reached == (lane.count >= found.goal.n)
@@ -220,7 +220,7 @@ async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
         assert not record.over
         link = read_link((await make_link(service, table.replica, LinkRequest())).letters)
         assert record_in(link, find(game)).decisions == record.decisions, "it travels by link too"
-        week = (await today.see(service, ring, 0)).week
+        week = (await today.see(service, keyring, 0)).week
         assert week.reached == lane.is_reached
         assert [card.state for card in week.goals].count("later") == 6 - today.local_day(service, 0).weekday()
 
@@ -228,8 +228,8 @@ async def test_a_stretch_ends_with_its_goal_or_its_turns() -> None:
 @at_once
 async def test_luck_cannot_be_taken_back_and_no_bot_helps() -> None:
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
-        key, ring = await person(service)
-        made = await play(service, key, ring)
+        key, keyring = await person(service)
+        made = await play(service, key, keyring)
         async with Client(service, made.table.id, [key]) as ada:
             ask = await ada.asked(0)
             assert ask is not None
@@ -262,20 +262,20 @@ async def test_nobody_orders_a_table_with_a_goal() -> None:
 async def test_midnight_is_where_one_is_and_a_table_counts_for_the_day_it_began() -> None:
     hours = ManualClock(MIDDAY + 11.9 * 3600)
     async with local_service(MemoryStore(), clock=hours) as service:
-        key, ring = await person(service)
+        key, keyring = await person(service)
         utc, east = today.local_day(service, 0), today.local_day(service, 60)
         assert east == utc + timedelta(days=1)
         assert today.local_day(service, -720) == utc
-        seen = await today.see(service, ring, 0)
+        seen = await today.see(service, keyring, 0)
         assert (seen.day, seen.left) == (utc.isoformat(), 360)
-        made = await play(service, key, ring)
+        made = await play(service, key, keyring)
         hours.pass_by(600)
         assert today.local_day(service, 0) == east
         await finish(service, made, key)
-        found = await result(service, made, ring)
+        found = await result(service, made, keyring)
         assert (found.day, found.is_first) == (utc.isoformat(), True)
         assert found.streak == 1, "yesterday was played, today is not over"
-        seen = await today.see(service, ring, 0)
+        seen = await today.see(service, keyring, 0)
         assert next(card.state for card in seen.tables if card.game == GAME) == "open", "a new day, a new table"
         assert seen.days[-2:] == [True, False]
 
@@ -283,26 +283,26 @@ async def test_midnight_is_where_one_is_and_a_table_counts_for_the_day_it_began(
 @at_once
 async def test_a_table_of_another_day_is_not_set() -> None:
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
-        key, ring = await person(service)
+        key, keyring = await person(service)
         day = today.local_day(service, 0)
         for wrong in (day + timedelta(days=1), day - timedelta(days=1)):
             with pytest.raises(Refused) as no:
-                await play(service, key, ring, day=wrong.isoformat())
+                await play(service, key, keyring, day=wrong.isoformat())
             assert no.value.code == "why-another-day"
         with pytest.raises(Refused):
-            await play(service, key, ring, why="week", day=(day + timedelta(days=1)).isoformat())
+            await play(service, key, keyring, why="week", day=(day + timedelta(days=1)).isoformat())
 
 
 @at_once
 async def test_a_past_goal_of_the_trial_is_practice() -> None:
     hours = ManualClock(MIDDAY)
     async with local_service(MemoryStore(), clock=hours) as service:
-        key, ring = await person(service)
+        key, keyring = await person(service)
         while today.local_day(service, 0).weekday() == 0:
             hours.pass_by(86_400)
         before = today.local_day(service, 0) - timedelta(days=1)
-        await play(service, key, ring, game=days.week_game(before), why="week", day=before.isoformat())
-        card = (await today.see(service, ring, 0)).week.goals[before.weekday()]
+        await play(service, key, keyring, game=days.week_game(before), why="week", day=before.isoformat())
+        card = (await today.see(service, keyring, 0)).week.goals[before.weekday()]
         assert (card.state, card.first) == ("past", None)
 
 
@@ -315,13 +315,13 @@ async def test_the_list_is_hidden_until_one_has_played_and_sorted_without_luck()
         day = today.local_day(service, 0).isoformat()
         wanted = NewDayTable(GAME, "day", day)
         people = [await person(service) for _ in range(3)]
-        for at, (key, ring) in enumerate(people[:2]):
-            made = await play(service, key, ring, name=f"Person {at}")
+        for at, (key, keyring) in enumerate(people[:2]):
+            made = await play(service, key, keyring, name=f"Person {at}")
             with pytest.raises(Refused) as no:
-                await today.list_of(service, wanted, ring)
+                await today.list_of(service, wanted, keyring)
             assert no.value.code == "why-play-first"
             await finish(service, made, key, last=at == 1)
-            await result(service, made, ring)
+            await result(service, made, keyring)
         found = await today.list_of(service, wanted, people[0][1])
         assert [each.is_mine for each in found.tries].count(True) == 1
         assert [each.lane.without for each in found.tries] == sorted(
@@ -335,26 +335,26 @@ async def test_the_list_is_hidden_until_one_has_played_and_sorted_without_luck()
 @at_once
 async def test_a_first_try_is_listed_although_nobody_looks_at_its_result() -> None:
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY), day_secret=SECRET) as service:
-        key, ring = await person(service)
-        made = await play(service, key, ring)
+        key, keyring = await person(service)
+        made = await play(service, key, keyring)
         await finish(service, made, key)
         wanted = NewDayTable(GAME, "day", today.local_day(service, 0).isoformat())
         tries: list[ListedTry] = []
         while not tries:
             await asyncio.sleep(0.05)
             with suppress(Refused):  # until the end of the try is noted
-                tries = (await today.list_of(service, wanted, ring)).tries
+                tries = (await today.list_of(service, wanted, keyring)).tries
         assert [each.table for each in tries] == [made.table.id]
         assert tries[0].is_mine
 
 
 async def _records(service: TableService) -> tuple[Record, Record, NewDayTable]:
     """Return the records of a first and a second try, and the day."""
-    key, ring = await person(service)
-    first = await play(service, key, ring)
+    key, keyring = await person(service)
+    first = await play(service, key, keyring)
     await finish(service, first, key)
-    await result(service, first, ring)
-    second = await play(service, key, ring)
+    await result(service, first, keyring)
+    second = await play(service, key, keyring)
     await finish(service, second, key, last=True)
     read = [
         read_record(await written_record(service, await service.tables.look_up(made.table.id)))
@@ -407,6 +407,6 @@ async def test_every_table_of_a_month_and_a_list_of_long_names_can_be_kept() -> 
             week = days.week_tables(find(days.week_game(day)), day)[day.weekday()]
             for table in (*(days.day_table(find(game), day) for game in days.GAMES), week):
                 table_id = f"{notes.name_of(table)[-22:]:>22}"
-                assert await notes.begin_try(service, "ring", table, table_id)
-                assert await notes.end_try(service, "ring", table, table_id, True, lane)
-        assert len(await notes.first_tries(service, "ring")) == 31 * 5
+                assert await notes.begin_try(service, "keyring", table, table_id)
+                assert await notes.end_try(service, "keyring", table, table_id, True, lane)
+        assert len(await notes.first_tries(service, "keyring")) == 31 * 5

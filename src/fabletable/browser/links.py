@@ -81,11 +81,11 @@ async def weigh_link(service: TableService, tried: LinkTry) -> PuzzleSolution:
     return PuzzleSolution(best.key, weighed.told, taken, [*map(told, ranked)], [])
 
 
-async def keep_linked(service: TableService, text: str, ring: str) -> str:
+async def keep_linked(service: TableService, text: str, keyring: str) -> str:
     """Store the finished game of a link on this device; return the id of its table."""
     link, _ = opened(text)
     names = [seat.name for seat in link.header.seats]
-    return await add_record(service, record_in(link, find(link.header.game)), ring, names)
+    return await add_record(service, record_in(link, find(link.header.game)), keyring, names)
 
 
 def _log(link: GameLink, found: LinkedDecisions) -> GameLog:

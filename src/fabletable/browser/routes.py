@@ -132,9 +132,9 @@ class Asked:
         """Return the game and the id of a puzzle."""
         return self.parts["game"], self.parts["puzzle"]
 
-    async def ring(self) -> str:
+    async def keyring(self) -> str:
         """Return the keyring of the person who asks."""
-        return (await notebook.owner_of(self.service, self.secret)).ring
+        return (await notebook.owner_of(self.service, self.secret)).keyring
 
     async def seat(self) -> tuple[OpenTable, int]:
         table, seat = await self.table(), int(self.parts["seat"])
@@ -269,7 +269,7 @@ async def make_key(asked: Asked) -> KeyMade:
 
 @route("GET", "/keys")
 async def see_keys(asked: Asked) -> Keyring:
-    return await devices.ring_info(asked.service, await devices.known(asked.service, asked.secret))
+    return await devices.keyring_info(asked.service, await devices.known(asked.service, asked.secret))
 
 
 @route("GET", "/mine")
@@ -296,32 +296,32 @@ async def forget_table(asked: Asked) -> MyGames:
 
 @route("GET", "/notebook")
 async def see_notebook(asked: Asked) -> Notebook:
-    return await notebook.export(asked.service, await asked.ring())
+    return await notebook.export(asked.service, await asked.keyring())
 
 
 @route("DELETE", "/notebook")
 async def forget_notebook(asked: Asked) -> Notebook:
-    return await notebook.forget(asked.service, await asked.ring())
+    return await notebook.forget(asked.service, await asked.keyring())
 
 
 @route("DELETE", "/notebook/{name}")
 async def forget_note(asked: Asked) -> Notebook:
-    return await notebook.forget(asked.service, await asked.ring(), asked.parts["name"])
+    return await notebook.forget(asked.service, await asked.keyring(), asked.parts["name"])
 
 
 @route("GET", "/form")
 async def see_form(asked: Asked) -> FormInfo:
-    return await form.see(asked.service, await asked.ring())
+    return await form.see(asked.service, await asked.keyring())
 
 
 @route("PUT", "/form")
 async def set_form(asked: Asked) -> FormInfo:
-    return await form.set_settings(asked.service, await asked.ring(), asked.read(FormSettings))
+    return await form.set_settings(asked.service, await asked.keyring(), asked.read(FormSettings))
 
 
 @route("DELETE", "/form")
 async def forget_form(asked: Asked) -> FormInfo:
-    return await form.forget(asked.service, await asked.ring())
+    return await form.forget(asked.service, await asked.keyring())
 
 
 # --- puzzles ---
@@ -329,38 +329,38 @@ async def forget_form(asked: Asked) -> FormInfo:
 
 @route("GET", "/puzzles")
 async def see_puzzles(asked: Asked) -> PuzzleOverview:
-    return await puzzles.overview(asked.service, await asked.ring(), asked.offset())
+    return await puzzles.overview(asked.service, await asked.keyring(), asked.offset())
 
 
 @route("POST", "/puzzles/run")
 async def begin_run(asked: Asked) -> PuzzleRun:
-    return await puzzles.run(asked.service, await asked.ring(), asked.read(NewPuzzleRun))
+    return await puzzles.run(asked.service, await asked.keyring(), asked.read(NewPuzzleRun))
 
 
 @route("GET", "/puzzles/{game}/{puzzle}")
 async def ask_puzzle(asked: Asked) -> AskedPuzzle:
-    return await puzzles.ask(asked.service, await asked.ring(), *asked.puzzle)
+    return await puzzles.ask(asked.service, await asked.keyring(), *asked.puzzle)
 
 
 @route("POST", "/puzzles/{game}/{puzzle}/answer")
 async def answer_puzzle(asked: Asked) -> PuzzleReply:
-    return await puzzles.answer(asked.service, await asked.ring(), *asked.puzzle, asked.read(PuzzleTry))
+    return await puzzles.answer(asked.service, await asked.keyring(), *asked.puzzle, asked.read(PuzzleTry))
 
 
 @route("POST", "/puzzles/{game}/{puzzle}/play-on")
 async def play_on_from_puzzle(asked: Asked) -> TableMade:
     name = asked.read(NewPuzzleTable).name
-    return await puzzles.play_on(asked.service, await asked.ring(), asked.secret, *asked.puzzle, name)
+    return await puzzles.play_on(asked.service, await asked.keyring(), asked.secret, *asked.puzzle, name)
 
 
 @route("GET", "/puzzles/{game}/{puzzle}/link")
 async def link_of_puzzle(asked: Asked) -> PuzzleLink:
-    return await puzzles.link(asked.service, await asked.ring(), *asked.puzzle)
+    return await puzzles.link(asked.service, await asked.keyring(), *asked.puzzle)
 
 
 @route("GET", "/mistakes")
 async def see_mistakes(asked: Asked) -> Mistakes:
-    return await mistakes.listed(asked.service, await asked.ring(), asked.offset())
+    return await mistakes.listed(asked.service, await asked.keyring(), asked.offset())
 
 
 @route("POST", "/mistakes")
@@ -371,7 +371,7 @@ async def keep_mistakes(asked: Asked) -> KeptMistakes:
 
 @route("PUT", "/mistakes/{puzzle}")
 async def change_mistake(asked: Asked) -> Mistakes:
-    return await mistakes.change(asked.service, await asked.ring(), asked.parts["puzzle"], asked.read(MistakeChange))
+    return await mistakes.change(asked.service, await asked.keyring(), asked.parts["puzzle"], asked.read(MistakeChange))
 
 
 # --- looking back ---
@@ -484,7 +484,7 @@ async def play_link(asked: Asked) -> TableMade:
 @route("POST", "/links/keep")
 async def keep_link(asked: Asked) -> LinkKept:
     device = await devices.known(asked.service, asked.secret)
-    return LinkKept(await keep_linked(asked.service, asked.read(LinkText).link, device.ring))
+    return LinkKept(await keep_linked(asked.service, asked.read(LinkText).link, device.keyring))
 
 
 # --- the table of the day ---
@@ -494,18 +494,18 @@ async def keep_link(asked: Asked) -> LinkKept:
 async def see_today(asked: Asked) -> Today:
     for game in GAMES:
         await asked.bring(game)
-    return await today.see(asked.service, await _ring(asked), _zone(asked))
+    return await today.see(asked.service, await _keyring(asked), _zone(asked))
 
 
 @route("POST", "/today")
 async def play_today(asked: Asked) -> TableMade:
-    return await today.play(asked.service, asked.read(NewDayTable), await _ring(asked), asked.secret)
+    return await today.play(asked.service, asked.read(NewDayTable), await _keyring(asked), asked.secret)
 
 
 @route("GET", "/tables/{table}/day")
 async def day_result(asked: Asked) -> DayResultProgress:
     game = await asked.service.tables.look_up(asked.parts["table"])
-    return await asked.service.feature(Days).result(game, await _ring(asked), _zone(asked))
+    return await asked.service.feature(Days).result(game, await _keyring(asked), _zone(asked))
 
 
 # --- duels ---
@@ -513,22 +513,22 @@ async def day_result(asked: Asked) -> DayResultProgress:
 
 @route("GET", "/duels")
 async def list_duels(asked: Asked) -> DuelList:
-    ring = await asked.ring()
-    for duel_id in await duel_notes.mine(asked.service, ring):
+    keyring = await asked.keyring()
+    for duel_id in await duel_notes.mine(asked.service, keyring):
         kept = await duel_notes.find(asked.service, duel_id)
         if kept is not None:
             await asked.bring(kept.header.game)
-    return await duels.list_mine(asked.service, ring)
+    return await duels.list_mine(asked.service, keyring)
 
 
 @route("POST", "/duels")
 async def begin_duel(asked: Asked) -> DuelInfo:
-    return await duels.begin(asked.service, asked.read(NewDuel), await asked.ring())
+    return await duels.begin(asked.service, asked.read(NewDuel), await asked.keyring())
 
 
 @route("POST", "/duels/open")
 async def open_duel(asked: Asked) -> DuelInfo:
-    return await duels.open_link(asked.service, asked.read(DuelText).link, await asked.ring())
+    return await duels.open_link(asked.service, asked.read(DuelText).link, await asked.keyring())
 
 
 @route("POST", "/duels/told")
@@ -543,13 +543,13 @@ async def compare_told(asked: Asked) -> DuelProgress:
 
 @route("GET", "/duels/{duel}")
 async def see_duel(asked: Asked) -> DuelInfo:
-    return await duels.see(asked.service, await _duel(asked), await asked.ring())
+    return await duels.see(asked.service, await _duel(asked), await asked.keyring())
 
 
 @route("POST", "/duels/{duel}")
 async def play_duel(asked: Asked) -> TableMade:
-    ring = await asked.ring()
-    return await duels.play(asked.service, await _duel(asked), asked.read(JoinDuel), ring, asked.secret)
+    keyring = await asked.keyring()
+    return await duels.play(asked.service, await _duel(asked), asked.read(JoinDuel), keyring, asked.secret)
 
 
 @route("GET", "/duels/{duel}/side-by-side")
@@ -569,8 +569,8 @@ async def _duel(asked: Asked) -> str:
     return asked.parts["duel"]
 
 
-async def _ring(asked: Asked) -> str:
-    return (await devices.known(asked.service, asked.secret)).ring if asked.secret else ""
+async def _keyring(asked: Asked) -> str:
+    return (await devices.known(asked.service, asked.secret)).keyring if asked.secret else ""
 
 
 def _zone(asked: Asked) -> int:
@@ -592,4 +592,4 @@ async def everything(asked: Asked) -> SavedDevice:
 @route("POST", "/device/everything")
 async def take_in(asked: Asked) -> GamesAdded:
     device = await devices.known(asked.service, asked.secret)
-    return GamesAdded(await open_saved(asked.service, asked.store, asked.body, device.ring))
+    return GamesAdded(await open_saved(asked.service, asked.store, asked.body, device.keyring))

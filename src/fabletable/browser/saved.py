@@ -40,35 +40,35 @@ async def save_everything(store: TabStore) -> SavedDevice:
     return SavedDevice(__version__, base64.b64encode(await store.exported()).decode())
 
 
-async def open_saved(service: TableService, store: TabStore, data: bytes, ring: str) -> int:
+async def open_saved(service: TableService, store: TabStore, data: bytes, keyring: str) -> int:
     """Add the games of a file that are not here yet, to this keyring; return how many. Refused if the file holds
     none."""
     try:
         saved = msgspec.json.decode(data, type=SavedDevice)
         content = msgspec.msgpack.decode(base64.b64decode(saved.tables, validate=True), type=StoreData)
     except (msgspec.MsgspecError, binascii.Error, UnicodeError, RecursionError):
-        await add_record(service, read_record(data), ring)
+        await add_record(service, read_record(data), keyring)
         return 1
     added = 0
     for table_id, kept in sorted(content.tables.items(), key=lambda each: bool(each[1].row.shared_from)):
         if table_id not in store.content.tables:
-            await _add(service, kept, ring)
+            await _add(service, kept, keyring)
             added += 1
-    await add_notes(service, content.notes.values(), ring)
+    await add_notes(service, content.notes.values(), keyring)
     return added
 
 
-async def _add(service: TableService, kept: TableData, ring: str) -> None:
+async def _add(service: TableService, kept: TableData, keyring: str) -> None:
     """Add a table with everything that belongs to it. The seats of the other device's people become seats of this
     one."""
-    row = msgspec.structs.replace(kept.row, ring=ring)
-    chairs = [msgspec.structs.replace(chair, ring=ring if chair.kind == "here" else "") for chair in kept.seats]
+    row = msgspec.structs.replace(kept.row, keyring=keyring)
+    chairs = [msgspec.structs.replace(chair, keyring=keyring if chair.kind == "here" else "") for chair in kept.seats]
     await service.store.add_table(row, chairs, kept.log)
     if kept.archive:
         await service.store.keep(row.id, kept.archive)
 
 
-async def add_record(service: TableService, record: Record, ring: str, names: Sequence[str] = ()) -> str:
+async def add_record(service: TableService, record: Record, keyring: str, names: Sequence[str] = ()) -> str:
     """Add a finished game by its record, to replay and to play on from; return the id of its table. Refused if it does
     not follow the rules."""
     game = find(record.game)
@@ -83,10 +83,12 @@ async def add_record(service: TableService, record: Record, ring: str, names: Se
     row = TableRow(
         id=new_table_id(), game=game.key, rules=game.version, options=checked_options(game, record.options),
         visibility="link", state=OVER, host="", secret=new_table_secret(), seed=record.seed, created=at,
-        result=msgspec.json.encode(result_info(result)).decode(), ring=ring,
+        result=msgspec.json.encode(result_info(result)).decode(), keyring=keyring,
     )  # fmt: skip
     called = [clean_name(name) for name in names] + list(NAMES)[len(names) :]
-    chairs = [SeatRow(seat, "here", called[seat], "", True, False, "", "", ring=ring) for seat in range(record.players)]
+    chairs = [
+        SeatRow(seat, "here", called[seat], "", True, False, "", "", keyring=keyring) for seat in range(record.players)
+    ]
     entries = [
         LogEntry(number, CHOOSE, seat, key, f"record-{number}", at, rules=game.version)
         for number, (seat, key, _) in enumerate(record.decisions, 1)

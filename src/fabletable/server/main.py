@@ -87,8 +87,12 @@ def terminal_ticket(settings: Settings, folder: Path) -> str:
     async def made() -> str:
         async with local_service(SqlStore(settings.database), secret=settings.secret, is_guest=True) as service:
             device = await service.keyrings.know(key_file.read_text().strip())
-            rings = service.store.keyrings
-            if device is None or len(await rings.devices(device.ring)) > 1 or not await rings.table_ids(device.ring):
+            keyrings = service.store.keyrings
+            if (
+                device is None
+                or len(await keyrings.devices(device.keyring)) > 1
+                or not await keyrings.table_ids(device.keyring)
+            ):
                 return ""
             return (await devices.carry(service, device, [])).ticket
 

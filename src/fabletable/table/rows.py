@@ -71,7 +71,7 @@ class TableRow(msgspec.Struct):
     terms: str = "{}"
     """Its ``TableTerms``, as JSON."""
     word: str = ""
-    ring: str = ""
+    keyring: str = msgspec.field(default="", name="ring")
     """The id of its host's keyring; empty if only the host's secret opens it."""
     lesson: str = ""
     times: str = "[]"
@@ -151,7 +151,7 @@ def with_gate(row: TableRow, gate: TableAccess) -> TableRow:
 
 class SeatRow(msgspec.Struct):
     """A seat. ``seen`` is when its person was last seen there, in seconds since 1970, as far as it was stored; ``gone``
-    is when they last left; ``ring`` is the id of their keyring."""
+    is when they last left; ``keyring`` is the id of their keyring."""
 
     seat: int
     kind: str
@@ -163,7 +163,7 @@ class SeatRow(msgspec.Struct):
     entropy: str
     seen: int = 0
     version: int = 0
-    ring: str = ""
+    keyring: str = msgspec.field(default="", name="ring")
     resigned: bool = False
     gone: int = 0
     muted: str = ""
@@ -254,7 +254,7 @@ class DeviceRow(msgspec.Struct):
     """``only`` has the ids of the tables that a lent device opens, as a list; empty: all of the keyring."""
 
     id: str
-    ring: str
+    keyring: str = msgspec.field(name="ring")
     hash: str
     name: str
     made: str
@@ -274,7 +274,7 @@ class TicketRow(msgspec.Struct):
     that made it."""
 
     hash: str
-    ring: str
+    keyring: str = msgspec.field(name="ring")
     kind: str
     device: str
     only: str = ""
@@ -285,18 +285,18 @@ class TicketRow(msgspec.Struct):
 class GivenUpKeyring(NamedTuple):
     """A keyring that is merged into another, and its tables, to which the owner has agreed."""
 
-    ring: str
+    keyring: str
     tables: set[str]
 
 
 class NotificationRow(msgspec.Struct):
-    """``wishes`` is a ``NotificationSettings`` as JSON: when, about what, in which language, and the muted tables."""
+    """``settings`` is a ``NotificationSettings`` as JSON: when, about what, in which language, and the muted tables."""
 
-    ring: str
+    keyring: str = msgspec.field(name="ring")
     email: str = ""
     confirmed: bool = False
     webhook: str = ""
-    wishes: str = "{}"
+    settings: str = msgspec.field(default="{}", name="wishes")
 
 
 def now() -> str:
@@ -310,7 +310,7 @@ SERVER = "server"
 class NoteRow(msgspec.Struct, frozen=True):
     """A note in a notebook: a JSON document with this name. ``version`` rises with every write."""
 
-    ring: str
+    keyring: str = msgspec.field(name="ring")
     name: str
     version: int
     text: str

@@ -30,16 +30,16 @@ MOST_DIFFERENCES = 12
 """The most moments printed at which the games differ; the page shows all of them."""
 
 
-async def _ring(home: Home) -> str:
-    return (await devices.known(home.service, await home.key())).ring
+async def _keyring(home: Home) -> str:
+    return (await devices.known(home.service, await home.key())).keyring
 
 
 def show(console: Console, data: Path | None) -> None:
     """Print the duels of the person at this terminal."""
     with ServiceThread() as thread:
         home = thread.enter(open_home(data))
-        ring = thread.run(_ring(home))
-        found = thread.run(duels.list_mine(home.service, ring)).duels
+        keyring = thread.run(_keyring(home))
+        found = thread.run(duels.list_mine(home.service, keyring)).duels
         for info in found:
             names = ", ".join(info.names) or "–"
             console.print(told("duel-line", id=info.id, game=title_of(find(info.game)), names=names, state=info.state))
@@ -51,15 +51,15 @@ def take_part(console: Console, wanted: NewDuel | str, name: str, notes: Notes, 
     heed_the_end()
     with ServiceThread() as thread:
         home = thread.enter(open_home(data))
-        ring = thread.run(_ring(home))
-        info = thread.run(_found(home, wanted, ring))
+        keyring = thread.run(_keyring(home))
+        info = thread.run(_found(home, wanted, keyring))
         if info.state in ("open", "begun"):
             _print_link(console, home, thread, info)
             _play(console, home, thread, info, name, notes)
-            info = thread.run(duels.see(home.service, info.id, ring))
+            info = thread.run(duels.see(home.service, info.id, keyring))
         while info.state == "waiting" and info.people == 1:
             sleep(ASK_AGAIN_SECONDS)
-            info = thread.run(duels.see(home.service, info.id, ring))
+            info = thread.run(duels.see(home.service, info.id, keyring))
         if info.state == "done":
             for other in range(1, len(info.attempts)):
                 _print_pair(console, info, other, _compared(home, thread, info.id, other))
@@ -68,18 +68,18 @@ def take_part(console: Console, wanted: NewDuel | str, name: str, notes: Notes, 
         _print_link(console, home, thread, info)
 
 
-async def _found(home: Home, wanted: NewDuel | str, ring: str) -> DuelInfo:
+async def _found(home: Home, wanted: NewDuel | str, keyring: str) -> DuelInfo:
     if isinstance(wanted, NewDuel):
-        return await duels.begin(home.service, wanted, ring)
+        return await duels.begin(home.service, wanted, keyring)
     if is_duel_link(wanted):
-        return await duels.open_link(home.service, wanted, ring)
-    return await duels.see(home.service, wanted, ring)
+        return await duels.open_link(home.service, wanted, keyring)
+    return await duels.see(home.service, wanted, keyring)
 
 
 def _play(console: Console, home: Home, thread: ServiceThread, info: DuelInfo, name: str, notes: Notes) -> None:
     async def begun() -> str:
         key = await home.key()
-        return (await duels.play(home.service, info.id, JoinDuel(name), await _ring(home), key)).table.id
+        return (await duels.play(home.service, info.id, JoinDuel(name), await _keyring(home), key)).table.id
 
     found = thread.run(home.service.tables.find(thread.run(begun())))
     table = thread.run(sit_down(home, found.info(), [0]))

@@ -29,19 +29,19 @@ def seen(*, delete: bool = False) -> FormInfo:
 
 async def _seen(*, delete: bool) -> FormInfo:
     async with open_home() as home:
-        ring = (await notebook.owner_of(home.service, await home.key())).ring
+        keyring = (await notebook.owner_of(home.service, await home.key())).keyring
         if delete:
-            return await form.forget(home.service, ring)
-        found = await form.see(home.service, ring)
+            return await form.forget(home.service, keyring)
+        found = await form.see(home.service, keyring)
         if not found.waiting or not found.by_itself:
             return found
         every = found.waiting
         forms = home.service.feature(form.Forms)
         with bar(told("form-reviewing"), 100 * every) as done:
-            while found.waiting and forms.is_at_work(ring):
+            while found.waiting and forms.is_at_work(keyring):
                 done(round(100 * (every - found.waiting + found.part)))
                 await asyncio.sleep(LOOK_SECONDS)
-                found = await form.see(home.service, ring, begin=False)
+                found = await form.see(home.service, keyring, begin=False)
         return found
 
 

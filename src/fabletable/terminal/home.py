@@ -75,7 +75,7 @@ async def move_in(files: FileStore, store: Store) -> None:
             await store.keyrings.add(device)
     for note in list(files.content.notes.values()):
         if await store.notebooks.write(msgspec.structs.replace(note, version=0)):
-            await files.notebooks.forget(note.ring, note.name)
+            await files.notebooks.forget(note.keyring, note.name)
     for table_id in list(files.content.tables):
         try:
             await files.whole(table_id)

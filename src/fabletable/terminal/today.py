@@ -43,8 +43,8 @@ def show(console: Console, data: Path | None) -> None:
 
 
 async def _seen(home: Home) -> Today:
-    ring = (await devices.known(home.service, await home.key())).ring
-    return await today.see(home.service, ring, zone())
+    keyring = (await devices.known(home.service, await home.key())).keyring
+    return await today.see(home.service, keyring, zone())
 
 
 def _print_day(console: Console, seen: Today) -> None:
@@ -78,11 +78,11 @@ def play(console: Console, game: str, why: DayKind, name: str, notes: Notes, dat
 
         async def begun() -> tuple[str, str]:
             key = await home.key()
-            ring = (await devices.known(home.service, key)).ring
-            made = await today.play(home.service, NewDayTable(game, why, name=name, zone=zone()), ring, key)
-            return made.table.id, ring
+            keyring = (await devices.known(home.service, key)).keyring
+            made = await today.play(home.service, NewDayTable(game, why, name=name, zone=zone()), keyring, key)
+            return made.table.id, keyring
 
-        table_id, ring = thread.run(begun())
+        table_id, keyring = thread.run(begun())
         found = thread.run(home.service.tables.find(table_id))
         console.print(Speech(find(game)).say(found.replica.goal.message) if found.replica.goal else "", style="bold")
         table = thread.run(sit_down(home, found.info(), [0]))
@@ -91,15 +91,15 @@ def play(console: Console, game: str, why: DayKind, name: str, notes: Notes, dat
         finally:
             thread.run(table.leave())
         if found.replica.is_final:
-            _print_result(console, _compared(console, home, thread, table_id, ring))
+            _print_result(console, _compared(console, home, thread, table_id, keyring))
 
 
-def _compared(console: Console, home: Home, thread: ServiceThread, table_id: str, ring: str) -> DayResult:
+def _compared(console: Console, home: Home, thread: ServiceThread, table_id: str, keyring: str) -> DayResult:
     """Wait until the bots have played the same table."""
     game = thread.run(home.service.tables.look_up(table_id))
     with bar(told("today-comparing"), 100) as done:
         while True:
-            progress = thread.run(home.service.feature(Days).result(game, ring, zone()))
+            progress = thread.run(home.service.feature(Days).result(game, keyring, zone()))
             done(round(100 * progress.part))
             if progress.part >= 1 and progress.result is not None:
                 return progress.result

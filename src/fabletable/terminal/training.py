@@ -42,8 +42,8 @@ def minutes_ahead() -> int:
     return 0 if offset is None else round(offset.total_seconds() / 60)
 
 
-async def ring_of(home: Home) -> str:
-    return (await owner_of(home.service, await home.key())).ring
+async def keyring_of(home: Home) -> str:
+    return (await owner_of(home.service, await home.key())).keyring
 
 
 def keep(console: Console, record: Record, review: Review, seat: int, data: Path | None = None) -> None:
@@ -59,9 +59,9 @@ def keep(console: Console, record: Record, review: Review, seat: int, data: Path
     game = mistakes.ReviewedGame(log, asks, list(NAMES[: record.players]))
     with ServiceThread() as thread:
         home = thread.enter(open_home(data))
-        ring = thread.run(ring_of(home))
+        keyring = thread.run(keyring_of(home))
         day = today(home.service.clock, minutes_ahead())
-        thread.run(mistakes.keep_all(home.service, ring, game, faults, day))
+        thread.run(mistakes.keep_all(home.service, keyring, game, faults, day))
     if faults:
         console.print(told("mistakes-kept", count=len(faults), command="fabletable puzzles mistakes"), style="dim")
 
@@ -80,10 +80,10 @@ class TrainingSession:
         self._console = console
         self._thread = thread
         self._service = home.service
-        self._ring = thread.run(ring_of(home))
+        self._keyring = thread.run(keyring_of(home))
 
     def begin(self) -> None:
-        found = self._thread.run(mistakes.listed(self._service, self._ring, minutes_ahead()))
+        found = self._thread.run(mistakes.listed(self._service, self._keyring, minutes_ahead()))
         counts = found.counts
         if not found.mistakes:
             self._print(told("mistakes-none", command="fabletable review FILE --seat 1"))
@@ -91,10 +91,12 @@ class TrainingSession:
         self._print(told("mistakes-count", due=counts.due, waiting=counts.waiting, gone=counts.gone), "bold")
         for each in found.mistakes:
             self._list(each)
-        run = self._thread.run(puzzles.run(self._service, self._ring, NewPuzzleRun(mine=True, offset=minutes_ahead())))
+        run = self._thread.run(
+            puzzles.run(self._service, self._keyring, NewPuzzleRun(mine=True, offset=minutes_ahead()))
+        )
         for puzzle in run.puzzles:
             try:
-                asked = self._thread.run(puzzles.ask(self._service, self._ring, puzzle.game, puzzle.id))
+                asked = self._thread.run(puzzles.ask(self._service, self._keyring, puzzle.game, puzzle.id))
             except Refused as no:
                 self._print(explained(no.message), "red")
                 continue
@@ -123,7 +125,7 @@ class TrainingSession:
                 return word == "n"
             if word == "x":
                 self._thread.run(
-                    mistakes.change(self._service, self._ring, asked.id, MistakeChange(False, minutes_ahead()))
+                    mistakes.change(self._service, self._keyring, asked.id, MistakeChange(False, minutes_ahead()))
                 )
                 self._print(told("mistakes-removed"))
                 return True
@@ -133,7 +135,7 @@ class TrainingSession:
             elif word == "s" or 1 <= number <= len(asked.ask.choices):
                 key = "" if word == "s" else asked.ask.choices[number - 1].key
                 tried = PuzzleTry(key, tries, hints, minutes_ahead())
-                reply = self._thread.run(puzzles.answer(self._service, self._ring, asked.game, asked.id, tried))
+                reply = self._thread.run(puzzles.answer(self._service, self._keyring, asked.game, asked.id, tried))
                 self._tell(speech, labels, reply)
                 if reply.solution is not None:
                     return True

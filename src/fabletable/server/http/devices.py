@@ -39,14 +39,14 @@ async def make_key(data: JSONBody[NewKey], service: TheService) -> KeyMade:
 @get("/api/keys")
 async def see_keys(service: TheService, authorization: Bearer = "") -> Keyring:
     """The devices that open the same seats as this one."""
-    return await devices.ring_info(service, await devices.known(service, secret_in(authorization)))
+    return await devices.keyring_info(service, await devices.known(service, secret_in(authorization)))
 
 
 @put("/api/keys")
 async def rename_device(data: JSONBody[NewKey], service: TheService, authorization: Bearer = "") -> Keyring:
     device = await devices.known(service, secret_in(authorization))
     await devices.rename(service, device, data.name)
-    return await devices.ring_info(service, device)
+    return await devices.keyring_info(service, device)
 
 
 @delete("/api/keys/devices/{device:str}", status_code=200)
@@ -54,7 +54,7 @@ async def shut_out(device: FromPath[str], service: TheService, authorization: Be
     """A lost device opens nothing any more, and all secrets it may know are renewed."""
     mine = await devices.known(service, secret_in(authorization))
     await devices.shut_out(service, mine, device)
-    return await devices.ring_info(service, mine)
+    return await devices.keyring_info(service, mine)
 
 
 @get("/api/mine")

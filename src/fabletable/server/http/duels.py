@@ -56,8 +56,8 @@ async def open_duel(
     data: JSONBody[DuelText], service: TheService, request: Request[Any, Any, Any], authorization: Bearer = ""
 ) -> DuelInfo:
     """Add a duel that came by a link, with the games in it."""
-    ring = await owner_in(service, authorization)
-    return await while_waiting(request, duels.open_link(service, data.link, ring))
+    keyring = await owner_in(service, authorization)
+    return await while_waiting(request, duels.open_link(service, data.link, keyring))
 
 
 @get("/api/duels/{duel_id:str}")
@@ -71,8 +71,8 @@ async def play_duel(
     duel_id: DuelId, data: JSONBody[JoinDuel], service: TheService, authorization: Bearer = ""
 ) -> TableMade:
     """Play a duel at a table of one's own, or continue it. There is no second try."""
-    ring = await owner_in(service, authorization)
-    return await duels.play(service, duel_id, data, ring, secret_in(authorization))
+    keyring = await owner_in(service, authorization)
+    return await duels.play(service, duel_id, data, keyring, secret_in(authorization))
 
 
 @get("/api/duels/{duel_id:str}/side-by-side")

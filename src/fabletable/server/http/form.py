@@ -15,18 +15,18 @@ from fabletable.table.notebook import notebook
 async def see_form(service: TheService, authorization: Bearer = "") -> FormInfo:
     """Show this person's form. Games without a review are reviewed from now on."""
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await form.see(service, device.ring)
+    return await form.see(service, device.keyring)
 
 
 @put("/api/form")
 async def set_form(data: JSONBody[FormSettings], service: TheService, authorization: Bearer = "") -> FormInfo:
     """Switch automatic reviews on or off."""
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await form.set_settings(service, device.ring, data)
+    return await form.set_settings(service, device.keyring, data)
 
 
 @delete("/api/form", status_code=200)
 async def forget_form(service: TheService, authorization: Bearer = "") -> FormInfo:
     """Delete the form. Games stay, and only games that end from now on count."""
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await form.forget(service, device.ring)
+    return await form.forget(service, device.keyring)

@@ -14,17 +14,17 @@ from fabletable.table.notebook import notebook
 async def see_notebook(service: TheService, authorization: Bearer = "") -> Notebook:
     """Return all notes of this person, as they are stored."""
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await notebook.export(service, device.ring)
+    return await notebook.export(service, device.keyring)
 
 
 @delete("/api/notebook", status_code=200)
 async def forget_notebook(service: TheService, authorization: Bearer = "") -> Notebook:
     """Delete all notes of this person; games and keys stay."""
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await notebook.forget(service, device.ring)
+    return await notebook.forget(service, device.keyring)
 
 
 @delete("/api/notebook/{name:str}", status_code=200)
 async def forget_note(name: FromPath[str], service: TheService, authorization: Bearer = "") -> Notebook:
     device = await notebook.owner_of(service, secret_in(authorization))
-    return await notebook.forget(service, device.ring, name)
+    return await notebook.forget(service, device.keyring, name)

@@ -1,4 +1,4 @@
-"""Over HTTP: a person's wishes for notifications, and the one click that ends them."""
+"""Over HTTP: a person's settings of notifications, and the one click that ends them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def see_notifications(server: TheServer, authorization: Bearer = "") -> No
     """Show how this person is notified when it is their turn and they are not here."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
-    return await server.notifier.settings_of(device.ring)
+    return await server.notifier.settings_of(device.keyring)
 
 
 @put("/api/notifications")
@@ -32,10 +32,10 @@ async def set_notifications(
     """A new address gets one letter ever, and no other before it was confirmed."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
-    asked = await server.notifier.set_settings(device.ring, data, lambda: access.may_write(address_of(request)))
+    asked = await server.notifier.set_settings(device.keyring, data, lambda: access.may_write(address_of(request)))
     if asked is not None:
-        server.service.start(server.notifier.ask_to_confirm(device.ring, asked))
-    return await server.notifier.settings_of(device.ring)
+        server.service.start(server.notifier.ask_to_confirm(device.keyring, asked))
+    return await server.notifier.settings_of(device.keyring)
 
 
 @post("/api/mail/{token:str}", status_code=200)

@@ -35,14 +35,14 @@ AheadOfUtc: TypeAlias = Annotated[int, QueryParameter(ge=-840, le=840)]
 async def see_puzzles(service: TheService, authorization: Bearer = "", offset: AheadOfUtc = 0) -> PuzzleOverview:
     """Show the puzzles by game and theme, and this person's progress with them."""
     device = await owner_of(service, secret_in(authorization))
-    return await puzzles.overview(service, device.ring, offset)
+    return await puzzles.overview(service, device.keyring, offset)
 
 
 @post("/api/puzzles/run", status_code=200)
 async def begin_run(data: JSONBody[NewPuzzleRun], service: TheService, authorization: Bearer = "") -> PuzzleRun:
     """Return up to ten puzzles in the order of asking."""
     device = await owner_of(service, secret_in(authorization))
-    return await puzzles.run(service, device.ring, data)
+    return await puzzles.run(service, device.keyring, data)
 
 
 @get("/api/puzzles/{key:str}/{puzzle:str}")
@@ -51,7 +51,7 @@ async def ask_puzzle(
 ) -> AskedPuzzle:
     """Show a puzzle as its seat saw it, without the answer."""
     device = await owner_of(service, secret_in(authorization))
-    return await while_waiting(request, puzzles.ask(service, device.ring, key, puzzle))
+    return await while_waiting(request, puzzles.ask(service, device.keyring, key, puzzle))
 
 
 @post("/api/puzzles/{key:str}/{puzzle:str}/answer", status_code=200)
@@ -60,7 +60,7 @@ async def answer_puzzle(
 ) -> PuzzleReply:
     """Judge a try. After a wrong one only its own chance is returned."""
     device = await owner_of(service, secret_in(authorization))
-    return await puzzles.answer(service, device.ring, key, puzzle, data)
+    return await puzzles.answer(service, device.keyring, key, puzzle, data)
 
 
 @post("/api/puzzles/{key:str}/{puzzle:str}/play-on")
@@ -70,21 +70,21 @@ async def play_on_from_puzzle(
     """Play on from the moment of a puzzle, at a table of one's own."""
     secret = secret_in(authorization)
     device = await owner_of(service, secret)
-    return await puzzles.play_on(service, device.ring, secret, key, puzzle, data.name)
+    return await puzzles.play_on(service, device.keyring, secret, key, puzzle, data.name)
 
 
 @get("/api/puzzles/{key:str}/{puzzle:str}/link")
 async def link_of_puzzle(key: GameKey, puzzle: PuzzleId, service: TheService, authorization: Bearer = "") -> PuzzleLink:
     """Return a link that carries the puzzle."""
     device = await owner_of(service, secret_in(authorization))
-    return await puzzles.link(service, device.ring, key, puzzle)
+    return await puzzles.link(service, device.keyring, key, puzzle)
 
 
 @get("/api/mistakes")
 async def see_mistakes(service: TheService, authorization: Bearer = "", offset: AheadOfUtc = 0) -> Mistakes:
     """List this person's mistakes, the next one first."""
     device = await owner_of(service, secret_in(authorization))
-    return await mistakes.listed(service, device.ring, offset)
+    return await mistakes.listed(service, device.keyring, offset)
 
 
 @post("/api/mistakes", status_code=200)
@@ -100,4 +100,4 @@ async def change_mistake(
 ) -> Mistakes:
     """Remove a mistake ("not again"), or take that back."""
     device = await owner_of(service, secret_in(authorization))
-    return await mistakes.change(service, device.ring, puzzle, data)
+    return await mistakes.change(service, device.keyring, puzzle, data)

@@ -37,7 +37,7 @@ def secret_in(authorization: str) -> str:
 
 async def owner_in(service: TableService, authorization: str) -> str:
     """The keyring of the person who asks; refused to a device without a key, and to a lent one."""
-    return (await notebook.owner_of(service, secret_in(authorization))).ring
+    return (await notebook.owner_of(service, secret_in(authorization))).keyring
 
 
 async def person_in(service: TableService, authorization: str) -> str:
@@ -45,7 +45,7 @@ async def person_in(service: TableService, authorization: str) -> str:
     none of its business."""
     key = secret_in(authorization)
     device = await devices.known(service, key) if key else None
-    return "" if device is None or device.only else device.ring
+    return "" if device is None or device.only else device.keyring
 
 
 async def while_waiting(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:

@@ -39,8 +39,8 @@ async def see_today(service: TheService, authorization: Bearer = "", zone: ZoneM
 @post("/api/today")
 async def play_today(data: JSONBody[NewDayTable], service: TheService, authorization: Bearer = "") -> TableMade:
     """Play today's table. The first try counts; later ones are practice."""
-    ring = await owner_in(service, authorization)
-    return await today.play(service, data, ring, secret_in(authorization))
+    keyring = await owner_in(service, authorization)
+    return await today.play(service, data, keyring, secret_in(authorization))
 
 
 @get("/api/today/{day:str}/{why:str}/{game:str}")
@@ -77,6 +77,6 @@ async def day_result(
 ) -> DayResultProgress:
     """Show the result at a table of the day: against its goal, without luck, and beside the bots of the server."""
     game = await service.tables.look_up(table_id)
-    ring = await person_in(service, authorization)
+    keyring = await person_in(service, authorization)
     pay = partial(access.begin, address_of(request), "GET /api/tables/{table_id}/day")
-    return await while_waiting(request, service.feature(Days).result(game, ring, zone, pay))
+    return await while_waiting(request, service.feature(Days).result(game, keyring, zone, pay))

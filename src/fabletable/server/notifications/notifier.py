@@ -92,7 +92,7 @@ class ServerNotifier:
         return bool(row.webhook) or (row.confirmed and bool(row.email) and self.can_mail)
 
     async def notify(self, row: NotificationRow, notification: Notification) -> None:
-        """Send a letter and call a webhook, as this person wishes. Failures are logged."""
+        """Send a letter and call a webhook, as this person wants. Failures are logged."""
         if row.email and row.confirmed and self.can_mail:
             letter = self._letter(row, notification)
             why = await self._recipients.send(self._mailbox(row.email), self._now(), self._bounds)
@@ -123,10 +123,10 @@ class ServerNotifier:
         return True
 
     def _letter(self, row: NotificationRow, notification: Notification) -> Letter:
-        language = msgspec.json.decode(row.wishes, type=NotificationSettings).language
+        language = msgspec.json.decode(row.settings, type=NotificationSettings).language
         message = _catalogue(language)
         args: dict[str, str] = {"name": notification.name, "game": title_of(notification.game, language)}
-        token = self.token_of("stop", row.ring, notification.table)
+        token = self.token_of("stop", row.keyring, notification.table)
         subject, text = _LETTERS[notification.event]
         lines = [message.say(Message(text, dict(args)))]
         if notification.until is not None:
@@ -139,31 +139,33 @@ class ServerNotifier:
         lines += [message.say(Message("letter-links", dict(links))), message.say(Message("letter-foot"))]
         return Letter(row.email, message.say(Message(subject, dict(args))), "\n\n".join(lines), links["stop"])
 
-    # --- what somebody wishes ---
+    # --- the settings of a person ---
 
-    async def settings_of(self, ring: str) -> NotificationWays:
-        row = await self._store.notifications.of(ring)
-        wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
+    async def settings_of(self, keyring: str) -> NotificationWays:
+        row = await self._store.notifications.of(keyring)
+        settings = msgspec.json.decode(row.settings, type=NotificationSettings)
         return NotificationWays(
-            row.email, row.confirmed, row.webhook, wishes.when, wishes.about, wishes.quiet, wishes.muted,
-            wishes.language, self.can_mail,
+            row.email, row.confirmed, row.webhook, settings.when, settings.about, settings.quiet, settings.muted,
+            settings.language, self.can_mail,
         )  # fmt: skip
 
     async def set_settings(
-        self, ring: str, wanted: NewNotificationSettings, may_write: Callable[[], bool]
+        self, keyring: str, wanted: NewNotificationSettings, may_write: Callable[[], bool]
     ) -> int | None:
-        """Store a person's wishes. Return the time that was noted for a letter to a new address, to be confirmed; None
+        """Store a person's settings. Return the time noted for a letter to a new address, to be confirmed; None
         when none goes."""
-        before = await self._store.notifications.of(ring)
+        before = await self._store.notifications.of(keyring)
         email = letters.checked_address(wanted.email) if wanted.email.strip() else ""
         if email and not self.can_mail:
             raise Refused("why-no-mail")
         webhook = checked_hook(wanted.webhook) if wanted.webhook.strip() else ""
         if webhook:
             await self._webhooks.check(webhook)
-        wishes = NotificationSettings(wanted.when, wanted.about, wanted.quiet, wanted.muted, wanted.language)
+        settings = NotificationSettings(wanted.when, wanted.about, wanted.quiet, wanted.muted, wanted.language)
         same = email == before.email
-        row = NotificationRow(ring, email, same and before.confirmed, webhook, msgspec.json.encode(wishes).decode())
+        row = NotificationRow(
+            keyring, email, same and before.confirmed, webhook, msgspec.json.encode(settings).decode()
+        )
         at = self._now() if email and not same else None
         if at is not None:
             if not may_write():
@@ -174,24 +176,24 @@ class ServerNotifier:
         await self._store.notifications.keep(row)
         return at
 
-    async def ask_to_confirm(self, ring: str, at: int) -> None:
+    async def ask_to_confirm(self, keyring: str, at: int) -> None:
         """Send one letter; until it is answered no other goes there. ``at`` is when it was noted."""
-        row = await self._store.notifications.of(ring)
-        message = _catalogue(msgspec.json.decode(row.wishes, type=NotificationSettings).language)
-        link = f"{self._address}/m/confirm/{self.token_of('confirm', ring, _digest(row.email))}"
+        row = await self._store.notifications.of(keyring)
+        message = _catalogue(msgspec.json.decode(row.settings, type=NotificationSettings).language)
+        link = f"{self._address}/m/confirm/{self.token_of('confirm', keyring, _digest(row.email))}"
         text = message.say(Message("letter-confirm", {"link": link, "house": self._address}))
         if not await self._post(Letter(row.email, message.say(Message("letter-confirm-subject")), text)):
             await self._recipients.not_asked(self._mailbox(row.email), at)
 
     # --- by one click ---
 
-    def token_of(self, what: str, ring: str, about: str) -> str:
+    def token_of(self, what: str, keyring: str, about: str) -> str:
         """Return what stands in a letter: whom and which table it is about, sealed, so that nothing is stored."""
-        body = f"{what[0]}{ring}{about}".encode()
+        body = f"{what[0]}{keyring}{about}".encode()
         return base64.urlsafe_b64encode(body + _seal(self._settings.secret, body)).decode().rstrip("=")
 
     def read_token(self, token: str) -> tuple[str, str, str]:
-        """Return what a token is for, the ring, and the table or address."""
+        """Return what a token is for, the keyring, and the table or address."""
         try:
             whole = base64.urlsafe_b64decode(token[:200] + "=" * (-len(token) % 4))
         except (ValueError, binascii.Error):
@@ -204,10 +206,10 @@ class ServerNotifier:
 
     async def by_letter(self, token: str, wanted: MailAction) -> MailResult:
         """Confirm an address, stop letters about a game or all of them, or have them again."""
-        kind, ring, about = self.read_token(token)
+        kind, keyring, about = self.read_token(token)
         store = self._store.notifications
-        row = await store.of(ring)
-        wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
+        row = await store.of(keyring)
+        settings = msgspec.json.decode(row.settings, type=NotificationSettings)
         if (kind == "c") != (wanted.do == "confirm"):
             raise Refused("why-no-such-ticket")
         if wanted.do == "confirm":
@@ -219,9 +221,9 @@ class ServerNotifier:
         if wanted.do == "stop-all":
             row = msgspec.structs.replace(row, email="", confirmed=False)
         else:
-            others = [table for table in wishes.muted if table != about]
-            wishes.muted = [*others, about][-200:] if wanted.do == "stop" else others
-        await store.keep(msgspec.structs.replace(row, wishes=msgspec.json.encode(wishes).decode()))
+            others = [table for table in settings.muted if table != about]
+            settings.muted = [*others, about][-200:] if wanted.do == "stop" else others
+        await store.keep(msgspec.structs.replace(row, settings=msgspec.json.encode(settings).decode()))
         found = await self._store.table(about)
         return MailResult(wanted.do, about, None if found is None else found[0].game)
 

@@ -19,7 +19,7 @@ from fabletable.table.rows import DeviceRow, GivenUpKeyring, ListedTable, Ticket
 MOST_LISTED = 200
 MOST_DEVICES = 20
 MOST_CARRIED = 5
-"""Tickets of one ring that are good at a time, the newest."""
+"""Tickets of one keyring that are good at a time, the newest."""
 
 
 class SqlKeyrings:
@@ -39,12 +39,12 @@ class SqlKeyrings:
 
         def come_in(connection: Connection) -> list[str]:
             _use(connection, ticket, at)
-            rings = [ticket.ring] if bring is None else [ticket.ring, bring.ring]
-            count = sql.select(sql.func.count()).select_from(devices).where(devices.c.ring.in_(rings))
+            keyrings = [ticket.keyring] if bring is None else [ticket.keyring, bring.keyring]
+            count = sql.select(sql.func.count()).select_from(devices).where(devices.c.keyring.in_(keyrings))
             if connection.execute(count).scalar_one() >= MOST_DEVICES:
                 raise Refused("why-too-many-devices", {"most": MOST_DEVICES})
             connection.execute(devices.insert(), msgspec.structs.asdict(device))
-            return [] if bring is None else _merge(connection, bring, ticket.ring)
+            return [] if bring is None else _merge(connection, bring, ticket.keyring)
 
         return await self._store.write(come_in)
 
@@ -52,21 +52,21 @@ class SqlKeyrings:
         row = await self._one(devices.select().where(devices.c.hash.in_(hashes)))
         return None if row is None else DeviceRow(**row)
 
-    async def devices(self, ring: str) -> list[DeviceRow]:
-        query = devices.select().where(devices.c.ring == ring).order_by(devices.c.made, devices.c.id)
+    async def devices(self, keyring: str) -> list[DeviceRow]:
+        query = devices.select().where(devices.c.keyring == keyring).order_by(devices.c.made, devices.c.id)
         return await self._store.read(
             lambda connection: [DeviceRow(**row) for row in connection.execute(query).mappings()]
         )
 
     async def remove(self, device: DeviceRow) -> None:
-        """Take this one off its ring; the notebook goes with the last device, unless something was written down by
+        """Take this one off its keyring; the notebook goes with the last device, unless something was written down by
         which one may come back."""
-        ways = [sql.select(part.c.ring).where(part.c.ring == device.ring) for part in (devices, tickets)]
+        ways = [sql.select(part.c.keyring).where(part.c.keyring == device.keyring) for part in (devices, tickets)]
 
         def remove(connection: Connection) -> None:
             connection.execute(devices.delete().where(devices.c.id == device.id))
             if connection.execute(sql.union_all(*ways).limit(1)).first() is None:
-                connection.execute(notes.delete().where(notes.c.ring == device.ring))
+                connection.execute(notes.delete().where(notes.c.keyring == device.keyring))
 
         await self._store.write(remove)
 
@@ -74,19 +74,19 @@ class SqlKeyrings:
         noted = devices.update().where(devices.c.id == device).values(**values)
         await self._store.write(lambda connection: connection.execute(noted))
 
-    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
-        """Remove the device and replace every secret it may know: the seats of the ring get ``secret``, which no client
+    async def shut_out(self, keyring: str, device: str, secret: str) -> list[str]:
+        """Remove the device and replace every secret it may know: seats of the keyring get ``secret``, which no client
         has, its tickets are torn up, and an address it may have named is no longer notified. Return the tables where
         that happened."""
 
         def shut_out(connection: Connection) -> list[str]:
-            connection.execute(devices.delete().where(devices.c.id == device, devices.c.ring == ring))
-            connection.execute(tickets.delete().where(tickets.c.ring == ring))
-            connection.execute(notification_ways.delete().where(notification_ways.c.ring == ring))
-            found = _touch_tables(connection, ring)
-            mine = seats.update().where(seats.c.ring == ring, seats.c.claimed)
+            connection.execute(devices.delete().where(devices.c.id == device, devices.c.keyring == keyring))
+            connection.execute(tickets.delete().where(tickets.c.keyring == keyring))
+            connection.execute(notification_ways.delete().where(notification_ways.c.keyring == keyring))
+            found = _touch_tables(connection, keyring)
+            mine = seats.update().where(seats.c.keyring == keyring, seats.c.claimed)
             connection.execute(mine.values(secret=secret, version=seats.c.version + 1))
-            connection.execute(tables.update().where(tables.c.ring == ring).values(host=secret))
+            connection.execute(tables.update().where(tables.c.keyring == keyring).values(host=secret))
             seal_rows(connection, found)
             return found
 
@@ -97,12 +97,12 @@ class SqlKeyrings:
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None:
         """Store a ticket; an older one of the same kind for a bad day is torn up. Refused when the giver was shut out
         meanwhile."""
-        still = sql.select(devices.c.id).where(devices.c.id == giver.id, devices.c.ring == ticket.ring)
+        still = sql.select(devices.c.id).where(devices.c.id == giver.id, devices.c.keyring == ticket.keyring)
 
         def give(connection: Connection) -> None:
             if connection.execute(still.with_for_update()).first() is None:
                 raise Refused("why-wrong-key")
-            mine = tickets.c.ring == ticket.ring, tickets.c.kind == ticket.kind
+            mine = tickets.c.keyring == ticket.keyring, tickets.c.kind == ticket.kind
             if not ticket.until:
                 connection.execute(tickets.delete().where(*mine))
             else:
@@ -117,37 +117,37 @@ class SqlKeyrings:
         row = await self._one(tickets.select().where(tickets.c.hash.in_(hashes)))
         return None if row is None else TicketRow(**row)
 
-    async def kinds(self, ring: str) -> set[str]:
+    async def kinds(self, keyring: str) -> set[str]:
         """Return the kinds of tickets that were given out for a bad day."""
-        query = sql.select(tickets.c.kind).where(tickets.c.ring == ring, tickets.c.until == 0)
+        query = sql.select(tickets.c.kind).where(tickets.c.keyring == keyring, tickets.c.until == 0)
         return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
 
     # --- tables ---
 
-    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
+    async def tables(self, keyring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
         """Those at which this person sits or which they have set, newest first."""
-        query = tables.select().where(_on_ring(ring)).order_by(tables.c.created.desc(), tables.c.id)
+        query = tables.select().where(_on_keyring(keyring)).order_by(tables.c.created.desc(), tables.c.id)
         return await self._store.listed(query.limit(most))
 
-    async def table_ids(self, ring: str) -> set[str]:
+    async def table_ids(self, keyring: str) -> set[str]:
         """All of them."""
-        query = sql.select(tables.c.id).where(_on_ring(ring))
+        query = sql.select(tables.c.id).where(_on_keyring(keyring))
         return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def _one(self, query: Any) -> Any:
         return await self._store.read(lambda connection: connection.execute(query).mappings().first())
 
 
-def _on_ring(ring: str) -> sql.ColumnElement[bool]:
+def _on_keyring(keyring: str) -> sql.ColumnElement[bool]:
     """Match the tables at which this person sits or which they have set."""
-    theirs = sql.select(seats.c.table_id).where(seats.c.ring == ring, seats.c.claimed)
-    return sql.or_(tables.c.id.in_(theirs), tables.c.ring == ring)
+    theirs = sql.select(seats.c.table_id).where(seats.c.keyring == keyring, seats.c.claimed)
+    return sql.or_(tables.c.id.in_(theirs), tables.c.keyring == keyring)
 
 
 def _use(connection: Connection, ticket: TicketRow, at: str) -> None:
     """Use a ticket that is good once, of two who do so at the same time by one; what was written down only has to be
     there still."""
-    mine = sql.and_(tickets.c.hash == ticket.hash, tickets.c.ring == ticket.ring)
+    mine = sql.and_(tickets.c.hash == ticket.hash, tickets.c.keyring == ticket.keyring)
     once = {"used": at} if ticket.until else {"used": tickets.c.used}
     used = tickets.update().where(mine, tickets.c.used == "").values(once)
     if connection.execute(used).rowcount != 1:
@@ -155,25 +155,25 @@ def _use(connection: Connection, ticket: TicketRow, at: str) -> None:
 
 
 def _merge(connection: Connection, bring: GivenUpKeyring, into: str) -> list[str]:
-    """Move everything on one ring to the other; return the tables that have to be read anew. Refused when there are
+    """Move everything on one keyring to the other; return the tables that have to be read anew. Refused when there are
     others than were named."""
-    ring = bring.ring
-    there = set(connection.execute(sql.select(tables.c.id).where(_on_ring(ring))).scalars())
+    keyring = bring.keyring
+    there = set(connection.execute(sql.select(tables.c.id).where(_on_keyring(keyring))).scalars())
     if there != bring.tables:
         raise Refused("why-other-tables")
-    found = _touch_tables(connection, ring)
+    found = _touch_tables(connection, keyring)
     for part in (seats, tables, devices, tickets):
-        connection.execute(part.update().where(part.c.ring == ring).values(ring=into))
-    connection.execute(notification_ways.delete().where(notification_ways.c.ring == ring))
-    move_notes(connection, ring, into)
+        connection.execute(part.update().where(part.c.keyring == keyring).values(keyring=into))
+    connection.execute(notification_ways.delete().where(notification_ways.c.keyring == keyring))
+    move_notes(connection, keyring, into)
     seal_rows(connection, found)
     return found
 
 
-def _touch_tables(connection: Connection, ring: str) -> list[str]:
-    """Everybody reads the tables of this ring anew; which those are."""
-    theirs = sql.select(seats.c.table_id).where(seats.c.ring == ring)
-    touched = sql.or_(tables.c.id.in_(theirs), tables.c.ring == ring)
+def _touch_tables(connection: Connection, keyring: str) -> list[str]:
+    """Everybody reads the tables of this keyring anew; which those are."""
+    theirs = sql.select(seats.c.table_id).where(seats.c.keyring == keyring)
+    touched = sql.or_(tables.c.id.in_(theirs), tables.c.keyring == keyring)
     found = list(connection.execute(sql.select(tables.c.id).where(touched)).scalars())
     connection.execute(tables.update().where(tables.c.id.in_(found)).values(version=tables.c.version + 1))
     return found

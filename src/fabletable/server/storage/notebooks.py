@@ -22,13 +22,13 @@ class SqlNotebooks:
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
-    async def note(self, ring: str, name: str) -> NoteRow | None:
-        query = notes.select().where(notes.c.ring == ring, notes.c.name == name)
+    async def note(self, keyring: str, name: str) -> NoteRow | None:
+        query = notes.select().where(notes.c.keyring == keyring, notes.c.name == name)
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else NoteRow(**row)
 
-    async def notes(self, ring: str) -> list[NoteRow]:
-        query = notes.select().where(notes.c.ring == ring)
+    async def notes(self, keyring: str) -> list[NoteRow]:
+        query = notes.select().where(notes.c.keyring == keyring)
         rows = await self._store.read(
             lambda connection: [NoteRow(**row) for row in connection.execute(query).mappings()]
         )
@@ -39,10 +39,10 @@ class SqlNotebooks:
         def write(connection: Connection) -> bool:
             if row.version:
                 known = notes.update().where(
-                    notes.c.ring == row.ring, notes.c.name == row.name, notes.c.version == row.version
+                    notes.c.keyring == row.keyring, notes.c.name == row.name, notes.c.version == row.version
                 )
                 return connection.execute(known.values(text=row.text, version=row.version + 1)).rowcount == 1
-            count = sql.select(sql.func.count()).select_from(notes).where(notes.c.ring == row.ring)
+            count = sql.select(sql.func.count()).select_from(notes).where(notes.c.keyring == row.keyring)
             if connection.execute(count).scalar_one() >= MOST_NOTES:
                 raise Refused("why-too-many-notes", {"most": MOST_NOTES})
             connection.execute(notes.insert(), {**msgspec.structs.asdict(row), "version": 1})
@@ -53,22 +53,22 @@ class SqlNotebooks:
         except IntegrityError:
             return False
 
-    async def forget(self, ring: str, name: str = "") -> None:
-        mine = notes.delete().where(notes.c.ring == ring)
+    async def forget(self, keyring: str, name: str = "") -> None:
+        mine = notes.delete().where(notes.c.keyring == keyring)
         if name:
             mine = mine.where(notes.c.name == name)
         await self._store.write(lambda connection: connection.execute(mine))
 
 
-def move_notes(connection: Connection, ring: str, into: str) -> None:
-    """Move the notes of one ring to another, as far as there is room; where both have one of the same name, that of the
+def move_notes(connection: Connection, keyring: str, into: str) -> None:
+    """Move the notes of one keyring to another, as far as there is room; where both have one of a name, that of the
     other stays. Of those that do not fit, single games and mistakes are the first to go."""
-    names = sql.select(notes.c.name).where(notes.c.ring == into)
+    names = sql.select(notes.c.name).where(notes.c.keyring == into)
     there = set(connection.execute(names).scalars())
-    brought = connection.execute(sql.select(notes.c.name).where(notes.c.ring == ring)).scalars()
+    brought = connection.execute(sql.select(notes.c.name).where(notes.c.keyring == keyring)).scalars()
     new = sorted(
         (name for name in brought if name not in there), key=lambda name: (name.startswith(_ONE_OF_MANY), name)
     )
     fitting = new[: max(0, MOST_NOTES - len(there))]
-    connection.execute(notes.update().where(notes.c.ring == ring, notes.c.name.in_(fitting)).values(ring=into))
-    connection.execute(notes.delete().where(notes.c.ring == ring))
+    connection.execute(notes.update().where(notes.c.keyring == keyring, notes.c.name.in_(fitting)).values(keyring=into))
+    connection.execute(notes.delete().where(notes.c.keyring == keyring))

@@ -18,16 +18,16 @@ class SqlNotifications:
     def __init__(self, store: Transactions) -> None:
         self._store = store
 
-    async def of(self, ring: str) -> NotificationRow:
-        query = notification_ways.select().where(notification_ways.c.ring == ring)
+    async def of(self, keyring: str) -> NotificationRow:
+        query = notification_ways.select().where(notification_ways.c.keyring == keyring)
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
-        return NotificationRow(ring) if row is None else NotificationRow(**row)
+        return NotificationRow(keyring) if row is None else NotificationRow(**row)
 
     async def keep(self, row: NotificationRow) -> None:
         """An address is forgotten with the last thing it is wanted for."""
 
         def keep(connection: Connection) -> None:
-            connection.execute(notification_ways.delete().where(notification_ways.c.ring == row.ring))
+            connection.execute(notification_ways.delete().where(notification_ways.c.keyring == row.keyring))
             if row.email or row.webhook:
                 connection.execute(notification_ways.insert(), msgspec.structs.asdict(row))
 

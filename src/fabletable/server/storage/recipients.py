@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from fabletable.server.storage.schema import recipients
 from fabletable.server.storage.transactions import Transactions
 
-WHOLE_SERVER = "house"
+WHOLE_SERVER = "server"
 HOUR = 3600
 DAY = 86_400
 WEEK = 7 * DAY

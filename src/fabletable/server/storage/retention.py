@@ -25,7 +25,7 @@ from fabletable.server.storage.schema import (
     tickets,
 )
 from fabletable.server.storage.store import REMOVED, SqlStore, forget_table
-from fabletable.table.duels.notes import DUEL_RING
+from fabletable.table.duels.notes import DUEL_KEYRING
 from fabletable.table.log_chain import DEEPEST
 from fabletable.table.rows import SERVER
 from fabletable.table.today.notes import SERVER_RING
@@ -141,30 +141,30 @@ async def _remove(store: SqlStore, table_id: str, left: sql.ColumnElement[bool])
 
 
 def _useless_notes(dead: sql.ColumnElement[bool], left_since: datetime) -> sql.ColumnElement[bool]:
-    """Notes of dead rings, and duels whose last day is long over: their notes are called by that day."""
-    of_duel = notes.c.ring.startswith(DUEL_RING, autoescape=True)
+    """Notes of dead keyrings, and duels whose last day is long over: their notes are called by that day."""
+    of_duel = notes.c.keyring.startswith(DUEL_KEYRING, autoescape=True)
     old = of_duel & (notes.c.name < left_since.strftime("%Y-%m-%d"))
-    return old | (dead & ~of_duel & notes.c.ring.not_in((SERVER, SERVER_RING)))
+    return old | (dead & ~of_duel & notes.c.keyring.not_in((SERVER, SERVER_RING)))
 
 
 async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) -> int:
-    """Tickets that are over, and what is left of rings that have no seat, no table and no device that was seen."""
+    """Tickets that are over, and what is left of keyrings that have no seat, no table and no device that was seen."""
     present, since = int(datetime.now(UTC).timestamp()), int(left_since.timestamp())
     over = (tickets.c.used != "") | ((tickets.c.until > 0) & (tickets.c.until < present))
 
-    def dead(ring: sql.ColumnElement[str]) -> sql.ColumnElement[bool]:
+    def dead(keyring: sql.ColumnElement[str]) -> sql.ColumnElement[bool]:
         other = devices.alias("other")
-        seen = sql.exists().where(other.c.ring == ring, other.c.seen >= since)
-        seated = sql.exists().where(seats.c.ring == ring)
-        set_up = sql.exists().where(tables.c.ring == ring)
+        seen = sql.exists().where(other.c.keyring == keyring, other.c.seen >= since)
+        seated = sql.exists().where(seats.c.keyring == keyring)
+        set_up = sql.exists().where(tables.c.keyring == keyring)
         return ~seen & ~seated & ~set_up
 
     # What was written down for a bad day outlives the devices only as long as there is something to come back to.
     useless = {
-        tickets: over | dead(tickets.c.ring),
-        notification_ways: dead(notification_ways.c.ring),
-        notes: _useless_notes(dead(notes.c.ring), left_since),
-        devices: dead(devices.c.ring),
+        tickets: over | dead(tickets.c.keyring),
+        notification_ways: dead(notification_ways.c.keyring),
+        notes: _useless_notes(dead(notes.c.keyring), left_since),
+        devices: dead(devices.c.keyring),
     }
 
     def clear(connection: Connection) -> int:

@@ -25,7 +25,7 @@ tables = sql.Table(
     sql.Column("gate", sql.Text, nullable=False, server_default="{}"),
     sql.Column("terms", sql.Text, nullable=False, server_default="{}"),
     sql.Column("word", sql.String(8), nullable=False, server_default=""),
-    sql.Column("ring", sql.String(32), nullable=False, server_default=""),
+    sql.Column("keyring", sql.String(32), nullable=False, server_default=""),
     sql.Column("lesson", sql.Text, nullable=False, server_default=""),
     sql.Column("times", sql.Text, nullable=False, server_default="[]"),
     sql.Column("answers", sql.Text, nullable=False, server_default="[]"),
@@ -34,7 +34,7 @@ tables = sql.Table(
     sql.Column("shared_seat", sql.Integer, nullable=False, server_default="0"),
     sql.Index("tables_listed", "visibility", "state", "created"),
     sql.Index("tables_by_word", "word"),
-    sql.Index("tables_by_ring", "ring"),
+    sql.Index("tables_by_keyring", "keyring"),
     sql.Index("tables_by_source", "shared_from"),
 )
 
@@ -52,12 +52,12 @@ seats = sql.Table(
     sql.Column("entropy", sql.String(200), nullable=False),
     sql.Column("seen", sql.Integer, nullable=False, server_default="0"),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),
-    sql.Column("ring", sql.String(32), nullable=False, server_default=""),
+    sql.Column("keyring", sql.String(32), nullable=False, server_default=""),
     sql.Column("resigned", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("gone", sql.Integer, nullable=False, server_default="0"),
     sql.Column("muted", sql.String(80), nullable=False, server_default=""),
     sql.Column("face", sql.String(16), nullable=False, server_default=""),
-    sql.Index("seats_by_ring", "ring"),
+    sql.Index("seats_by_keyring", "keyring"),
 )
 
 # The primary key is also the lock: of two processes that decide at once, one insert wins.
@@ -114,12 +114,12 @@ alarms = sql.Table(
     sql.Column("looked", sql.Integer, nullable=False),
 )
 
-# A person is a ring of devices and of the seats they open; no name, no address, no password.
+# A person is a keyring of devices and of the seats they open; no name, no address, no password.
 devices = sql.Table(
     "devices",
     metadata,
     sql.Column("id", sql.String(16), primary_key=True),
-    sql.Column("ring", sql.String(32), nullable=False, index=True),
+    sql.Column("keyring", sql.String(32), nullable=False, index=True),
     sql.Column("hash", sql.String(32), nullable=False, unique=True),
     sql.Column("name", sql.String(80), nullable=False),
     sql.Column("made", sql.String(24), nullable=False),
@@ -127,12 +127,12 @@ devices = sql.Table(
     sql.Column("only", sql.Text, nullable=False, server_default=""),
 )
 
-# What lets another device onto a ring: once and soon, or by what was written down for a bad day.
+# What lets another device onto a keyring: once and soon, or by what was written down for a bad day.
 tickets = sql.Table(
     "tickets",
     metadata,
     sql.Column("hash", sql.String(32), primary_key=True),
-    sql.Column("ring", sql.String(32), nullable=False, index=True),
+    sql.Column("keyring", sql.String(32), nullable=False, index=True),
     sql.Column("kind", sql.String(8), nullable=False),
     sql.Column("device", sql.String(80), nullable=False),
     sql.Column("only", sql.Text, nullable=False, server_default=""),
@@ -142,17 +142,17 @@ tickets = sql.Table(
 
 # How a person who is away wants to be notified; and the seats whose person was notified and has not come yet.
 notification_ways = sql.Table(
-    "calls",
+    "notification_ways",
     metadata,
-    sql.Column("ring", sql.String(32), primary_key=True),
+    sql.Column("keyring", sql.String(32), primary_key=True),
     sql.Column("email", sql.String(254), nullable=False),
     sql.Column("confirmed", sql.Boolean, nullable=False),
     sql.Column("webhook", sql.String(500), nullable=False),
-    sql.Column("wishes", sql.Text, nullable=False),
+    sql.Column("settings", sql.Text, nullable=False),
 )
 
 notified = sql.Table(
-    "called",
+    "notified",
     metadata,
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
@@ -174,7 +174,7 @@ recipients = sql.Table(
 notes = sql.Table(
     "notes",
     metadata,
-    sql.Column("ring", sql.String(32), primary_key=True),
+    sql.Column("keyring", sql.String(32), primary_key=True),
     sql.Column("name", sql.String(60), primary_key=True),
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("text", sql.Text, nullable=False),
@@ -182,7 +182,7 @@ notes = sql.Table(
 
 # What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
 archive = sql.Table(
-    "keepsakes",
+    "archive",
     metadata,
     sql.Column("table_id", sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("kind", sql.String(8), primary_key=True),
@@ -206,7 +206,7 @@ table_sums = sql.Table(
 
 # One row: how many tables there are, and the sum of the hashes of their ids.
 table_count = sql.Table(
-    "census",
+    "table_count",
     metadata,
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("tables", sql.Integer, nullable=False),

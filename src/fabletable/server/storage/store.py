@@ -66,7 +66,7 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "ring", "lesson", "times", "answers")
+_CHANGING = ("state", "host", "seed", "result", "gate", "terms", "word", "keyring", "lesson", "times", "answers")
 LISTED_SECONDS = 1.0
 SET_BACK_SECONDS = 60
 """A look written down so far in the future is of a clock that was set back since."""

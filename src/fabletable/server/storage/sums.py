@@ -12,10 +12,10 @@ program can write them anew.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
@@ -145,13 +145,26 @@ _PARTS = {tables: "id", seats: "seat", proposals: "number", consents: "seat", ar
 """The parts of a table that are summed up, each with the column that orders its rows."""
 
 
-def row_hash(
-    connection: Connection, table_id: str, columns: Callable[[sql.Table], Sequence[str]] | None = None
-) -> str | None:
+class Shape(NamedTuple):
+    """The names that the summed tables of a database have, and their columns that it has."""
+
+    tables: dict[str, str]
+    columns: dict[str, list[str]]
+
+
+@cache
+def _present_shape() -> Shape:
+    return Shape(
+        {part.name: part.name for part in _PARTS}, {part.name: [column.name for column in part.c] for part in _PARTS}
+    )
+
+
+def row_hash(connection: Connection, table_id: str, shape: Shape | None = None) -> str | None:
     """The hash of a table's row and of all that goes with it; None where there is none. Columns that have their default
-    are left out, so that a later version may add some; ``columns`` are those that a database of an older shape has."""
+    are left out, so that a later version may add some; ``shape`` is that of an older database."""
     dialect = connection.dialect.name
-    query = _present_query(dialect) if columns is None else _query(dialect, columns)
+    shape = shape or _present_shape()
+    query = _present_query(dialect) if shape is _present_shape() else _query(dialect, shape)
     # One statement, and past most of SQLAlchemy: this is done with every change of a table.
     found = connection.exec_driver_sql(query, (table_id,) * (1 if dialect == "postgresql" else len(_PARTS)))
     rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
@@ -159,37 +172,39 @@ def row_hash(
         rows[part].append(msgspec.json.decode(text))
     if not rows["tables"]:
         return None
-    parts: dict[str, Any] = {"table": _told("tables", rows["tables"][0])}
+    parts: dict[str, Any] = {"table": _without_defaults("tables", rows["tables"][0])}
     for part, order in _PARTS.items():
         if part is not tables and rows[part.name]:
-            parts[part.name] = [_told(part.name, row) for row in sorted(rows[part.name], key=lambda row: row[order])]
+            mine = sorted(rows[part.name], key=lambda row: row[order])
+            parts[shape.tables[part.name]] = [_without_defaults(part.name, row) for row in mine]
     return hash_of(_encoder.encode(parts))
 
 
-def _query(dialect: str, columns: Callable[[sql.Table], Sequence[str]]) -> str:
+def _query(dialect: str, shape: Shape) -> str:
     """All rows of all parts of one table, each as JSON."""
     made = "json_build_object" if dialect == "postgresql" else "json_object"
     place = "$1" if dialect == "postgresql" else "?"
     selects = []
     for part in _PARTS:
-        names = [name for name in columns(part) if name not in ("table_id", "data", *_NOT_SUMMED)]
+        names = [name for name in shape.columns[part.name] if name not in ("table_id", "data", *_NOT_SUMMED)]
         pairs = ", ".join(f"'{name}', \"{name}\"" for name in names)
         key = "id" if part is tables else "table_id"
-        selects.append(f"SELECT '{part.name}', CAST({made}({pairs}) AS TEXT) FROM {part.name} WHERE {key} = {place}")
+        source = shape.tables[part.name]
+        selects.append(f"SELECT '{part.name}', CAST({made}({pairs}) AS TEXT) FROM {source} WHERE {key} = {place}")
     return " UNION ALL ".join(selects)
 
 
 @cache
 def _present_query(dialect: str) -> str:
-    return _query(dialect, lambda table: [column.name for column in table.c])
+    return _query(dialect, _present_shape())
 
 
-def _told(part: str, row: dict[str, Any]) -> dict[str, Any]:
+def _without_defaults(part: str, row: dict[str, Any]) -> dict[str, Any]:
     """Return the row without its default values. SQLite's JSON has numbers for flags; a flag that is neither 0 nor 1
     stays as it is, so that the damage is noticed."""
     defaults, flags = _defaults()[part]
-    told = {name: bool(value) if name in flags and value in (0, 1) else value for name, value in row.items()}
-    return {name: value for name, value in told.items() if value is not None and value != defaults.get(name)}
+    values = {name: bool(value) if name in flags and value in (0, 1) else value for name, value in row.items()}
+    return {name: value for name, value in values.items() if value is not None and value != defaults.get(name)}
 
 
 @cache
@@ -197,7 +212,7 @@ def _defaults() -> dict[str, tuple[dict[str, Any], frozenset[str]]]:
     """For each part, return the values of rows that are older than a column, and the columns that are true or false."""
     return {
         part.name: (
-            {column.name: _default(column) for column in part.c},
+            {name: _default(column) for column in part.c for name in (column.name, _OLDER_NAMES.get(column.name, ""))},
             frozenset(column.name for column in part.c if isinstance(column.type, sql.Boolean)),
         )
         for part in _PARTS
@@ -218,20 +233,31 @@ def _default(column: sql.Column[Any]) -> Any:
 # --- a database that has none yet, or is brought to another shape ---
 
 
+_OLDER_NAMES = {"archive": "keepsakes", "keyring": "ring"}
+"""The names that summed tables and columns had before migration 0013. They are in the hashes of that time."""
+
+
 def changed_rows(connection: Connection) -> set[str]:
     """Return the tables whose rows are not what was summed up, in any shape of the database."""
-    there = {each.name: _columns(connection, each) for each in (tables, seats, proposals, consents, archive)}
+    shape = _shape_of(connection)
     known = {row[0]: row[1] for row in connection.execute(sql.select(table_sums.c.table_id, table_sums.c.row_hash))}
-
-    def columns(table: sql.Table) -> Sequence[str]:
-        return there[table.name]
-
-    return {table_id for table_id, summed in known.items() if row_hash(connection, table_id, columns) != summed}
+    return {table_id for table_id, summed in known.items() if row_hash(connection, table_id, shape) != summed}
 
 
-def _columns(connection: Connection, table: sql.Table) -> list[str]:
-    there = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
-    return [column.name for column in table.c if column.name in there]
+def _shape_of(connection: Connection) -> Shape:
+    inspector = sql.inspect(connection)
+    there = inspector.get_table_names()
+    named = {part.name: _name_in(there, part.name) for part in _PARTS}
+    columns = {}
+    for part in _PARTS:
+        found = [column["name"] for column in inspector.get_columns(named[part.name])]
+        columns[part.name] = [name for name in (_name_in(found, column.name) for column in part.c) if name in found]
+    return Shape(named, columns)
+
+
+def _name_in(there: Collection[str], name: str) -> str:
+    """Return the present name where there is one, or the older one."""
+    return name if name in there else _OLDER_NAMES.get(name, name)
 
 
 def seal_after_migration(connection: Connection, damaged: Collection[str]) -> None:

@@ -36,7 +36,7 @@ class Screen:
         """Frames, and at the end a code and a reason to close with."""
         self._backlog = backlog
         self._keys: dict[int, str] = {}
-        self._rings: dict[int, str] = {}
+        self._keyrings: dict[int, str] = {}
 
     @property
     def eyes(self) -> Sequence[int | None]:
@@ -46,7 +46,7 @@ class Screen:
     def sit_down(self, chairs: Sequence[SeatRow], seats: list[int]) -> None:
         self.seats = seats
         self._keys = {seat: chairs[seat].secret for seat in seats}
-        self._rings = {seat: chairs[seat].ring for seat in seats}
+        self._keyrings = {seat: chairs[seat].keyring for seat in seats}
 
     def holds_still(self, chairs: Sequence[SeatRow]) -> bool:
         """Return False once one of its secrets opens nothing any more."""
@@ -55,7 +55,10 @@ class Screen:
     def is_renewed(self, chairs: Sequence[SeatRow]) -> bool:
         """Return whether its seats are still on the same keyrings and only their secrets changed: a client with a key
         of that keyring comes in again."""
-        return all(ring and chairs[seat].claimed and chairs[seat].ring == ring for seat, ring in self._rings.items())
+        return all(
+            keyring and chairs[seat].claimed and chairs[seat].keyring == keyring
+            for seat, keyring in self._keyrings.items()
+        )
 
     def check(self, chairs: Sequence[SeatRow]) -> None:
         """Refuse when a seat was withdrawn while the command was on its way."""

@@ -59,28 +59,28 @@ async def make(service: TableService, name: str) -> KeyMade:
     return KeyMade(key, device.id)
 
 
-def _new_device(service: TableService, ring: str, name: str, only: str) -> tuple[str, DeviceRow]:
+def _new_device(service: TableService, keyring: str, name: str, only: str) -> tuple[str, DeviceRow]:
     key = KEY + fairness.new_key()
     now = service.clock.now()
     device = DeviceRow(
-        secrets.token_hex(6), ring, service.keyrings.hashed(key), clean_name(name), stamp_of(now), int(now), only
+        secrets.token_hex(6), keyring, service.keyrings.hashed(key), clean_name(name), stamp_of(now), int(now), only
     )
     return key, device
 
 
-async def ring_info(service: TableService, device: DeviceRow) -> Keyring:
+async def keyring_info(service: TableService, device: DeviceRow) -> Keyring:
     """Return what is on the keyring. A lent device sees itself and its games alone."""
     await service.store.keyrings.note(device.id, seen=int(service.clock.now()))
     found = [
-        each for each in await service.store.keyrings.devices(device.ring) if not device.only or each.id == device.id
+        each for each in await service.store.keyrings.devices(device.keyring) if not device.only or each.id == device.id
     ]
-    kinds = set() if device.only else await service.store.keyrings.kinds(device.ring)
+    kinds = set() if device.only else await service.store.keyrings.kinds(device.keyring)
     told = [
         Device(each.id, each.name, each.made, stamp_of(each.seen), each.id == device.id, each.tables) for each in found
     ]
-    tables = await service.store.keyrings.tables(device.ring)
+    tables = await service.store.keyrings.tables(device.keyring)
     mine = [table for table in tables if device.opens(table.row.id)]
-    seats = sum(chair.ring == device.ring for table in mine for chair in table.seats)
+    seats = sum(chair.keyring == device.keyring for table in mine for chair in table.seats)
     return Keyring(device.id, told, seats, "words" in kinds, "file" in kinds)
 
 
@@ -97,10 +97,10 @@ async def shut_out(service: TableService, device: DeviceRow, lost: str) -> None:
         await _read_anew(service, [])
         return
     check_whole(device)
-    if lost not in {each.id for each in await service.store.keyrings.devices(device.ring)}:
+    if lost not in {each.id for each in await service.store.keyrings.devices(device.keyring)}:
         raise Refused("why-no-such-device")
     nobody = service.keyrings.hashed(fairness.new_key())
-    await _read_anew(service, await service.store.keyrings.shut_out(device.ring, lost, nobody))
+    await _read_anew(service, await service.store.keyrings.shut_out(device.keyring, lost, nobody))
 
 
 async def _read_anew(service: TableService, tables: list[str]) -> None:
@@ -127,20 +127,20 @@ def check_whole(device: DeviceRow) -> None:
 async def my_games(service: TableService, device: DeviceRow) -> list[MyGame]:
     """Return this person's games: first where it is their turn, the least time left first; then where others decide,
     those that gather, and the rest."""
-    found = [each for each in await service.store.keyrings.tables(device.ring) if device.opens(each.row.id)]
+    found = [each for each in await service.store.keyrings.tables(device.keyring) if device.opens(each.row.id)]
     running = [each.row.id for each in found if each.row.state == PLAYING][:MOST_OPENED]
     for table_id in running:
         await service.tables.find(table_id)
-    return sorted((_my_game(device.ring, service, each) for each in found), key=_order)
+    return sorted((_my_game(device.keyring, service, each) for each in found), key=_order)
 
 
-def _my_game(ring: str, service: TableService, found: ListedTable) -> MyGame:
+def _my_game(keyring: str, service: TableService, found: ListedTable) -> MyGame:
     info = service.tables.listed(found)
-    seats = [chair.seat for chair in found.seats if chair.claimed and chair.ring == ring]
+    seats = [chair.seat for chair in found.seats if chair.claimed and chair.keyring == keyring]
     mine = info.turn in seats and not info.seats[info.turn or 0].held
     until = info.clock.seats[info.turn].until if mine and info.clock is not None and info.turn is not None else None
     left = None if until is None else max(0, int(moment_of(until) - service.clock.now()))
-    return MyGame(info, seats, found.row.ring == ring, mine, left)
+    return MyGame(info, seats, found.row.keyring == keyring, mine, left)
 
 
 def _order(game: MyGame) -> tuple[int, float]:
@@ -159,12 +159,12 @@ async def add_seats(service: TableService, device: DeviceRow, wanted: OwnSeats) 
             row, chairs = table.replica.row, []
             for secret in wanted.secrets:
                 if fairness.is_key(secret, row.host, service.settings.secrets):
-                    row = msgspec.structs.replace(row, ring=device.ring)
+                    row = msgspec.structs.replace(row, keyring=device.keyring)
                     continue
                 opened = [] if secret.startswith(KEY) else seats_with(service, table.replica, secret)
                 if not opened:
                     raise Refused("why-wrong-secret")
-                chairs += [_hung(table.replica.seats[seat], device.ring) for seat in opened]
+                chairs += [_hung(table.replica.seats[seat], device.keyring) for seat in opened]
             return row, chairs
 
         await table.log.change(hung)
@@ -172,8 +172,8 @@ async def add_seats(service: TableService, device: DeviceRow, wanted: OwnSeats) 
     return next(game for game in await my_games(service, device) if game.table.id == table.id)
 
 
-def _hung(chair: SeatRow, ring: str) -> SeatRow:
-    return msgspec.structs.replace(chair, ring=ring)
+def _hung(chair: SeatRow, keyring: str) -> SeatRow:
+    return msgspec.structs.replace(chair, keyring=keyring)
 
 
 async def forget_table(service: TableService, device: DeviceRow, table_id: str) -> None:
@@ -183,12 +183,14 @@ async def forget_table(service: TableService, device: DeviceRow, table_id: str) 
     async with table.alone():
 
         def off() -> TableChange:
-            ring = device.ring
-            chairs = [msgspec.structs.replace(chair, ring="") for chair in table.replica.seats if chair.ring == ring]
-            if not chairs and table.replica.row.ring != ring:
+            keyring = device.keyring
+            chairs = [
+                msgspec.structs.replace(chair, keyring="") for chair in table.replica.seats if chair.keyring == keyring
+            ]
+            if not chairs and table.replica.row.keyring != keyring:
                 raise Refused("why-no-such-table", {"table": table_id})
             return msgspec.structs.replace(
-                table.replica.row, ring="" if table.replica.row.ring == ring else table.replica.row.ring
+                table.replica.row, keyring="" if table.replica.row.keyring == keyring else table.replica.row.keyring
             ), chairs
 
         await table.log.change(off)
@@ -200,14 +202,14 @@ async def forget_table(service: TableService, device: DeviceRow, table_id: str) 
 async def carry(service: TableService, device: DeviceRow, tables: list[str]) -> CarryTicket:
     """Make a ticket that one other device may use, once and soon."""
     check_whole(device)
-    there = await service.store.keyrings.table_ids(device.ring) if tables else set()
+    there = await service.store.keyrings.table_ids(device.keyring) if tables else set()
     for table_id in tables:
         if table_id not in there:
             raise Refused("why-no-such-table", {"table": table_id[:40]})
     ticket = fairness.new_key()
     until = int(service.clock.now()) + CARRY_SECONDS
     only = " ".join(dict.fromkeys(tables))
-    given = TicketRow(service.keyrings.hashed(ticket), device.ring, "carry", device.name, only, until)
+    given = TicketRow(service.keyrings.hashed(ticket), device.keyring, "carry", device.name, only, until)
     await service.store.keyrings.give(given, device)
     return CarryTicket(ticket, stamp_of(until))
 
@@ -227,20 +229,20 @@ async def look(service: TableService, ticket: str, own: str) -> CarriedGames:
     """Return what the ticket would bring to this device and, with its owner's consent, what would go from it to the
     giver's."""
     found = await _good(service, ticket)
-    bearer = DeviceRow("", found.ring, "", "", "", 0, found.only)
+    bearer = DeviceRow("", found.keyring, "", "", "", 0, found.only)
     device = await service.keyrings.know(own)
-    apart = device is not None and not device.only and not found.only and device.ring != found.ring
+    apart = device is not None and not device.only and not found.only and device.keyring != found.keyring
     return CarriedGames(
         found.device,
         await my_games(service, bearer),
-        await _own_games(service, device.ring) if apart and device is not None else [],
+        await _own_games(service, device.keyring) if apart and device is not None else [],
         bool(found.only),
     )
 
 
-async def _own_games(service: TableService, ring: str) -> list[MyGame]:
+async def _own_games(service: TableService, keyring: str) -> list[MyGame]:
     """Return all games of this device: its owner has to see what they agree to."""
-    return [_my_game(ring, service, each) for each in await service.store.keyrings.tables(ring, None)]
+    return [_my_game(keyring, service, each) for each in await service.store.keyrings.tables(keyring, None)]
 
 
 async def take(service: TableService, wanted: TakeAlong, own: str) -> KeyMade:
@@ -253,12 +255,12 @@ async def take(service: TableService, wanted: TakeAlong, own: str) -> KeyMade:
         check_whole(device)
         if found.only:
             raise Refused("why-lent-device")
-        bring = GivenUpKeyring(device.ring, set(wanted.bring)) if device.ring != found.ring else None
+        bring = GivenUpKeyring(device.keyring, set(wanted.bring)) if device.keyring != found.keyring else None
     return await _come_in(service, found, wanted.name, bring)
 
 
 async def _come_in(service: TableService, ticket: TicketRow, name: str, bring: GivenUpKeyring | None = None) -> KeyMade:
-    key, device = _new_device(service, ticket.ring, name, ticket.only)
+    key, device = _new_device(service, ticket.keyring, name, ticket.only)
     touched = await service.store.keyrings.come_in(ticket, device, service.clock.stamp(), bring)
     if bring is not None:
         await _read_anew(service, touched)
@@ -271,7 +273,7 @@ async def _come_in(service: TableService, ticket: TicketRow, name: str, bring: G
 async def make_words(service: TableService, device: DeviceRow) -> RecoveryWords:
     check_whole(device)
     words = [new_word(KEYRING_SYLLABLES).lower() for _ in range(HOW_MANY_WORDS)]
-    written = TicketRow(service.keyrings.hashed(_said(" ".join(words))), device.ring, "words", device.name)
+    written = TicketRow(service.keyrings.hashed(_said(" ".join(words))), device.keyring, "words", device.name)
     await service.store.keyrings.give(written, device)
     return RecoveryWords(words)
 
@@ -280,7 +282,7 @@ async def make_file(service: TableService, device: DeviceRow) -> KeyFile:
     check_whole(device)
     secret = "f." + secrets.token_urlsafe(24)
     await service.store.keyrings.give(
-        TicketRow(service.keyrings.hashed(secret), device.ring, "file", device.name), device
+        TicketRow(service.keyrings.hashed(secret), device.keyring, "file", device.name), device
     )
     return KeyFile("keys", service.settings.address(), secret)
 

@@ -53,19 +53,19 @@ TRACK = "duel"
 # --- beginning ---
 
 
-async def begin(service: TableService, wanted: NewDuel, ring: str) -> DuelInfo:
+async def begin(service: TableService, wanted: NewDuel, keyring: str) -> DuelInfo:
     """Begin a duel. Its seed is made now and shown to no one. If a bot takes part, it begins to play at once."""
-    _check_ring(ring)
+    _check_keyring(keyring)
     game = find(wanted.game)
     header = await _header(service, game, wanted)
     duel = await notes.begin(service, header, [])
-    await notes.remember(service, ring, duel.id)
+    await notes.remember(service, keyring, duel.id)
     await _seat_bot(service, duel.id)
-    return await see(service, duel.id, ring)
+    return await see(service, duel.id, keyring)
 
 
-def _check_ring(ring: str) -> None:
-    if not ring:
+def _check_keyring(keyring: str) -> None:
+    if not keyring:
         raise Refused("why-wrong-key")
 
 
@@ -122,7 +122,7 @@ def _new_id() -> str:
 def _with_place(duel: KeptDuel, mine: KeptAttempt) -> KeptDuel:
     """Return the duel with a place for this attempt, unless its player already has one. Refused if no place is left."""
     taken = [each for each in duel.attempts if bool(each.bot) == bool(mine.bot)]
-    if any(each.bot or (each.ring and each.ring == mine.ring) for each in taken):
+    if any(each.bot or (each.keyring and each.keyring == mine.keyring) for each in taken):
         return duel
     if len(taken) >= (1 if mine.bot else duel.header.people):
         raise Refused("why-duel-full")
@@ -132,22 +132,22 @@ def _with_place(duel: KeptDuel, mine: KeptAttempt) -> KeptDuel:
 # --- playing ---
 
 
-async def play(service: TableService, duel_id: str, wanted: JoinDuel, ring: str, key: str) -> TableMade:
+async def play(service: TableService, duel_id: str, wanted: JoinDuel, keyring: str, key: str) -> TableMade:
     """Make the table of a player's attempt, or return the one that was begun. A second attempt is refused."""
-    _check_ring(ring)
+    _check_keyring(keyring)
     name = clean_name(wanted.name)
     async with service.feature(Duels).alone(duel_id):
         duel = await notes.known(service, duel_id)
-        mine = _own(duel, await sealing.tables_of(service, duel), ring)
+        mine = _own(duel, await sealing.tables_of(service, duel), keyring)
         if mine is not None and await sealing.is_done(service, mine):
             raise Refused("why-duel-played")
         if mine is None:
             _check_playable(service, duel)
             called = told_apart(name, [each.name for each in duel.people])
-            place = KeptAttempt(called, wanted.face, ring=ring, table=_new_id())
+            place = KeptAttempt(called, wanted.face, keyring=keyring, table=_new_id())
             duel = await notes.change(service, duel_id, partial(_with_place, mine=place))
-            mine = next(each for each in duel.people if each.ring == ring)
-            await notes.remember(service, ring, duel_id)
+            mine = next(each for each in duel.people if each.keyring == keyring)
+            await notes.remember(service, keyring, duel_id)
         return await _set_table(service, duel, mine, NewSeat("here", mine.name, face=mine.face), key)
 
 
@@ -161,11 +161,11 @@ def _check_playable(service: TableService, duel: KeptDuel) -> None:
         raise Refused("why-link-rules", {"played": header.version, "present": find(header.game).version})
 
 
-def _own(duel: KeptDuel, tables: DuelTables, ring: str) -> KeptAttempt | None:
+def _own(duel: KeptDuel, tables: DuelTables, keyring: str) -> KeptAttempt | None:
     """Return this person's attempt. Keyrings can be merged, so the owner is read from the table, not from the note."""
-    for attempt in duel.people if ring else []:
+    for attempt in duel.people if keyring else []:
         row = tables.of(attempt)
-        if ring == (attempt.ring if row is None else row.ring):
+        if keyring == (attempt.keyring if row is None else row.keyring):
             return attempt
     return None
 
@@ -195,11 +195,11 @@ async def _there(service: TableService, mine: KeptAttempt) -> TableMade:
 # --- what one may see ---
 
 
-async def see(service: TableService, duel_id: str, ring: str) -> DuelInfo:
+async def see(service: TableService, duel_id: str, keyring: str) -> DuelInfo:
     """Return a duel as this person may see it: until all have finished, only the names of the others."""
     duel = await _seat_bot(service, duel_id)
     tables = await sealing.tables_of(service, duel)
-    mine = _own(duel, tables, ring)
+    mine = _own(duel, tables, keyring)
     state = _state(service, duel, tables, mine)
     info = _info(duel, state, max(0, duel.until - int(service.clock.now())), bool(service.settings.day_secret))
     if mine is not None:
@@ -209,10 +209,10 @@ async def see(service: TableService, duel_id: str, ring: str) -> DuelInfo:
     return info
 
 
-async def list_mine(service: TableService, ring: str) -> DuelList:
+async def list_mine(service: TableService, keyring: str) -> DuelList:
     """Return the duels of a person, the newest first, without those that have been removed."""
-    kept = [each for each in await notes.mine(service, ring) if await notes.find(service, each) is not None]
-    return DuelList([await see(service, each, ring) for each in kept])
+    kept = [each for each in await notes.mine(service, keyring) if await notes.find(service, each) is not None]
+    return DuelList([await see(service, each, keyring) for each in kept])
 
 
 def _state(service: TableService, duel: KeptDuel, tables: DuelTables, mine: KeptAttempt | None) -> DuelState:
@@ -322,10 +322,10 @@ async def _packed(service: TableService, attempt: KeptAttempt) -> GameLink:
     return read_link(made.letters)
 
 
-async def open_link(service: TableService, letters: str, ring: str) -> DuelInfo:
+async def open_link(service: TableService, letters: str, keyring: str) -> DuelInfo:
     """Add a duel that came by a link, with the games in it. None of them is shown before this person has played.
     Refused if the text is damaged, the rules differ, or a game in it does not follow the rules."""
-    _check_ring(ring)
+    _check_keyring(keyring)
     link = read_duel_link(letters)
     await _check_setup(service, link.header)
     attempts = [await _checked_game(service, link, game) for game in link.games]
@@ -334,8 +334,8 @@ async def open_link(service: TableService, letters: str, ring: str) -> DuelInfo:
     own = [(await _packed(service, each)).to_text() for each in duel.attempts if await _is_own_end(service, each)]
     games = [each for each in attempts if each.letters not in own]
     duel = await notes.change(service, duel.id, partial(_with_games, games=games))
-    await notes.remember(service, ring, duel.id)
-    return await see(service, duel.id, ring)
+    await notes.remember(service, keyring, duel.id)
+    return await see(service, duel.id, keyring)
 
 
 async def _is_own_end(service: TableService, attempt: KeptAttempt) -> bool:

@@ -16,7 +16,7 @@ from fabletable.table import fairness
 from fabletable.table.notebook import notebook
 from fabletable.table.service.service import TableService
 
-DUEL_RING: Final = "duel/"
+DUEL_KEYRING: Final = "duel/"
 """The beginning of the keyring ids that own the notebooks of duels; no person's keyring id begins like this."""
 DAYS: Final = 14
 """The number of days for which a duel can be played."""
@@ -26,13 +26,13 @@ MOST_MINE: Final = 30
 
 
 class KeptAttempt(msgspec.Struct, frozen=True):
-    """One player's game of a duel: either a ``table`` of this service, owned by the keyring ``ring``, or the
+    """One player's game of a duel: either a ``table`` of this service, owned by this ``keyring``, or the
     ``letters`` of a link."""
 
     name: str
     face: str = ""
     bot: str = ""
-    ring: str = ""
+    keyring: str = msgspec.field(default="", name="ring")
     table: str = ""
     letters: str = ""
 
@@ -76,12 +76,12 @@ async def begin(service: TableService, header: DuelHeader, attempts: list[KeptAt
     known = await find(service, duel.id)
     if known is not None:
         return known
-    await notebook.begin(service, DUEL_RING + duel.id, last_day(now), duel)
+    await notebook.begin(service, DUEL_KEYRING + duel.id, last_day(now), duel)
     return duel
 
 
 async def find(service: TableService, duel_id: str) -> KeptDuel | None:
-    found = await notebook.read_all(service, DUEL_RING + duel_id, "", KeptDuel)
+    found = await notebook.read_all(service, DUEL_KEYRING + duel_id, "", KeptDuel)
     return next(iter(found.values()), None)
 
 
@@ -94,15 +94,15 @@ async def known(service: TableService, duel_id: str) -> KeptDuel:
 
 async def change(service: TableService, duel_id: str, work: Callable[[KeptDuel], KeptDuel]) -> KeptDuel:
     """Replace a duel by what ``work`` returns for it."""
-    ring = DUEL_RING + duel_id
-    name = next((note.name for note in await service.store.notebooks.notes(ring)), "")
+    keyring = DUEL_KEYRING + duel_id
+    name = next((note.name for note in await service.store.notebooks.notes(keyring)), "")
 
     def changed(duel: KeptDuel | None) -> KeptDuel:
         if duel is None:
             raise Refused("why-no-such-duel")
         return work(duel)
 
-    after = await notebook.change(service, ring, name, KeptDuel, changed)
+    after = await notebook.change(service, keyring, name, KeptDuel, changed)
     assert after is not None
     return after
 
@@ -110,12 +110,12 @@ async def change(service: TableService, duel_id: str, work: Callable[[KeptDuel],
 # --- of a person ---
 
 
-async def mine(service: TableService, ring: str) -> list[str]:
-    return await notebook.read(service, ring, MINE, list[str]) or [] if ring else []
+async def mine(service: TableService, keyring: str) -> list[str]:
+    return await notebook.read(service, keyring, MINE, list[str]) or [] if keyring else []
 
 
-async def remember(service: TableService, ring: str, duel_id: str) -> None:
+async def remember(service: TableService, keyring: str, duel_id: str) -> None:
     def with_it(known: list[str] | None) -> list[str]:
         return [duel_id, *(each for each in known or [] if each != duel_id)][:MOST_MINE]
 
-    await notebook.change(service, ring, MINE, list[str], with_it)
+    await notebook.change(service, keyring, MINE, list[str], with_it)

@@ -50,57 +50,57 @@ class UnreviewedGame(msgspec.Struct):
     seat: int
 
 
-async def see(service: TableService, ring: str, *, begin: bool = True) -> FormInfo:
+async def see(service: TableService, keyring: str, *, begin: bool = True) -> FormInfo:
     """Return a person's form. Games that are not reviewed yet are queued for review, if the person's settings allow
     it."""
-    book = await _book(service, ring)
-    games = await _games(service, ring)
-    waiting = await _waiting(service, ring, book, games)
+    book = await _book(service, keyring)
+    games = await _games(service, keyring)
+    waiting = await _waiting(service, keyring, book, games)
     forms = service.feature(Forms)
     if begin and waiting and book.by_itself:
-        forms.review_for(ring)
-    return FormInfo(form_of(games.values()), len(waiting), forms.progress(ring), book.by_itself)
+        forms.review_for(keyring)
+    return FormInfo(form_of(games.values()), len(waiting), forms.progress(keyring), book.by_itself)
 
 
-async def set_settings(service: TableService, ring: str, wanted: FormSettings) -> FormInfo:
+async def set_settings(service: TableService, keyring: str, wanted: FormSettings) -> FormInfo:
     def wished(before: FormBook | None) -> FormBook:
         return FormBook(wanted.by_itself, "" if before is None else before.since)
 
-    await notebook.change(service, ring, BOOK, FormBook, wished)
+    await notebook.change(service, keyring, BOOK, FormBook, wished)
     if not wanted.by_itself:
-        service.feature(Forms).leave(ring)
-    return await see(service, ring)
+        service.feature(Forms).leave(keyring)
+    return await see(service, keyring)
 
 
-async def forget(service: TableService, ring: str) -> FormInfo:
+async def forget(service: TableService, keyring: str) -> FormInfo:
     """Remove all reviews from the form. Games stay, and only those that end from now on count."""
-    service.feature(Forms).leave(ring)
+    service.feature(Forms).leave(keyring)
     since = service.clock.stamp()
 
     def emptied(before: FormBook | None) -> FormBook:
         return FormBook(before is None or before.by_itself, since)
 
-    await notebook.change(service, ring, BOOK, FormBook, emptied)
-    for name in await _games(service, ring):
-        await service.store.notebooks.forget(ring, name)
-    return await see(service, ring)
+    await notebook.change(service, keyring, BOOK, FormBook, emptied)
+    for name in await _games(service, keyring):
+        await service.store.notebooks.forget(keyring, name)
+    return await see(service, keyring)
 
 
-async def _book(service: TableService, ring: str) -> FormBook:
-    return await notebook.read(service, ring, BOOK, FormBook) or FormBook()
+async def _book(service: TableService, keyring: str) -> FormBook:
+    return await notebook.read(service, keyring, BOOK, FormBook) or FormBook()
 
 
-async def _games(service: TableService, ring: str) -> dict[str, GameForm]:
-    return await notebook.read_all(service, ring, GAME, GameForm)
+async def _games(service: TableService, keyring: str) -> dict[str, GameForm]:
+    return await notebook.read_all(service, keyring, GAME, GameForm)
 
 
 async def _waiting(
-    service: TableService, ring: str, book: FormBook, games: dict[str, GameForm]
+    service: TableService, keyring: str, book: FormBook, games: dict[str, GameForm]
 ) -> list[UnreviewedGame]:
     """Return the finished games of a person that count and have no review yet, the oldest first."""
     found = []
-    for listed in await service.store.keyrings.tables(ring):
-        seat = _seat_of(listed, ring)
+    for listed in await service.store.keyrings.tables(keyring):
+        seat = _seat_of(listed, keyring)
         counts = seat is not None and listed.touched > book.since and GAME + listed.row.id not in games
         if seat is not None and counts and not await is_sealed(service, listed.row):
             found.append(UnreviewedGame(listed, seat))
@@ -109,7 +109,7 @@ async def _waiting(
     return sorted(later, key=lambda each: each.listed.touched)[-MOST_GAMES:]
 
 
-def _seat_of(listed: ListedTable, ring: str) -> int | None:
+def _seat_of(listed: ListedTable, keyring: str) -> int | None:
     """Return the person's seat in a game that counts: played to its end by the present rules, no lesson, no fork."""
     row = listed.row
     if row.state != OVER or row.lesson or row.shared_from:
@@ -119,12 +119,12 @@ def _seat_of(listed: ListedTable, ring: str) -> int | None:
             return None
     except Refused:  # a game that is no longer installed
         return None
-    own = [chair.seat for chair in listed.seats if _is_own(chair, ring)]
+    own = [chair.seat for chair in listed.seats if _is_own(chair, keyring)]
     return own[0] if own else None
 
 
-def _is_own(chair: SeatRow, ring: str) -> bool:
-    return chair.ring == ring and chair.kind != "bot" and chair.claimed and not chair.resigned
+def _is_own(chair: SeatRow, keyring: str) -> bool:
+    return chair.keyring == keyring and chair.kind != "bot" and chair.claimed and not chair.resigned
 
 
 class Forms(Feature):
@@ -138,55 +138,55 @@ class Forms(Feature):
 
     def decided(self, table: OpenTable) -> None:
         if table.replica.row.state == OVER:
-            for ring in {chair.ring for chair in table.replica.seats if chair.ring and chair.kind != "bot"}:
-                self.review_for(ring)
+            for keyring in {chair.keyring for chair in table.replica.seats if chair.keyring and chair.kind != "bot"}:
+                self.review_for(keyring)
 
-    def progress(self, ring: str) -> float:
+    def progress(self, keyring: str) -> float:
         """Return how much of the present review is done, from 0 to 1."""
-        return round(self._parts.get(ring, 0.0), 3)
+        return round(self._parts.get(keyring, 0.0), 3)
 
-    def is_at_work(self, ring: str) -> bool:
-        return ring in self._working
+    def is_at_work(self, keyring: str) -> bool:
+        return keyring in self._working
 
-    def review_for(self, ring: str) -> None:
-        if ring not in self._working:
-            self._working[ring] = asyncio.get_running_loop().create_task(self._review_all(ring))
+    def review_for(self, keyring: str) -> None:
+        if keyring not in self._working:
+            self._working[keyring] = asyncio.get_running_loop().create_task(self._review_all(keyring))
 
-    def leave(self, ring: str) -> None:
-        task = self._working.pop(ring, None)
+    def leave(self, keyring: str) -> None:
+        task = self._working.pop(keyring, None)
         if task is not None:
             task.cancel()
 
     def stop(self) -> None:
-        for ring in list(self._working):
-            self.leave(ring)
+        for keyring in list(self._working):
+            self.leave(keyring)
 
-    async def _review_all(self, ring: str) -> None:
+    async def _review_all(self, keyring: str) -> None:
         missed: set[str] = set()
         try:
             while True:
-                book = await _book(self.service, ring)
-                waiting = await _waiting(self.service, ring, book, await _games(self.service, ring))
+                book = await _book(self.service, keyring)
+                waiting = await _waiting(self.service, keyring, book, await _games(self.service, keyring))
                 waiting = [each for each in waiting if each.listed.row.id not in missed]
                 if not waiting or not book.by_itself:
                     return
                 game = waiting[-1]
                 missed.add(game.listed.row.id)
-                await self._review(ring, game)
+                await self._review(keyring, game)
         except Exception:  # noqa: BLE001 the next look at the form tries again
             _log.exception("could not review the games of a person")
         finally:
-            self._parts.pop(ring, None)
-            if self._working.get(ring) is asyncio.current_task():
-                del self._working[ring]
+            self._parts.pop(keyring, None)
+            if self._working.get(keyring) is asyncio.current_task():
+                del self._working[keyring]
 
-    async def _review(self, ring: str, game: UnreviewedGame) -> None:
+    async def _review(self, keyring: str, game: UnreviewedGame) -> None:
         async with self._one_at_a_time:
             while self.service.workers.is_busy:
                 await self.service.clock.sleep(LOOK_SECONDS)
             try:
                 played = await self.service.tables.look_up(game.listed.row.id)
-                review = await self._made(ring, played)
+                review = await self._made(keyring, played)
             except Refused:  # its rules or its log no longer tell it
                 return
         listed, seat = game.listed, game.seat
@@ -194,14 +194,14 @@ class Forms(Feature):
         found = reviewed_game(
             find(listed.row.game), review, seat, table=listed.row.id, ended=listed.touched, rivals=rivals
         )
-        await self._keep(ring, found)
-        await mistakes.keep_reviewed(self.service, ring, played, review)
+        await self._keep(keyring, found)
+        await mistakes.keep_reviewed(self.service, keyring, played, review)
 
-    async def _made(self, ring: str, played: PlayedGame) -> Review:
+    async def _made(self, keyring: str, played: PlayedGame) -> Review:
         reviews = self.service.feature(Reviews).reviews
         while True:
             part, review = await reviews.of(played)
-            self._parts[ring] = part
+            self._parts[keyring] = part
             if part == 1.0 and review is not None:
                 break
             await self.service.clock.sleep(LOOK_SECONDS)
@@ -211,14 +211,14 @@ class Forms(Feature):
             return msgspec.json.decode(made, type=Review)
         return review
 
-    async def _keep(self, ring: str, found: GameForm) -> None:
+    async def _keep(self, keyring: str, found: GameForm) -> None:
         def kept(_: GameForm | None) -> GameForm:
             return found
 
-        await notebook.change(self.service, ring, GAME + found.table, GameForm, kept)
-        games = await _games(self.service, ring)
+        await notebook.change(self.service, keyring, GAME + found.table, GameForm, kept)
+        games = await _games(self.service, keyring)
         for name in sorted(games, key=lambda name: games[name].ended)[:-MOST_GAMES]:
-            await self.service.store.notebooks.forget(ring, name)
+            await self.service.store.notebooks.forget(keyring, name)
 
 
 def _rival(chair: SeatRow) -> Rival:

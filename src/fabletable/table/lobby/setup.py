@@ -60,9 +60,9 @@ async def make(service: TableService, wanted: NewTable, key: str = "", shared: S
     options = await _checked(service, game, wanted)
     host, stored = new_secret(service)
     await service.keyrings.be_sure()
-    ring = service.keyrings.ring_of(key) or ""
-    chairs, keys = chairs_of(service, wanted, ring)
-    row = msgspec.structs.replace(new_row(game, options, wanted, stored, service.clock.stamp()), ring=ring)
+    keyring = service.keyrings.keyring_of(key) or ""
+    chairs, keys = chairs_of(service, wanted, keyring)
+    row = msgspec.structs.replace(new_row(game, options, wanted, stored, service.clock.stamp()), keyring=keyring)
     if shared is not None:
         terms = msgspec.structs.replace(wanted.terms, goal=shared.goal, duel=shared.duel)
         row.terms, row.id = msgspec.json.encode(terms).decode(), shared.table_id or row.id
@@ -97,10 +97,10 @@ async def make_begun(
     game = find(wanted.game)
     host, stored = new_secret(service)
     await service.keyrings.be_sure()
-    ring = service.keyrings.ring_of(key) or ""
-    chairs, keys = chairs_of(service, wanted, ring)
+    keyring = service.keyrings.keyring_of(key) or ""
+    chairs, keys = chairs_of(service, wanted, keyring)
     row = new_row(game, checked_options(game, wanted.options), wanted, stored, service.clock.stamp())
-    row = msgspec.structs.replace(row, ring=ring, seed=seed, state=PLAYING, lesson=lesson)
+    row = msgspec.structs.replace(row, keyring=keyring, seed=seed, state=PLAYING, lesson=lesson)
     entries = [
         LogEntry(
             number, CHOOSE, seat, chosen, f"{why}-{number}" if chairs[seat].kind != "bot" else "", row.created,
@@ -162,12 +162,12 @@ def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, cr
     )
 
 
-def chairs_of(service: TableService, wanted: NewTable, ring: str) -> tuple[list[SeatRow], list[SeatKey]]:
+def chairs_of(service: TableService, wanted: NewTable, keyring: str) -> tuple[list[SeatRow], list[SeatKey]]:
     chairs: list[SeatRow] = []
     keys: list[SeatKey] = []
     taken = [seat.name for seat in wanted.seats]
     for number, seat in enumerate(wanted.seats):
-        chair, key = new_chair(service, wanted.game, number, seat, taken, ring)
+        chair, key = new_chair(service, wanted.game, number, seat, taken, keyring)
         chair.name = told_apart(chair.name, [other.name for other in chairs])
         chairs.append(chair)
         taken.append(chair.name)

@@ -100,8 +100,8 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
-    def forget_notes(self, ring: str) -> None:
-        self.content.notes = {place: note for place, note in self.content.notes.items() if note.ring != ring}
+    def forget_notes(self, keyring: str) -> None:
+        self.content.notes = {place: note for place, note in self.content.notes.items() if note.keyring != keyring}
 
     def kept_tables(self) -> list[TableData]:
         """Return all tables, newest first."""
@@ -342,46 +342,48 @@ class MemoryKeyrings:
         self, ticket: TicketRow, device: DeviceRow, at: str, bring: GivenUpKeyring | None = None
     ) -> list[str]:
         content = self._store.content
-        known = next((each for each in content.tickets if (each.hash, each.ring) == (ticket.hash, ticket.ring)), None)
+        known = next(
+            (each for each in content.tickets if (each.hash, each.keyring) == (ticket.hash, ticket.keyring)), None
+        )
         if known is None or known.used:
             raise Refused("why-ticket-used", {"at": at}) if ticket.until else Refused("why-wrong-words")
-        rings = {ticket.ring} if bring is None else {ticket.ring, bring.ring}
-        if sum(each.ring in rings for each in content.devices.values()) >= MOST_DEVICES:
+        keyrings = {ticket.keyring} if bring is None else {ticket.keyring, bring.keyring}
+        if sum(each.keyring in keyrings for each in content.devices.values()) >= MOST_DEVICES:
             raise Refused("why-too-many-devices", {"most": MOST_DEVICES})
-        if bring is not None and {kept.row.id for kept in self._on_ring(bring.ring)} != bring.tables:
+        if bring is not None and {kept.row.id for kept in self._on_keyring(bring.keyring)} != bring.tables:
             raise Refused("why-other-tables")
         if ticket.until:
             known.used = at
         content.devices[device.id] = _copy(device)
-        touched = [] if bring is None else self._merge(bring.ring, ticket.ring)
+        touched = [] if bring is None else self._merge(bring.keyring, ticket.keyring)
         self._store.wrote()
         return touched
 
-    def _merge(self, ring: str, into: str) -> list[str]:
+    def _merge(self, keyring: str, into: str) -> list[str]:
         """Put everything of one keyring on the other; return the tables that have to be read again."""
         content = self._store.content
-        touched = self._touch(ring)
+        touched = self._touch(keyring)
         for kept in content.tables.values():
-            kept.row.ring = into if kept.row.ring == ring else kept.row.ring
+            kept.row.keyring = into if kept.row.keyring == keyring else kept.row.keyring
             for chair in kept.seats:
-                chair.ring = into if chair.ring == ring else chair.ring
+                chair.keyring = into if chair.keyring == keyring else chair.keyring
         for device in content.devices.values():
-            device.ring = into if device.ring == ring else device.ring
+            device.keyring = into if device.keyring == keyring else device.keyring
         for ticket in content.tickets:
-            ticket.ring = into if ticket.ring == ring else ticket.ring
-        content.notifications.pop(ring, None)
+            ticket.keyring = into if ticket.keyring == keyring else ticket.keyring
+        content.notifications.pop(keyring, None)
         for place, note in list(content.notes.items()):
-            if note.ring == ring:
+            if note.keyring == keyring:
                 del content.notes[place]
-                content.notes.setdefault(_place_of(into, note.name), msgspec.structs.replace(note, ring=into))
+                content.notes.setdefault(_place_of(into, note.name), msgspec.structs.replace(note, keyring=into))
         return touched
 
-    def _touch(self, ring: str) -> list[str]:
-        """Raise the versions of the tables of this ring, so that everybody reads them again."""
+    def _touch(self, keyring: str) -> list[str]:
+        """Raise the versions of the tables of this keyring, so that everybody reads them again."""
         found = [
             kept
             for kept in self._store.content.tables.values()
-            if kept.row.ring == ring or any(chair.ring == ring for chair in kept.seats)
+            if kept.row.keyring == keyring or any(chair.keyring == keyring for chair in kept.seats)
         ]
         for kept in found:
             kept.row.version += 1
@@ -391,16 +393,16 @@ class MemoryKeyrings:
         found = next((each for each in self._store.content.devices.values() if each.hash in hashes), None)
         return None if found is None else _copy(found)
 
-    async def devices(self, ring: str) -> list[DeviceRow]:
-        mine = [_copy(each) for each in self._store.content.devices.values() if each.ring == ring]
+    async def devices(self, keyring: str) -> list[DeviceRow]:
+        mine = [_copy(each) for each in self._store.content.devices.values() if each.keyring == keyring]
         return sorted(mine, key=lambda each: (each.made, each.id))
 
     async def remove(self, device: DeviceRow) -> None:
         content = self._store.content
         content.devices.pop(device.id, None)
-        rings = {each.ring for each in content.devices.values()} | {each.ring for each in content.tickets}
-        if device.ring not in rings:
-            self._store.forget_notes(device.ring)
+        keyrings = {each.keyring for each in content.devices.values()} | {each.keyring for each in content.tickets}
+        if device.keyring not in keyrings:
+            self._store.forget_notes(device.keyring)
         self._store.wrote()
 
     async def note(self, device: str, **values: Any) -> None:
@@ -409,18 +411,18 @@ class MemoryKeyrings:
             self._store.content.devices[device] = msgspec.structs.replace(known, **values)
             self._store.wrote()
 
-    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
+    async def shut_out(self, keyring: str, device: str, secret: str) -> list[str]:
         content = self._store.content
-        if device in content.devices and content.devices[device].ring == ring:
+        if device in content.devices and content.devices[device].keyring == keyring:
             del content.devices[device]
-        content.tickets = [ticket for ticket in content.tickets if ticket.ring != ring]
-        content.notifications.pop(ring, None)
-        touched = self._touch(ring)
+        content.tickets = [ticket for ticket in content.tickets if ticket.keyring != keyring]
+        content.notifications.pop(keyring, None)
+        touched = self._touch(keyring)
         for kept in content.tables.values():
-            if kept.row.ring == ring:
+            if kept.row.keyring == keyring:
                 kept.row.host = secret
             for chair in kept.seats:
-                if chair.ring == ring and chair.claimed:
+                if chair.keyring == keyring and chair.claimed:
                     chair.secret, chair.version = secret, chair.version + 1
         self._store.wrote()
         return touched
@@ -430,9 +432,9 @@ class MemoryKeyrings:
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None:
         content = self._store.content
         known = content.devices.get(giver.id)
-        if known is None or known.ring != ticket.ring:
+        if known is None or known.keyring != ticket.keyring:
             raise Refused("why-wrong-key")
-        same = [each for each in content.tickets if (each.ring, each.kind) == (ticket.ring, ticket.kind)]
+        same = [each for each in content.tickets if (each.keyring, each.kind) == (ticket.keyring, ticket.kind)]
         newest = sorted(same, key=lambda each: each.until, reverse=True)[: MOST_CARRIED - 1] if ticket.until else []
         content.tickets = [each for each in content.tickets if each not in same or each in newest]
         content.tickets.append(_copy(ticket))
@@ -442,22 +444,22 @@ class MemoryKeyrings:
         found = next((each for each in self._store.content.tickets if each.hash in hashes), None)
         return None if found is None else _copy(found)
 
-    async def kinds(self, ring: str) -> set[str]:
-        return {each.kind for each in self._store.content.tickets if each.ring == ring and each.until == 0}
+    async def kinds(self, keyring: str) -> set[str]:
+        return {each.kind for each in self._store.content.tickets if each.keyring == keyring and each.until == 0}
 
     # --- tables ---
 
-    async def tables(self, ring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
-        return [self._store.listed(kept) for kept in self._on_ring(ring)[:most]]
+    async def tables(self, keyring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
+        return [self._store.listed(kept) for kept in self._on_keyring(keyring)[:most]]
 
-    async def table_ids(self, ring: str) -> set[str]:
-        return {kept.row.id for kept in self._on_ring(ring)}
+    async def table_ids(self, keyring: str) -> set[str]:
+        return {kept.row.id for kept in self._on_keyring(keyring)}
 
-    def _on_ring(self, ring: str) -> list[TableData]:
+    def _on_keyring(self, keyring: str) -> list[TableData]:
         return [
             kept
             for kept in self._store.kept_tables()
-            if kept.row.ring == ring or any(chair.ring == ring and chair.claimed for chair in kept.seats)
+            if kept.row.keyring == keyring or any(chair.keyring == keyring and chair.claimed for chair in kept.seats)
         ]
 
 
@@ -465,14 +467,14 @@ class MemoryNotifications:
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
 
-    async def of(self, ring: str) -> NotificationRow:
-        known = self._store.content.notifications.get(ring)
-        return NotificationRow(ring) if known is None else _copy(known)
+    async def of(self, keyring: str) -> NotificationRow:
+        known = self._store.content.notifications.get(keyring)
+        return NotificationRow(keyring) if known is None else _copy(known)
 
     async def keep(self, row: NotificationRow) -> None:
-        self._store.content.notifications.pop(row.ring, None)
+        self._store.content.notifications.pop(row.keyring, None)
         if row.email or row.webhook:
-            self._store.content.notifications[row.ring] = _copy(row)
+            self._store.content.notifications[row.keyring] = _copy(row)
         self._store.wrote()
 
     async def call(self, table_id: str, seat: int, at: str) -> bool:
@@ -494,34 +496,34 @@ class MemoryNotebooks:
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
 
-    async def note(self, ring: str, name: str) -> NoteRow | None:
-        return self._store.content.notes.get(_place_of(ring, name))
+    async def note(self, keyring: str, name: str) -> NoteRow | None:
+        return self._store.content.notes.get(_place_of(keyring, name))
 
-    async def notes(self, ring: str) -> list[NoteRow]:
-        mine = [note for note in self._store.content.notes.values() if note.ring == ring]
+    async def notes(self, keyring: str) -> list[NoteRow]:
+        mine = [note for note in self._store.content.notes.values() if note.keyring == keyring]
         return sorted(mine, key=lambda note: note.name)
 
     async def write(self, row: NoteRow) -> bool:
-        notes, place = self._store.content.notes, _place_of(row.ring, row.name)
+        notes, place = self._store.content.notes, _place_of(row.keyring, row.name)
         known = notes.get(place)
         if (0 if known is None else known.version) != row.version:
             return False
-        if known is None and sum(note.ring == row.ring for note in notes.values()) >= MOST_NOTES:
+        if known is None and sum(note.keyring == row.keyring for note in notes.values()) >= MOST_NOTES:
             raise Refused("why-too-many-notes", {"most": MOST_NOTES})
         notes[place] = msgspec.structs.replace(row, version=row.version + 1)
         self._store.wrote()
         return True
 
-    async def forget(self, ring: str, name: str = "") -> None:
+    async def forget(self, keyring: str, name: str = "") -> None:
         if name:
-            self._store.content.notes.pop(_place_of(ring, name), None)
+            self._store.content.notes.pop(_place_of(keyring, name), None)
         else:
-            self._store.forget_notes(ring)
+            self._store.forget_notes(keyring)
         self._store.wrote()
 
 
-def _place_of(ring: str, name: str) -> str:
-    return f"{ring}/{name}"
+def _place_of(keyring: str, name: str) -> str:
+    return f"{keyring}/{name}"
 
 
 def _nothing(table_id: str) -> None:

@@ -38,21 +38,21 @@ async def owner_of(service: TableService, key: str) -> DeviceRow:
 # --- for features ---
 
 
-async def read(service: TableService, ring: str, name: str, kind: type[T]) -> T | None:
+async def read(service: TableService, keyring: str, name: str, kind: type[T]) -> T | None:
     """Return a note, decoded as this type; None if there is none."""
-    row = await service.store.notebooks.note(ring, name)
+    row = await service.store.notebooks.note(keyring, name)
     return None if row is None else _read(row, kind)
 
 
-async def read_all(service: TableService, ring: str, prefix: str, kind: type[T]) -> dict[str, T]:
+async def read_all(service: TableService, keyring: str, prefix: str, kind: type[T]) -> dict[str, T]:
     """Return the notes whose names begin with this text, by name."""
-    rows = await service.store.notebooks.notes(ring)
+    rows = await service.store.notebooks.notes(keyring)
     return {row.name: _read(row, kind) for row in rows if row.name.startswith(prefix)}
 
 
 async def change(
     service: TableService,
-    ring: str,
+    keyring: str,
     name: str,
     kind: type[T],
     work: Callable[[T | None], T | None],
@@ -63,23 +63,23 @@ async def change(
     content."""
     notebooks = service.store.notebooks
     for _ in range(_TRIES):
-        row = await notebooks.note(ring, name)
+        row = await notebooks.note(keyring, name)
         before = None if row is None else _read(row, kind)
         after = work(before)
         if after is None:
-            await notebooks.forget(ring, name)
+            await notebooks.forget(keyring, name)
             return None
         text = _written(after, name, longest)
         if row is not None and text == row.text:
             return after
-        if await notebooks.write(NoteRow(ring, name, 0 if row is None else row.version, text)):
+        if await notebooks.write(NoteRow(keyring, name, 0 if row is None else row.version, text)):
             return after
     raise Refused("why-busy")
 
 
-async def begin(service: TableService, ring: str, name: str, content: object) -> None:
+async def begin(service: TableService, keyring: str, name: str, content: object) -> None:
     """Write a note that is not there yet; an existing note stays as it is."""
-    await service.store.notebooks.write(NoteRow(ring, name, 0, _written(content, name)))
+    await service.store.notebooks.write(NoteRow(keyring, name, 0, _written(content, name)))
 
 
 def _read(row: NoteRow, kind: type[T]) -> T:
@@ -99,19 +99,19 @@ def _written(content: object, name: str, longest: int = LONGEST_NOTE) -> str:
 # --- for its owner ---
 
 
-async def export(service: TableService, ring: str) -> Notebook:
-    rows = await service.store.notebooks.notes(ring)
+async def export(service: TableService, keyring: str) -> Notebook:
+    rows = await service.store.notebooks.notes(keyring)
     return Notebook([PersonalNote(row.name, row.version, msgspec.Raw(row.text.encode())) for row in rows])
 
 
-async def forget(service: TableService, ring: str, name: str = "") -> Notebook:
+async def forget(service: TableService, keyring: str, name: str = "") -> Notebook:
     """Remove one note, or all notes if no name is given. Return the rest."""
-    await service.store.notebooks.forget(ring, name)
-    return await export(service, ring)
+    await service.store.notebooks.forget(keyring, name)
+    return await export(service, keyring)
 
 
-async def add_notes(service: TableService, rows: Iterable[NoteRow], ring: str) -> None:
+async def add_notes(service: TableService, rows: Iterable[NoteRow], keyring: str) -> None:
     """Add the notes of a saved notebook whose names are not in this one."""
     for row in rows:
         content = _read(row, msgspec.Raw)
-        await service.store.notebooks.write(NoteRow(ring, row.name, 0, _written(content, row.name, LONGEST_LIST)))
+        await service.store.notebooks.write(NoteRow(keyring, row.name, 0, _written(content, row.name, LONGEST_LIST)))

@@ -25,7 +25,7 @@ class AbsentPerson(NamedTuple):
     """A person who is not here and wants to be notified."""
 
     seat: int
-    ring: str
+    keyring: str
     event: NotificationEvent
 
 
@@ -34,7 +34,7 @@ class Notifications(Feature):
 
     def came(self, table: OpenTable, seats: Sequence[int]) -> None:
         """Let people who were notified be notified again."""
-        if any(table.replica.seats[seat].ring for seat in seats):
+        if any(table.replica.seats[seat].keyring for seat in seats):
             part = table.part(NotificationsPart)
             part.notified_for, part.look_at = -1, None
             self.service.start(self.service.store.notifications.came_back(table.id, seats))
@@ -45,13 +45,13 @@ def awaited(table: OpenTable) -> list[AbsentPerson]:
     """Return those for whom a notification may be due."""
     replica = table.replica
     online = table.audience.online
-    away = [chair for chair in replica.seats if chair.ring and chair.claimed and chair.seat not in online]
+    away = [chair for chair in replica.seats if chair.keyring and chair.claimed and chair.seat not in online]
     if replica.row.state == OVER:
-        return [AbsentPerson(chair.seat, chair.ring, "ends") for chair in away]
+        return [AbsentPerson(chair.seat, chair.keyring, "ends") for chair in away]
     if replica.row.state != PLAYING:
         return []
     return [
-        AbsentPerson(chair.seat, chair.ring, "turn")
+        AbsentPerson(chair.seat, chair.keyring, "turn")
         for chair in away
         if chair.seat == replica.turn and not chair.by_bot
     ]
@@ -80,7 +80,7 @@ async def notify_absent(service: TableService, table: OpenTable) -> None:
     number, now = table.replica.number, service.clock.now()
     later: list[float] = []
     for absent in awaited(table):
-        row = await service.store.notifications.of(absent.ring)
+        row = await service.store.notifications.of(absent.keyring)
         due, event = _due(service, table, absent, row)
         if due is None:
             continue
@@ -96,19 +96,19 @@ def _due(
     service: TableService, table: OpenTable, absent: AbsentPerson, row: NotificationRow
 ) -> tuple[float | None, NotificationEvent]:
     """Return when to notify a person, None: never; and about what."""
-    wishes = msgspec.json.decode(row.wishes, type=NotificationSettings)
+    settings = msgspec.json.decode(row.settings, type=NotificationSettings)
     since, event = _since(table, absent.seat), absent.event
     at: float | None = None
-    if event == "turn" and "turn" not in wishes.about:
+    if event == "turn" and "turn" not in settings.about:
         event = "time"
-    if event in wishes.about:
-        at = since + (AT_ONCE_SECONDS if event == "ends" else _DELAYS[wishes.when])
+    if event in settings.about:
+        at = since + (AT_ONCE_SECONDS if event == "ends" else _DELAYS[settings.when])
     if event == "time":
         up = _up_at(service, table)
         at = None if at is None or up is None else max(since + AT_ONCE_SECONDS, up - _before(table))
-    if at is None or not service.notifier.reaches(row) or table.id in wishes.muted:
+    if at is None or not service.notifier.reaches(row) or table.id in settings.muted:
         return None, event
-    return awake_after(wishes.quiet, at), event
+    return awake_after(settings.quiet, at), event
 
 
 def _before(table: OpenTable) -> int:

@@ -48,7 +48,7 @@ class KeyringCache:
         return fairness.all_hashes(key, self._secrets)
 
     async def know(self, key: str, *, anew: bool = False) -> DeviceRow | None:
-        """Look up the device with this key, before ``ring_of`` is asked; ``anew``: also if it is cached."""
+        """Look up the device with this key, before ``keyring_of`` is asked; ``anew``: also if it is cached."""
         if not key.startswith(KEY):
             return None
         known = self._known.get(key)
@@ -74,14 +74,14 @@ class KeyringCache:
         for key in () if shown is None else shown.keys:
             await self.know(key, anew=anew)
 
-    def ring_of(self, secret: str, table: str = "") -> str | None:
-        """Return the ring of this device at that table; empty when it has none there, None when it is no key at all."""
+    def keyring_of(self, secret: str, table: str = "") -> str | None:
+        """Return the keyring of this device at that table; empty when it has none there, None for a wrong key."""
         if not secret.startswith(KEY):
             return None
         asked, device = self._known.get(secret, (0.0, None))
         if device is None or monotonic() - asked > TRUSTED_SECONDS:
             return ""
-        return device.ring if device.opens(table) else ""
+        return device.keyring if device.opens(table) else ""
 
     def forget(self) -> None:
         """Empty the cache: a device was shut out, or came along."""

@@ -301,4 +301,4 @@ class TableLog:
 
 def _secrets_of(row: TableRow, chairs: Sequence[SeatRow]) -> list[str]:
     """Return what opens the table and its seats, as the store has it."""
-    return [row.host, row.ring, *(part for chair in chairs for part in (chair.secret, chair.ring))]
+    return [row.host, row.keyring, *(part for chair in chairs for part in (chair.secret, chair.keyring))]

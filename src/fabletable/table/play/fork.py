@@ -57,7 +57,7 @@ async def play_on_from(service: TableService, game: PlayedGame, wanted: NewFork)
     host, hidden = new_secret(service)
     row = msgspec.structs.replace(
         game.row, id=new_table_id(), rules=find(game.row.game).version, visibility="link", state=PLAYING, host=hidden,
-        created=service.clock.stamp(), result="", version=0, word="", ring="", gate="{}", lesson="", terms="{}",
+        created=service.clock.stamp(), result="", version=0, word="", keyring="", gate="{}", lesson="", terms="{}",
         times="[]", answers="[]",
         shared_from=game.id, shared_until=wanted.at, shared_seat=wanted.seat,
     )  # fmt: skip

@@ -145,33 +145,33 @@ class KeyringStore(Protocol):
 
     async def device(self, hashes: Sequence[str]) -> DeviceRow | None: ...
 
-    async def devices(self, ring: str) -> list[DeviceRow]: ...
+    async def devices(self, keyring: str) -> list[DeviceRow]: ...
 
     async def remove(self, device: DeviceRow) -> None: ...
 
     async def note(self, device: str, **values: Any) -> None:
         """Set fields of a device."""
 
-    async def shut_out(self, ring: str, device: str, secret: str) -> list[str]:
-        """Remove the device and give all seats of the ring this secret, which no client has; return its tables."""
+    async def shut_out(self, keyring: str, device: str, secret: str) -> list[str]:
+        """Remove the device and give all seats of the keyring this secret, which no client has; return its tables."""
 
     async def give(self, ticket: TicketRow, giver: DeviceRow) -> None: ...
 
     async def ticket(self, hashes: Sequence[str]) -> TicketRow | None: ...
 
-    async def kinds(self, ring: str) -> set[str]:
+    async def kinds(self, keyring: str) -> set[str]:
         """Return the kinds of tickets that are good for ever."""
 
-    async def tables(self, ring: str, most: int | None = 200) -> list[ListedTable]:
+    async def tables(self, keyring: str, most: int | None = 200) -> list[ListedTable]:
         """Return the tables at which this person sits or which they have set, newest first."""
 
-    async def table_ids(self, ring: str) -> set[str]: ...
+    async def table_ids(self, keyring: str) -> set[str]: ...
 
 
 class NotificationStore(Protocol):
     """Settings of people's notifications, and who has been notified and has not returned yet."""
 
-    async def of(self, ring: str) -> NotificationRow: ...
+    async def of(self, keyring: str) -> NotificationRow: ...
 
     async def keep(self, row: NotificationRow) -> None: ...
 
@@ -184,16 +184,16 @@ class NotificationStore(Protocol):
 class NotebookStore(Protocol):
     """The notebook of every person: what is theirs and no other's business, as small documents by name."""
 
-    async def note(self, ring: str, name: str) -> NoteRow | None: ...
+    async def note(self, keyring: str, name: str) -> NoteRow | None: ...
 
-    async def notes(self, ring: str) -> list[NoteRow]:
+    async def notes(self, keyring: str) -> list[NoteRow]:
         """Return the whole notebook, by name."""
 
     async def write(self, row: NoteRow) -> bool:
         """Write a note that still has ``row.version``, which rises by one; 0: there is none yet. False when it has
         another. Refused when there are too many."""
 
-    async def forget(self, ring: str, name: str = "") -> None:
+    async def forget(self, keyring: str, name: str = "") -> None:
         """Remove one note, or without a name all of them."""
 
 

@@ -45,19 +45,19 @@ from fabletable.table.service.service import TableService
 FAULTS = WORDS[2:]
 
 
-async def listed(service: TableService, ring: str, offset: int) -> Mistakes:
+async def listed(service: TableService, keyring: str, offset: int) -> Mistakes:
     """Return all mistakes that are being trained, the next one first."""
     day = today(service.clock, offset)
-    notes = kept(await _notes(service, ring))
+    notes = kept(await _notes(service, keyring))
     can_ask = {note.id: why_not(note) for note in notes}
     due = due_today(notes, day, can_ask)
-    counts = counted(notes, due, await _book(service, ring), day)
+    counts = counted(notes, due, await _book(service, keyring), day)
     return Mistakes(counts, [note.id for note in due], [_info(note, day, can_ask[note.id]) for note in notes])
 
 
-async def of_table(service: TableService, ring: str, table_id: str) -> list[str]:
+async def of_table(service: TableService, keyring: str, table_id: str) -> list[str]:
     """Return the ids of the mistakes of one game, the costliest first."""
-    notes = [note for note in kept(await _notes(service, ring)) if note.table == table_id]
+    notes = [note for note in kept(await _notes(service, keyring)) if note.table == table_id]
     return [note.id for note in sorted(notes, key=lambda note: (-note.loss, note.id))]
 
 
@@ -81,12 +81,12 @@ def _info(note: MistakeNote, day: int, code: str) -> MistakeInfo:
     )  # fmt: skip
 
 
-async def _notes(service: TableService, ring: str) -> dict[str, MistakeNote]:
-    return await notebook.read_all(service, ring, MISTAKE, MistakeNote)
+async def _notes(service: TableService, keyring: str) -> dict[str, MistakeNote]:
+    return await notebook.read_all(service, keyring, MISTAKE, MistakeNote)
 
 
-async def _book(service: TableService, ring: str) -> MistakeBook:
-    return await notebook.read(service, ring, BOOK, MistakeBook) or MistakeBook()
+async def _book(service: TableService, keyring: str) -> MistakeBook:
+    return await notebook.read(service, keyring, BOOK, MistakeBook) or MistakeBook()
 
 
 # --- keeping them ---
@@ -99,24 +99,24 @@ async def keep_faults(service: TableService, device: DeviceRow, key: str, wanted
     review = await service.feature(Reviews).reviews.done(table.id)
     if review is None:
         raise Refused("why-not-reviewed")
-    await keep_reviewed(service, device.ring, table, review, wanted.offset)
-    return KeptMistakes(await of_table(service, device.ring, table.id))
+    await keep_reviewed(service, device.keyring, table, review, wanted.offset)
+    return KeptMistakes(await of_table(service, device.keyring, table.id))
 
 
 async def keep_reviewed(
-    service: TableService, ring: str, table: PlayedGame, review: Review, offset: int | None = None
+    service: TableService, keyring: str, table: PlayedGame, review: Review, offset: int | None = None
 ) -> None:
     """Store the faults of this person in a reviewed game. If the person is not connected and sends no ``offset``, that
     of their last answer is used."""
-    mine = {chair.seat for chair in table.seats if chair.ring == ring and chair.kind != "bot"}
+    mine = {chair.seat for chair in table.seats if chair.keyring == keyring and chair.kind != "bot"}
     faults = faults_in(review, mine)
     if not faults:
         return
     asks = [] if all(each.ask for each in faults) else await _asks(service, table)
     if offset is None:
-        offset = (await notebook.read(service, ring, PROGRESS, PuzzleProgress) or PuzzleProgress()).offset
+        offset = (await notebook.read(service, keyring, PROGRESS, PuzzleProgress) or PuzzleProgress()).offset
     game = ReviewedGame(table.log(), asks, _names(table), table.id)
-    await keep_all(service, ring, game, faults, today(service.clock, offset))
+    await keep_all(service, keyring, game, faults, today(service.clock, offset))
 
 
 async def _asks(service: TableService, table: PlayedGame) -> list[str]:
@@ -142,8 +142,10 @@ def faults_in(review: Review, seats: Collection[int]) -> list[Weighed]:
     return [each for each in review.decisions if each.seat in seats and each.word in FAULTS and each.best is not None]
 
 
-async def keep_all(service: TableService, ring: str, game: ReviewedGame, faults: Iterable[Weighed], day: int) -> None:
-    await _add(service, ring, [_fault(game, each, day) for each in faults], day)
+async def keep_all(
+    service: TableService, keyring: str, game: ReviewedGame, faults: Iterable[Weighed], day: int
+) -> None:
+    await _add(service, keyring, [_fault(game, each, day) for each in faults], day)
 
 
 def _fault(played: ReviewedGame, fault: Weighed, day: int) -> MistakeNote:
@@ -169,7 +171,7 @@ def _fault(played: ReviewedGame, fault: Weighed, day: int) -> MistakeNote:
 
 
 async def keep_missed(
-    service: TableService, ring: str, puzzle: Puzzle, game: Game, moment: PuzzleMoment, key: str, day: int
+    service: TableService, keyring: str, puzzle: Puzzle, game: Game, moment: PuzzleMoment, key: str, day: int
 ) -> int | None:
     """Store a puzzle that was missed. Return the days until it comes back, None if the person removed it before."""
     tried = puzzle.choice(key or puzzle.taken)
@@ -188,14 +190,14 @@ async def keep_missed(
         since=day,
         names=list(NAMES[: puzzle.players]),
     )
-    added = await _add(service, ring, [note], day)
+    added = await _add(service, keyring, [note], day)
     return note.due - day if added else None
 
 
-async def _add(service: TableService, ring: str, notes: Iterable[MistakeNote], day: int) -> bool:
+async def _add(service: TableService, keyring: str, notes: Iterable[MistakeNote], day: int) -> bool:
     """Add mistakes that were never stored before; only a limited number of the costliest stay. Return whether one is
     new."""
-    seen = set((await _book(service, ring)).seen)
+    seen = set((await _book(service, keyring)).seen)
     new = [note for note in notes if note.id not in seen]
     if not new:
         return False
@@ -205,30 +207,30 @@ async def _add(service: TableService, ring: str, notes: Iterable[MistakeNote], d
         book.seen = list(dict.fromkeys([*book.seen, *(note.id for note in new)]))[-MOST_SEEN:]
         return book
 
-    await notebook.change(service, ring, BOOK, MistakeBook, known)
-    there = await _notes(service, ring)
-    await _tidy(service, ring, there, day)
+    await notebook.change(service, keyring, BOOK, MistakeBook, known)
+    there = await _notes(service, keyring)
+    await _tidy(service, keyring, there, day)
     ranked = sorted([*kept(there), *new], key=lambda note: -note.loss)
     for note in ranked[MOST_MISTAKES:]:
         if note not in new:
-            await service.store.notebooks.forget(ring, MISTAKE + note.id)
+            await service.store.notebooks.forget(keyring, MISTAKE + note.id)
     for note in ranked[:MOST_MISTAKES]:
         if note in new:
-            await notebook.begin(service, ring, MISTAKE + note.id, note)
+            await notebook.begin(service, keyring, MISTAKE + note.id, note)
     return True
 
 
-async def _tidy(service: TableService, ring: str, notes: dict[str, MistakeNote], day: int) -> None:
+async def _tidy(service: TableService, keyring: str, notes: dict[str, MistakeNote], day: int) -> None:
     """Remove the mistakes for which the person chose "not again" on an earlier day."""
     for name, note in notes.items():
         if note.removed is not None and note.removed < day:
-            await service.store.notebooks.forget(ring, name)
+            await service.store.notebooks.forget(keyring, name)
 
 
 # --- training them ---
 
 
-async def visited(service: TableService, ring: str, mistake: str, day: int, *, right: bool) -> int | None:
+async def visited(service: TableService, keyring: str, mistake: str, day: int, *, right: bool) -> int | None:
     """Store an answer. Return the days until the mistake comes back, None if it is solved for good."""
     was_there = False
 
@@ -240,11 +242,11 @@ async def visited(service: TableService, ring: str, mistake: str, day: int, *, r
         note.visit(day, right=right)
         return None if note.is_gone else note
 
-    note = await notebook.change(service, ring, MISTAKE + mistake, MistakeNote, answered)
+    note = await notebook.change(service, keyring, MISTAKE + mistake, MistakeNote, answered)
     if note is not None:
         return note.due - day
     if was_there:
-        await notebook.change(service, ring, BOOK, MistakeBook, _one_gone)
+        await notebook.change(service, keyring, BOOK, MistakeBook, _one_gone)
     return None
 
 
@@ -254,10 +256,10 @@ def _one_gone(before: MistakeBook | None) -> MistakeBook:
     return book
 
 
-async def change(service: TableService, ring: str, mistake: str, wanted: MistakeChange) -> Mistakes:
+async def change(service: TableService, keyring: str, mistake: str, wanted: MistakeChange) -> Mistakes:
     """Remove a mistake ("not again"), or take that back on the same day."""
     day = today(service.clock, wanted.offset)
-    if await notebook.read(service, ring, MISTAKE + mistake, MistakeNote) is None:
+    if await notebook.read(service, keyring, MISTAKE + mistake, MistakeNote) is None:
         raise Refused("why-no-such-puzzle", {"puzzle": mistake[:40]})
 
     def wished(note: MistakeNote | None) -> MistakeNote | None:
@@ -265,5 +267,5 @@ async def change(service: TableService, ring: str, mistake: str, wanted: Mistake
             note.removed = None if wanted.kept else day
         return note
 
-    await notebook.change(service, ring, MISTAKE + mistake, MistakeNote, wished)
-    return await listed(service, ring, wanted.offset)
+    await notebook.change(service, keyring, MISTAKE + mistake, MistakeNote, wished)
+    return await listed(service, keyring, wanted.offset)

@@ -81,13 +81,13 @@ def packs_of(games: Iterable[str]) -> tuple[list[PuzzlePack], dict[str, Refused]
     return packs, troubles
 
 
-async def progress_of(service: TableService, ring: str) -> PuzzleProgress:
-    return await notebook.read(service, ring, NOTE, PuzzleProgress) or PuzzleProgress()
+async def progress_of(service: TableService, keyring: str) -> PuzzleProgress:
+    return await notebook.read(service, keyring, NOTE, PuzzleProgress) or PuzzleProgress()
 
 
-async def overview(service: TableService, ring: str, offset: int) -> PuzzleOverview:
+async def overview(service: TableService, keyring: str, offset: int) -> PuzzleOverview:
     packs, troubles = packs_of(shelf())
-    progress = await progress_of(service, ring)
+    progress = await progress_of(service, keyring)
     day = today(service.clock, offset)
     games = [GamePuzzles(pack.game, progress.standing(pack.puzzles)) for pack in packs]
     games += [
@@ -101,7 +101,7 @@ async def overview(service: TableService, ring: str, offset: int) -> PuzzleOverv
         progress.longest,
         progress.last_days(day),
         progress.recent,
-        (await mistakes.listed(service, ring, offset)).counts,
+        (await mistakes.listed(service, keyring, offset)).counts,
     )
 
 
@@ -121,17 +121,17 @@ def _theme_standing(theme: str, packs: Sequence[PuzzlePack], progress: PuzzlePro
 # --- a run ---
 
 
-async def run(service: TableService, ring: str, wanted: NewPuzzleRun) -> PuzzleRun:
+async def run(service: TableService, keyring: str, wanted: NewPuzzleRun) -> PuzzleRun:
     """Return up to ten puzzles in the order of asking, alternating between games."""
     if wanted.mine:
-        return PuzzleRun([PuzzleName(each.game, each.id) for each in await _own_mistakes(service, ring, wanted)])
+        return PuzzleRun([PuzzleName(each.game, each.id) for each in await _own_mistakes(service, keyring, wanted)])
     if wanted.theme and wanted.theme not in THEMES:
         raise Refused("why-unknown-theme", {"theme": wanted.theme[:40], "known": ", ".join(THEMES)})
     if wanted.game:
         usable_pack(find(wanted.game))
     packs, _ = packs_of([wanted.game] if wanted.game else shelf())
     fit = {pack.game: [each for each in pack.puzzles if wanted.theme in ("", each.theme)] for pack in packs}
-    found = chosen(fit, await progress_of(service, ring), today(service.clock, wanted.offset), wanted)
+    found = chosen(fit, await progress_of(service, keyring), today(service.clock, wanted.offset), wanted)
     if not found:
         count = sum(map(len, fit.values()))
         raise Refused("why-all-solved", {"count": count}) if count else Refused("why-no-puzzles")
@@ -149,12 +149,12 @@ def chosen(
     return [each for each in chain.from_iterable(zip_longest(*rows)) if each is not None]
 
 
-async def _own_mistakes(service: TableService, ring: str, wanted: NewPuzzleRun) -> list[MistakeInfo]:
-    found = await mistakes.listed(service, ring, wanted.offset)
+async def _own_mistakes(service: TableService, keyring: str, wanted: NewPuzzleRun) -> list[MistakeInfo]:
+    found = await mistakes.listed(service, keyring, wanted.offset)
     by_id = {each.id: each for each in found.mistakes}
     if not wanted.table:
         return [by_id[each] for each in found.today]
-    of_table = await mistakes.of_table(service, ring, wanted.table)
+    of_table = await mistakes.of_table(service, keyring, wanted.table)
     return [by_id[each] for each in of_table if each in by_id and not by_id[each].code][:RUN]
 
 
@@ -181,10 +181,10 @@ class PuzzleInHand(msgspec.Struct):
         return own or list(NAMES[: self.log.players])
 
 
-async def find_puzzle(service: TableService, ring: str, game_key: str, puzzle_id: str) -> PuzzleInHand:
+async def find_puzzle(service: TableService, keyring: str, game_key: str, puzzle_id: str) -> PuzzleInHand:
     """Return the puzzle with this id: one of the person's mistakes, or one of the game's pack."""
     game = find(game_key)
-    note = await notebook.read(service, ring, MISTAKE + puzzle_id, MistakeNote)
+    note = await notebook.read(service, keyring, MISTAKE + puzzle_id, MistakeNote)
     if note is not None and note.game == game_key and note.moment is not None:
         if note.version != game.version:
             raise Refused("why-mistake-rules")
@@ -199,9 +199,9 @@ async def find_puzzle(service: TableService, ring: str, game_key: str, puzzle_id
     return PuzzleInHand(game, log, puzzle.seat, puzzle.theme, puzzle, note)
 
 
-async def ask(service: TableService, ring: str, game_key: str, puzzle_id: str) -> AskedPuzzle:
+async def ask(service: TableService, keyring: str, game_key: str, puzzle_id: str) -> AskedPuzzle:
     """Return the puzzle as its seat saw it, without the answer."""
-    found = await find_puzzle(service, ring, game_key, puzzle_id)
+    found = await find_puzzle(service, keyring, game_key, puzzle_id)
     moment = await _moment(service, found)
     is_mine = found.mistake is not None and found.mistake.removed is None
     return AskedPuzzle(game_key, puzzle_id, found.names, found.theme, moment.scene, moment.ask, is_mine)
@@ -217,9 +217,9 @@ async def _moment(service: TableService, found: PuzzleInHand) -> PuzzleMoment:
     return moment
 
 
-async def play_on(service: TableService, ring: str, key: str, game_key: str, puzzle_id: str, name: str) -> TableMade:
+async def play_on(service: TableService, keyring: str, key: str, game_key: str, puzzle_id: str, name: str) -> TableMade:
     """Make a table that begins at the moment of the puzzle, against ``medium``."""
-    found = await find_puzzle(service, ring, game_key, puzzle_id)
+    found = await find_puzzle(service, keyring, game_key, puzzle_id)
     if len(found.log.keys) > MOST_PLAYED:
         raise Refused("why-no-such-decision", {"number": len(found.log.keys), "last": MOST_PLAYED})
     seats = (await _moment(service, found)).seats
@@ -230,8 +230,8 @@ async def play_on(service: TableService, ring: str, key: str, game_key: str, puz
     return await make_begun(service, wanted, found.log.seed, made, "puzzle", key)
 
 
-async def link(service: TableService, ring: str, game_key: str, puzzle_id: str) -> PuzzleLink:
-    found = await find_puzzle(service, ring, game_key, puzzle_id)
+async def link(service: TableService, keyring: str, game_key: str, puzzle_id: str) -> PuzzleLink:
+    found = await find_puzzle(service, keyring, game_key, puzzle_id)
     log = found.log
     header = LinkHeader(
         "puzzle", log.game, found.game.version, log.players, log.seed, log.options, len(log.keys), False,
@@ -244,10 +244,10 @@ async def link(service: TableService, ring: str, game_key: str, puzzle_id: str) 
 # --- judging an answer ---
 
 
-async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str, wanted: PuzzleTry) -> PuzzleReply:
+async def answer(service: TableService, keyring: str, game_key: str, puzzle_id: str, wanted: PuzzleTry) -> PuzzleReply:
     """Judge a try and store it. After a wrong try only the chance of that choice is returned."""
-    found = await find_puzzle(service, ring, game_key, puzzle_id)
-    weighed = await _weighed(service, ring, found, wanted.key)
+    found = await find_puzzle(service, keyring, game_key, puzzle_id)
+    weighed = await _weighed(service, keyring, found, wanted.key)
     tried = _choice(weighed.choices, wanted.key)
     if wanted.key and tried is None:
         raise Refused("why-no-such-choice", {"key": wanted.key[:60]})
@@ -263,8 +263,8 @@ async def answer(service: TableService, ring: str, game_key: str, puzzle_id: str
         progress.answer(puzzle_id, day, right=right, tries=wanted.tries, hints=wanted.hints)
         return progress
 
-    progress = await notebook.change(service, ring, NOTE, PuzzleProgress, noted) or PuzzleProgress()
-    kept = await _note_mistake(service, ring, found, wanted, right=right, day=day)
+    progress = await notebook.change(service, keyring, NOTE, PuzzleProgress, noted) or PuzzleProgress()
+    kept = await _note_mistake(service, keyring, found, wanted, right=right, day=day)
     if found.puzzle is not None and is_new:
         await _count_people(service, found, found_it=right and not wanted.hints)
     whole = right or not wanted.key
@@ -293,7 +293,7 @@ def told(choice: PuzzleChoice) -> ChoiceChance:
     return ChoiceChance(choice.key, choice.chance, choice.behind, choice.why)
 
 
-async def _weighed(service: TableService, ring: str, found: PuzzleInHand, key: str) -> WeighedChoices:
+async def _weighed(service: TableService, keyring: str, found: PuzzleInHand, key: str) -> WeighedChoices:
     """Return the chances of the choices. For a game of one's own they are computed once and stored."""
     if found.puzzle is not None:
         return WeighedChoices(found.puzzle.told, found.puzzle.choices)
@@ -311,23 +311,23 @@ async def _weighed(service: TableService, ring: str, found: PuzzleInHand, key: s
     def kept(now: MistakeNote | None) -> MistakeNote | None:
         return None if now is None else msgspec.structs.replace(now, weighed=weighed)
 
-    await notebook.change(service, ring, MISTAKE + note.id, MistakeNote, kept)
+    await notebook.change(service, keyring, MISTAKE + note.id, MistakeNote, kept)
     return weighed
 
 
 async def _note_mistake(
-    service: TableService, ring: str, found: PuzzleInHand, wanted: PuzzleTry, *, right: bool, day: int
+    service: TableService, keyring: str, found: PuzzleInHand, wanted: PuzzleTry, *, right: bool, day: int
 ) -> int | None:
     """Store the visit of a mistake, or a puzzle that was missed. Return the days until it comes back."""
     note = found.mistake
     if wanted.tries:
         return None if note is None or note.removed is not None else note.due - day
     if note is not None and note.removed is None:
-        return await mistakes.visited(service, ring, note.id, day, right=right and not wanted.hints)
+        return await mistakes.visited(service, keyring, note.id, day, right=right and not wanted.hints)
     if right or note is not None or found.puzzle is None:
         return None
     return await mistakes.keep_missed(
-        service, ring, found.puzzle, found.game, await _moment(service, found), wanted.key, day
+        service, keyring, found.puzzle, found.game, await _moment(service, found), wanted.key, day
     )
 
 

@@ -84,7 +84,7 @@ async def opened(table: OpenTable, seat: int, check: Callable[[], None] = _alway
         table.replica.check_open()
         check()
         chair = table.replica.seats[seat]
-        nobodys = msgspec.structs.replace(chair, kind="invited", claimed=False, secret="", ring="")
+        nobodys = msgspec.structs.replace(chair, kind="invited", claimed=False, secret="", keyring="")
         return table.replica.row, [msgspec.structs.replace(nobodys, held=True, bot=table.replica.terms.bot)]
 
     await table.log.change(free)

@@ -15,9 +15,9 @@ def seats_with(service: TableService, game: PlayedGame, secret: str) -> list[int
     person sits down, by name."""
     if not secret:
         return []
-    ring = service.keyrings.ring_of(secret, game.id)
-    if ring is not None:
-        return [chair.seat for chair in game.seats if ring and chair.claimed and chair.ring == ring]
+    keyring = service.keyrings.keyring_of(secret, game.id)
+    if keyring is not None:
+        return [chair.seat for chair in game.seats if keyring and chair.claimed and chair.keyring == keyring]
     taken = [chair for chair in game.seats if chair.claimed]
     return [c.seat for c in taken if fairness.is_key(secret, c.secret, service.settings.secrets)][:1]
 
@@ -27,9 +27,9 @@ def seat_with(service: TableService, game: PlayedGame, secret: str) -> int | Non
 
 
 def is_host(service: TableService, game: PlayedGame, secret: str) -> bool:
-    ring = service.keyrings.ring_of(secret, game.id)
-    if ring is not None:
-        return bool(ring) and game.row.ring == ring
+    keyring = service.keyrings.keyring_of(secret, game.id)
+    if keyring is not None:
+        return bool(keyring) and game.row.keyring == keyring
     return fairness.is_key(secret, game.row.host, service.settings.secrets)
 
 

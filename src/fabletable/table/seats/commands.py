@@ -125,7 +125,7 @@ class Leave(Command, tag="leave", forbid_unknown_fields=True):
                 if replica.is_final:
                     raise Refused("why-game-over")
                 mine = replica.seats[self.seat]
-                chair = msgspec.structs.replace(mine, kind="invited", claimed=False, secret="", ring="")
+                chair = msgspec.structs.replace(mine, kind="invited", claimed=False, secret="", keyring="")
                 if replica.row.state == PLAYING:
                     chair = msgspec.structs.replace(chair, held=True, bot=LEFT_TO)
                 return replica.row, [chair]

@@ -44,10 +44,10 @@ def new_secret(service: TableService) -> tuple[str, str]:
 
 
 def new_chair(
-    service: TableService, game: str, seat: int, wanted: NewSeat, taken: list[str], ring: str = ""
+    service: TableService, game: str, seat: int, wanted: NewSeat, taken: list[str], keyring: str = ""
 ) -> tuple[SeatRow, SeatKey | None]:
     """Return a seat as it was ordered, and its secret. One at the maker's own screen is on the maker's keyring
-    (``ring``)."""
+    (``keyring``)."""
     name = clean_name(wanted.name) if wanted.name.strip() else ""
     if wanted.kind == "bot":
         bot = checked_bot(wanted.bot, find(game))
@@ -58,7 +58,7 @@ def new_chair(
     secret, stored = new_secret(service)
     here = wanted.kind == "here"
     face = wanted.face if here else ""
-    chair = SeatRow(seat, wanted.kind, name, "", here, False, stored, "", ring=ring if here else "", face=face)
+    chair = SeatRow(seat, wanted.kind, name, "", here, False, stored, "", keyring=keyring if here else "", face=face)
     return chair, SeatKey(seat, secret)
 
 
@@ -89,7 +89,7 @@ async def claim(
     on the keyring of the device with this ``key``."""
     name = clean_name(name)
     new, stored = new_secret(service)
-    ring = service.keyrings.ring_of(key, table.id) or ""
+    keyring = service.keyrings.keyring_of(key, table.id) or ""
     async with table.alone():
 
         def taken() -> TableChange:
@@ -100,7 +100,15 @@ async def claim(
             apart = told_apart(name, _others(table, seat))
             row = with_gate(table.replica.row, with_opened(gate_of(table.replica.row), seat, table.replica.stamp()))
             sat = msgspec.structs.replace(
-                chair, claimed=True, name=apart, secret=stored, held=False, bot="", ring=ring, resigned=False, face=face
+                chair,
+                claimed=True,
+                name=apart,
+                secret=stored,
+                held=False,
+                bot="",
+                keyring=keyring,
+                resigned=False,
+                face=face,
             )
             return row, [sat]
 
@@ -156,13 +164,13 @@ async def order(
         await look_for_host(table)
         check_host(service, table, secret)
         same = _as_seen(table, seat, version)
-        ring = service.keyrings.ring_of(secret, table.id) or table.replica.row.ring
+        keyring = service.keyrings.keyring_of(secret, table.id) or table.replica.row.keyring
 
         def ordered() -> TableChange:
             check_gathering(table)
             before = same()
             others = _others(table, seat)
-            chair, key = new_chair(service, table.replica.row.game, seat, wanted, others, ring)
+            chair, key = new_chair(service, table.replica.row.game, seat, wanted, others, keyring)
             keys[:] = [] if key is None else [key]
             gate = without_links(gate_of(table.replica.row), [seat], table.replica.stamp())
             if wanted.kind == "invited":
@@ -209,7 +217,7 @@ def opened_anew(table: OpenTable, chair: SeatRow, stored: str, row: TableRow | N
     """Return the seat opened to the new secret; the one before opens nothing any more."""
     row = row or table.replica.row
     gate = with_link(gate_of(row), stored, chair.seat, table.replica.stamp())
-    free = msgspec.structs.replace(chair, kind="invited", claimed=False, secret=stored, ring="", resigned=False)
+    free = msgspec.structs.replace(chair, kind="invited", claimed=False, secret=stored, keyring="", resigned=False)
     return with_gate(row, gate), [free]
 
 

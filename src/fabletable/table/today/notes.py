@@ -28,38 +28,38 @@ def name_of(table: DayTable) -> str:
     return f"{table.day}/{table.kind}/{table.game}"
 
 
-def ring_at(service: TableService, row: TableRow) -> str:
+def keyring_at(service: TableService, row: TableRow) -> str:
     """Return the id of the keyring that a table belongs to; empty if it belongs to none."""
-    return row.ring or ("" if service.settings.day_secret else HERE)
+    return row.keyring or ("" if service.settings.day_secret else HERE)
 
 
 # --- of a person ---
 
 
-async def first_tries(service: TableService, ring: str) -> Month:
+async def first_tries(service: TableService, keyring: str) -> Month:
     """Return all first tries of a person, by the name of their day table."""
-    if not ring:
+    if not keyring:
         return {}
-    months = await notebook.read_all(service, ring, MONTHS, Month)
+    months = await notebook.read_all(service, keyring, MONTHS, Month)
     return {name: found for month in months.values() for name, found in month.items()}
 
 
-async def begin_try(service: TableService, ring: str, table: DayTable, table_id: str) -> bool:
+async def begin_try(service: TableService, keyring: str, table: DayTable, table_id: str) -> bool:
     """Store the table of the first try. Return False if there is already another."""
 
     def begun(month: Month | None) -> Month:
         known = month or {}
         return known if name_of(table) in known else {**known, name_of(table): DayTry(table_id)}
 
-    month = await notebook.change(service, ring, MONTHS + table.day[:7], Month, begun, notebook.LONGEST_LIST)
+    month = await notebook.change(service, keyring, MONTHS + table.day[:7], Month, begun, notebook.LONGEST_LIST)
     return month is not None and month[name_of(table)].table == table_id
 
 
 async def end_try(
-    service: TableService, ring: str, table: DayTable, table_id: str, is_reached: bool, lane: GoalLane | None
+    service: TableService, keyring: str, table: DayTable, table_id: str, is_reached: bool, lane: GoalLane | None
 ) -> bool:
     """Store the result of the first try. Return False if this table was not the first try."""
-    if not ring:
+    if not keyring:
         return False
 
     def ended(month: Month | None) -> Month:
@@ -69,10 +69,10 @@ async def end_try(
             return known
         return {**known, name_of(table): DayTry(table_id, True, is_reached, lane or found.lane)}
 
-    known = (await first_tries(service, ring)).get(name_of(table))
+    known = (await first_tries(service, keyring)).get(name_of(table))
     if known is None or known.table != table_id:
         return False
-    await notebook.change(service, ring, MONTHS + table.day[:7], Month, ended, notebook.LONGEST_LIST)
+    await notebook.change(service, keyring, MONTHS + table.day[:7], Month, ended, notebook.LONGEST_LIST)
     return True
 
 

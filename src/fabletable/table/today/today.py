@@ -62,10 +62,10 @@ def _seconds_left(service: TableService, zone: int) -> int:
 # --- what there is ---
 
 
-async def see(service: TableService, ring: str, zone: int) -> Today:
+async def see(service: TableService, keyring: str, zone: int) -> Today:
     """Return the tables of today with this person's first tries."""
     day = local_day(service, zone)
-    tries = await notes.first_tries(service, ring)
+    tries = await notes.first_tries(service, keyring)
     cards = []
     for key in days.GAMES:
         card = _card(service, days.day_table(find(key), day), tries, day)
@@ -124,13 +124,13 @@ def _hero(key: str, day: str, secret: str) -> Message | None:
 # --- playing ---
 
 
-async def play(service: TableService, wanted: NewDayTable, ring: str, key: str = "") -> TableMade:
+async def play(service: TableService, wanted: NewDayTable, keyring: str, key: str = "") -> TableMade:
     """Make today's table, or return the first try if it is not finished. After the first try a new table is
     practice."""
     game = find(wanted.game)
     today = local_day(service, wanted.zone)
     table = _wanted_table(wanted, today)
-    known = (await notes.first_tries(service, ring)).get(notes.name_of(table))
+    known = (await notes.first_tries(service, keyring)).get(notes.name_of(table))
     if known is not None and not known.is_done:
         found = await service.store.table(known.table)
         if found is not None and found[0].state == PLAYING:
@@ -143,8 +143,8 @@ async def play(service: TableService, wanted: NewDayTable, ring: str, key: str =
         await service.keyrings.know(key)
     luck = SharedLuck(seed, TableGoal(table.kind, table.day, table.goal))
     made = await setup.make(service, new, key, luck)
-    if known is None and ring and table.day == today.isoformat():
-        await notes.begin_try(service, ring, table, made.table.id)
+    if known is None and keyring and table.day == today.isoformat():
+        await notes.begin_try(service, keyring, table, made.table.id)
     return made
 
 
@@ -200,11 +200,11 @@ class Days(Feature):
         row = table.replica.row
         day = day_table_at(row) if row.state == OVER and row.terms != "{}" else None
         if day is not None:
-            ring = notes.ring_at(self.service, row)
-            self.service.write_down(self._note_end(ring, day, table.id, _was_reached(table.replica)))
+            keyring = notes.keyring_at(self.service, row)
+            self.service.write_down(self._note_end(keyring, day, table.id, _was_reached(table.replica)))
 
-    async def _note_end(self, ring: str, day: DayTable, table_id: str, is_reached: bool) -> None:
-        if await notes.end_try(self.service, ring, day, table_id, is_reached, None):
+    async def _note_end(self, keyring: str, day: DayTable, table_id: str, is_reached: bool) -> None:
+        if await notes.end_try(self.service, keyring, day, table_id, is_reached, None):
             self.list_try(table_id)
 
     def list_try(self, table_id: str) -> None:
@@ -231,7 +231,7 @@ class Days(Feature):
         self._tries.stop()
 
     async def result(
-        self, game: PlayedGame, ring: str, zone: int, may_begin: Callable[[], bool] = lambda: True
+        self, game: PlayedGame, keyring: str, zone: int, may_begin: Callable[[], bool] = lambda: True
     ) -> DayResultProgress:
         """Return the result of a table, as far as it is known. The first request starts the comparison, if it
         ``may_begin``."""
@@ -244,14 +244,16 @@ class Days(Feature):
         if not lanes:
             return DayResultProgress(part, None)
         is_first = await self._note(game, table, lanes)
-        tries = await notes.first_tries(self.service, ring)
+        tries = await notes.first_tries(self.service, keyring)
         streak = notes.streak_of(tries, local_day(self.service, zone))
         return DayResultProgress(part, _result(table, lanes, is_first, streak))
 
     async def _note(self, game: PlayedGame, table: DayTable, lanes: list[GoalLane]) -> bool:
         """Store what is known by now, and list a first try. Return whether it was one."""
         service, mine = self.service, lanes[0]
-        is_first = await notes.end_try(service, notes.ring_at(service, game.row), table, game.id, mine.is_reached, mine)
+        is_first = await notes.end_try(
+            service, notes.keyring_at(service, game.row), table, game.id, mine.is_reached, mine
+        )
         await notes.keep_bots(service, table, lanes[1:])
         if is_first and service.settings.day_secret:
             record = read_record(await written_record(service, game))
@@ -293,12 +295,12 @@ def _line(table: DayTable, lane: GoalLane) -> Message:
 # --- the list ---
 
 
-async def list_of(service: TableService, wanted: NewDayTable, ring: str) -> DayList:
+async def list_of(service: TableService, wanted: NewDayTable, keyring: str) -> DayList:
     """Return the first tries of a day. Refused to a person who has not finished their own."""
     if not service.settings.day_secret:
         raise Refused("why-no-list")
     table = _table_of(wanted)
-    mine = (await notes.first_tries(service, ring)).get(notes.name_of(table))
+    mine = (await notes.first_tries(service, keyring)).get(notes.name_of(table))
     if mine is None or not mine.is_done:
         raise Refused("why-play-first")
     tries = await notes.listed(service, table)
