@@ -42,7 +42,7 @@ def take_first(table: Realm, decision: Decision) -> list[float]:
 
 
 def best_item(table: Realm, decision: Decision) -> list[float]:
-    """Value each item by having it; what is offered instead is worth nothing."""
+    """Value each item by having it; what is offered instead, gold too, is worth nothing."""
     hero = table.heroes[decision.seat]
     return [item_value(table, hero, option) if isinstance(option, Item) else 0.0 for option in decision.options]
 
