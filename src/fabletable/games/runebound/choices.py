@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from fabletable.games.runebound.board import MARKET_HEXES, Hex
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.looks import CHOICE_ICONS, ability_card
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Message, Option, Question, Word
 from fabletable.kernel.question import Listing
@@ -44,6 +44,9 @@ def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
     choice.main = option.key in COMMITTING
     choice.ends = option.key in ENDING
     return choice
+
+
+QUESTIONS.listing = plain
 
 
 def noted(note: Callable[[Runebound, Decision, Chosen], Message | None]) -> Listing[Runebound]:
@@ -122,15 +125,11 @@ def things_at(table: Runebound, hero: Hero, field: Hex, bites: int) -> list[Mess
         things.append(Message("waits-gem-" + field.gem))
     if at in MARKET_HEXES:
         things.append(Message("waits-market"))
-    things.extend(quest.message for quest in hero.quests if is_at(field, quest.errand.places))
+    things.extend(quest.message for quest in hero.quests if field.is_one_of(quest.errand.places))
     things.extend(
         card.message
         for card in table.slots
-        if card is not None and is_at(field, card.places) and hero.seat not in table.claimed.get(card.key, ())
+        if card is not None and field.is_one_of(card.places) and hero.seat not in table.claimed.get(card.key, ())
     )
     things.extend(other.message for other in table.heroes_at(at) if other.seat != hero.seat)
     return things
-
-
-def is_at(field: Hex, places: tuple[str, ...]) -> bool:
-    return field.kind in places or (field.place is not None and field.place.key in places)

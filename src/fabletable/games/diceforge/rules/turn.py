@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fabletable.games.diceforge.hooks import FEAT_NOTE, OUSTING_GLORY, SURE_GAIN
@@ -239,11 +239,7 @@ def barred_offers(table: ForgeTable) -> list[Barred]:
     """Return the faces that cannot join the offering, with reasons."""
     found = [bar(face, "why-same-face", "offering") for face in table.bought]
     others = barred_faces(table, table.heroes[table.active], 0)
-    return found + [each for each in others if each.key not in keys(table.bought)]
-
-
-def keys(faces: Sequence[Face]) -> list[str]:
-    return [face.key for face in faces]
+    return found + [each for each in others if not any(face.key == each.key for face in table.bought)]
 
 
 def barred_actions(table: ForgeTable, extra: int) -> list[Barred]:

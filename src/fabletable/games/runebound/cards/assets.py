@@ -38,8 +38,18 @@ from fabletable.games.runebound.kinds import (
     trade_goods,
 )
 from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
-from fabletable.games.runebound.vocabulary import ALL, ANY, FOE, ROUND, SELF, TURN, always, on, surge
+from fabletable.games.runebound.vocabulary import ALL, ANY, FOE, ROUND, SELF, TURN, Ability, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+
+
+def sold_at(*sites: str) -> Ability:
+    """Sell it for its market value, with an action at a site of these kinds."""
+    return on(AS_ACTION, Sell(), action=1, when={"site": sites})
+
+
+def sold_in(*places: str) -> Ability:
+    return on(AS_ACTION, Sell(), action=1, when={"at": places})
+
 
 declare(
     ASSETS,
@@ -82,17 +92,11 @@ declare(
         always(Carry(TRADE_GOODS, 1)),
         on(ON_SELL, SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
     ),
-    trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
-    ),
-    trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
-    ),
-    trade_goods("relics", "A", 2, 5, REPORTED, "holy-grail").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
-    ),
+    trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(sold_at("fortress")),
+    trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(sold_at("settlement")),
+    trade_goods("relics", "A", 2, 5, REPORTED, "holy-grail").can(sold_at("shrine")),
     trade_goods("ithrite-ingots", "A", 3, 8, DESIGNED, "metal-bar").can(
-        on(AS_ACTION, Sell(), action=1, when={"at": ("castle-telis", "firmament", "sundergard")})
+        sold_in("castle-telis", "firmament", "sundergard")
     ),
 )
 
@@ -139,19 +143,13 @@ declare(
         on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")}),
         on(ANY_TIME, Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
     ),
-    trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
-    ),
-    trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
-    ),
+    trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(sold_at("shrine")),
+    trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(sold_at("fortress")),
     trade_goods("holy-water", "B", 1, 3, DESIGNED, "holy-water").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)}),
+        sold_at("settlement"),
         on(ON_ENGAGE, Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
     ),
-    trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(
-        on(AS_ACTION, Sell(), action=1, when={"at": ("burrow-town", "brightdale", "everton")})
-    ),
+    trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(sold_in("burrow-town", "brightdale", "everton")),
 )
 
 declare(
@@ -196,9 +194,7 @@ declare(
         always(Modify(SPEED, 1)), on(SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),
     Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on(AS_ACTION, Walk(4), action=1)),
-    trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
-    ),
+    trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(sold_at("settlement")),
     trade_goods("contraband", "C", 0, 4, DESIGNED, "locked-chest").can(
         on(
             AS_ACTION,
@@ -208,9 +204,9 @@ declare(
         )
     ),
     trade_goods("grain-wagon", "C", 1, 5, DESIGNED, "old-wagon").can(
-        always(Modify(SPEED, -1)), on(AS_ACTION, Sell(), action=1, when={"site": ("fortress", "shrine")})
+        always(Modify(SPEED, -1)), sold_at("fortress", "shrine")
     ),
     trade_goods("rune-shards", "C", 4, 9, DESIGNED, "rune-stone").can(
-        on(AS_ACTION, Sell(), action=1, when={"at": ("madmans-pass", "suvars-haven", "shrine-of-aris")})
+        sold_in("madmans-pass", "suvars-haven", "shrine-of-aris")
     ),
 )

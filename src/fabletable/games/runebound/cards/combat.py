@@ -19,18 +19,7 @@ from fabletable.games.runebound.effects.heroes import (
 )
 from fabletable.games.runebound.effects.tokens import BringBack, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.hooks import AFTER_CAST, FOE_COMBAT_ACTION, ON_ENGAGE, ON_WIN, ROUND_END
-from fabletable.games.runebound.kinds import (
-    BODY,
-    GENERIC,
-    MIND,
-    SPIRIT,
-    Enemy,
-    Event,
-    Quest,
-    now,
-    outcome,
-    rumor,
-)
+from fabletable.games.runebound.kinds import BODY, GENERIC, MIND, SPIRIT, Enemy, Event, Quest, now, outcome, rumor
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, FIGHT, FOE, ROUND, SELF, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
@@ -39,15 +28,13 @@ from fabletable.kernel.scene import Portrait
 adventures(
     COMBAT,
     GENERIC,
-    Enemy("ettin", REPORTED, "ettin", 7, "warrior humanoid")
-    .shown(Portrait(pose="bust"))
+    Enemy("ettin", REPORTED, "ettin", 7, "warrior humanoid", Portrait(pose="bust"))
     .can(
         on(AFTER_CAST, Recast(SELF, 1, DASH), name="second-opinion", limit=ROUND),
         surge(2, "both-clubs", Deal(3, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("ogre", REPORTED, "ogre", 8, "warrior humanoid")
-    .shown(Portrait(pose="bust"))
+    Enemy("ogre", REPORTED, "ogre", 8, "warrior humanoid", Portrait(pose="bust"))
     .can(
         surge(1, "swat", Remove(FOE, 1, AGILITY), Deal(1, SKULL)),
         surge(2, "crush", Deal(2, SKULL, unblockable=True)),
@@ -60,8 +47,7 @@ adventures(
         surge(1, "gore", Flip(FOE, 1, SHIELD), Deal(1, SKULL)),
     )
     .gives((GainGold(2),)),
-    Enemy("moon-cat", REPORTED, "saber-toothed-cat-head", 6, "stalker beast")
-    .shown(Portrait(pose="enters"))
+    Enemy("moon-cat", REPORTED, "saber-toothed-cat-head", 6, "stalker beast", Portrait(pose="enters"))
     .can(
         on(AFTER_CAST, ActsFirst(SELF), name="first-jump", when={"first-combat-round": True}),
         surge(1, "silver-claws", Deal(1, SKULL, unblockable=True)),
@@ -80,8 +66,7 @@ adventures(
         surge(2, "wither", Flip(FOE, ALL, MAGIC), Remove(FOE, 1, SHIELD)),
     )
     .gives((GainGold(2),)),
-    Enemy("razorwing", REPORTED, "crow-dive", 5, "stalker beast")
-    .shown(Portrait(pose="flies"))
+    Enemy("razorwing", REPORTED, "crow-dive", 5, "stalker beast", Portrait(pose="flies"))
     .can(
         on(ON_ENGAGE, Forbid(FOE, AGILITY, ROUND), name="from-above"),
         surge(1, "dive", Deal(3, SKULL), limit=FIGHT),
@@ -91,12 +76,7 @@ adventures(
     Enemy("deep-elf", REPORTED, "elf-helmet", 5, "stalker humanoid")
     .can(
         on(
-            FOE_COMBAT_ACTION,
-            Cancel(),
-            name="step-aside",
-            spend=AGILITY,
-            limit=FIGHT,
-            when={"foe-action": ("attack",)},
+            FOE_COMBAT_ACTION, Cancel(), name="step-aside", spend=AGILITY, limit=FIGHT, when={"foe-action": ("attack",)}
         ),
         surge(1, "cave-venom", Deal(1, SKULL), Delay(), limit=FIGHT),
         surge(2, "blindfold", Forbid(FOE, SURGE, ROUND), Flip(FOE, 1)),
@@ -109,24 +89,21 @@ adventures(
         surge(2, "torches", Deal(1, SKULL), BringBack(1)),
     )
     .gives((GainGold(1),)),
-    Enemy("kobolds", DESIGNED, "goblin-head", 3, "stalker humanoid")
-    .shown(Portrait(company=2))
+    Enemy("kobolds", DESIGNED, "goblin-head", 3, "stalker humanoid", Portrait(company=2))
     .can(
         on(ROUND_END, Heal(1), name="more-of-them"),
         surge(1, "small-fingers", Lose("gold", 1), Recast(FOE, 1)),
         surge(2, "pile-on", Forbid(FOE, SHIELD, ROUND), Deal(1, SKULL)),
     )
     .gives((GainGold(1),)),
-    Enemy("giant", DESIGNED, "giant", 9, "warrior humanoid")
-    .shown(Portrait(flip=True))
+    Enemy("giant", DESIGNED, "giant", 9, "warrior humanoid", Portrait(flip=True))
     .can(
         on(AFTER_CAST, ActsFirst(FOE), name="slow"),
         surge(2, "boulder", Deal(4, SKULL)),
         surge(3, "shaking-earth", Recast(FOE, ALL)),
     )
     .gives((GainGold(4),)),
-    Enemy("highwaymen", DESIGNED, "cloaked-figure-on-horseback", 4, "stalker humanoid")
-    .shown(Portrait(pose="bust"))
+    Enemy("highwaymen", DESIGNED, "cloaked-figure-on-horseback", 4, "stalker humanoid", Portrait(pose="bust"))
     .can(
         on(ON_ENGAGE, Pay("gold", 2, otherwise=(Deal(2, SKULL),)), name="stand-still"),
         surge(1, "net", Forbid(FOE, AGILITY, ROUND), Forbid(FOE, "retreat", ROUND)),
@@ -140,8 +117,7 @@ adventures(
         surge(3, "breathe-fire", Deal(5, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("barrow-wyrm", REPORTED, "t-rex-skull", 8, "undead dragon")
-    .shown(Portrait(pose="bust", ground="bones"))
+    Enemy("barrow-wyrm", REPORTED, "t-rex-skull", 8, "undead dragon", Portrait(pose="bust", ground="bones"))
     .can(
         surge(1, "bone-armor", Remove(FOE, 1, PHYSICAL)),
         surge(2, "brutal-strike", Deal(2, SKULL)),

@@ -144,10 +144,7 @@ DESIGNS: Final[Sequence[Design]] = (
     ),
     Design(
         "Story quests known by their titles: the best of it is three lore for three fitting dice, or two by a test.",
-        (
-            "in-the-depths-of-the-lake-of-tears: n-1 n-2 n-3 n-4",
-            "visions-of-dawn: n-1 most-1",
-        ),
+        ("in-the-depths-of-the-lake-of-tears: n-1 n-2 n-3 n-4", "visions-of-dawn: n-1 most-1"),
     ),
     Design(
         "The map is known by its terrains, roads and cities; these sites are named on it and stand where no source "
@@ -157,13 +154,7 @@ DESIGNS: Final[Sequence[Design]] = (
     Design(
         "The heroes' cards are known, their set-up abilities are not: the weaker a hero's tokens, the more it begins "
         "with. Lord Hawthorne, Elder Mok and Master Thorn got more after simulated games.",
-        (
-            "lissa: set-up",
-            "corbin: set-up",
-            "lord-hawthorne: set-up",
-            "elder-mok: set-up",
-            "master-thorn: set-up",
-        ),
+        ("lissa: set-up", "corbin: set-up", "lord-hawthorne: set-up", "elder-mok: set-up", "master-thorn: set-up"),
     ),
 )
 

@@ -117,8 +117,7 @@ adventures(
         outcome("water water", LearnSkill(reduce=1)),
         outcome("water water water", LearnSkill(free=True)),
     ),
-    Enemy("fey-sorceress", REPORTED, "fairy", 4, "mystic humanoid")
-    .shown(Portrait(pose="flies", beside="fairy-wand"))
+    Enemy("fey-sorceress", REPORTED, "fairy", 4, "mystic humanoid", Portrait(pose="flies", beside="fairy-wand"))
     .can(
         always(Forbid(FOE, SURGE, FIGHT), name="enchanting-gaze"),
         surge(1, "glamour", ChooseOne((Flip(SELF, 1),), (Flip(FOE, 1),))),

@@ -122,8 +122,7 @@ adventures(
         outcome("plains hills water", Relocate(SETTLEMENT, SHRINE, FORTRESS)),
         outcome("plains forest wild", GainTrophies(1, EXPLORATION)),
     ),
-    Enemy("con-artist", DESIGNED, "jester-hat", 4, "stalker humanoid")
-    .shown(Portrait(pose="bust"))
+    Enemy("con-artist", DESIGNED, "jester-hat", 4, "stalker humanoid", Portrait(pose="bust"))
     .can(
         on(ON_ENGAGE, AttributeTest(MIND, 0, failed=(Lose("gold", 2),)), name="a-safe-investment"),
         surge(1, "quick-fingers", Flip(SELF, 1), Flip(FOE, 1)),

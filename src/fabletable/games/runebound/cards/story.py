@@ -62,9 +62,8 @@ declare(
             "beast dragon",
             "hatchling",
             Message("story-the-ember-hatchling.foe"),
-        )
-        .shown(Portrait("bust"))
-        .can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
+            Portrait("bust"),
+        ).can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
         GainLore(2),
         GainGold(2),
     ),
@@ -116,9 +115,8 @@ declare(
             "warrior undead",
             "bone-colossus",
             Message("story-the-bone-colossus.foe"),
-        )
-        .shown(Portrait("bust", "bones"))
-        .can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
+            Portrait("bust", "bones"),
+        ).can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
         GainAllies(1),
         KillZombies(2),
     ),

@@ -28,9 +28,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
 
     Rules reference, Tests: a negative attribute reveals nothing, but exerting is always possible.
     """
-    context = EffectContext(hero.seat)
-    context.deck = deck
-    context.x = 0
+    context = EffectContext(hero.seat, deck=deck, x=0)
     yield from use_window(table, context, BEFORE_TEST)
     table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + context.x)
     for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + context.x)):
