@@ -36,14 +36,27 @@ def answered(decision: Decision, option: Option) -> Message:
 
 
 def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
-    """A name; the piece it speaks of glows."""
+    """A name; the piece it speaks of glows. An ability tells its text and its price."""
     choice = Choice(
         option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else []
     )
     choice.icon = CHOICE_ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
     choice.ends = option.key in ENDING
+    if isinstance(option, Ability):
+        tell_ability(option, choice)
     return choice
+
+
+def tell_ability(ability: Ability, choice: Choice) -> None:
+    """What an ability does and costs."""
+    piece = ability_card(ability, "")
+    choice.note = piece.text
+    choice.cost = list(piece.cost)
+    if ability.exert:
+        choice.cost.append(Gem("exert", ability.exert, "card-burn", Message("cost-exert")))
+    if ability.action:
+        choice.cost.append(Gem("action", ability.action, "hourglass", Message("cost-action")))
 
 
 QUESTIONS.listing = plain
@@ -70,19 +83,6 @@ def seen_at(spot: Callable[[Chosen], str]) -> Listing[Runebound]:
         return choice
 
     return listed
-
-
-def ability_choice(table: Runebound, decision: Decision, option: Ability | Word) -> Choice:
-    choice = plain(table, decision, option)
-    if isinstance(option, Ability):
-        piece = ability_card(option, "")
-        choice.note = piece.text
-        choice.cost = list(piece.cost)
-        if option.exert:
-            choice.cost.append(Gem("exert", option.exert, "card-burn", Message("cost-exert")))
-        if option.action:
-            choice.cost.append(Gem("action", option.action, "hourglass", Message("cost-action")))
-    return choice
 
 
 def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Choice:

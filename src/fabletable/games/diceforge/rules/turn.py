@@ -194,15 +194,9 @@ def go_on_offering(table: ForgeTable) -> Rules[None]:
 
 
 def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
-    found: list[Face | Word] = []
-    for face in table.supply.shop:
-        if face.price > hero.gold:
-            break
-        if table.left(face) and face not in table.bought:
-            found.append(face)
-    if hero.tritons:
-        found.append(USE_TRITON)
-    return found
+    shop = table.supply.shop
+    found = [face for face in shop if face.price <= hero.gold and table.left(face) and face not in table.bought]
+    return [*found, USE_TRITON] if hero.tritons else [*found]
 
 
 def after_action(table: ForgeTable) -> None:

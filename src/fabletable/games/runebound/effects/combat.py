@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
+from fabletable.games.runebound.choices import as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
 from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.kinds import StoryCard
@@ -289,6 +289,5 @@ class Challenge(CardEffect):
 # --- how options are listed ---
 
 
-BORROW.option(ability_choice)
 name_answers(BORROW, done="answer-use-none")
 BORROW.as_whom(as_foe)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
+from fabletable.games.runebound.choices import as_foe, name_answers
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.hooks import ANY_TIME, AS_COMBAT_ACTION, AS_SURGE, Window
 from fabletable.games.runebound.rules.context import (
@@ -278,7 +278,6 @@ def when_used(table: Runebound, decision: Decision) -> Message:
     )
 
 
-USE.option(ability_choice)
 name_answers(USE, done="answer-use-none")
 name_answers(PAY_SURGE, done="answer-spend-no-more-surge")
 for question in (USE, SPEND_TOKEN, PAY_SURGE):

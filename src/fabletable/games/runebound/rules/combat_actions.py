@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import COMBAT
-from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
+from fabletable.games.runebound.choices import as_foe, name_answers, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.hooks import (
     AFTER_COMBAT_ACTION,
@@ -343,8 +343,6 @@ def raisable(table: Runebound) -> list[Enemy]:
 
 @COMBAT_ACTION.option
 def action_choice(table: Runebound, decision: Decision, option: CombatAction) -> Choice:
-    if isinstance(option, Ability):
-        return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
     fight = table.fight
     if fight is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD, Hex
-from fabletable.games.runebound.choices import ability_choice, name_answers, plain, what_waits
+from fabletable.games.runebound.choices import name_answers, plain, what_waits
 from fabletable.games.runebound.hooks import AFTER_ROLL, BEFORE_ROLL
 from fabletable.games.runebound.kinds import SPEED
 from fabletable.games.runebound.rules.abilities import free_now, summed, usable, use
@@ -170,8 +170,6 @@ def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
 @REROLL.option
 def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | TerrainDie | Word) -> Choice:
     """While dice lie there: one of them to roll again, an ability, or a hex to spend one for."""
-    if isinstance(option, Ability):
-        return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, TerrainDie):
         choice.label = Message("do-reroll", {"die": option.message}, option.key)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
-from fabletable.games.runebound.choices import ability_choice, plain, what_waits
+from fabletable.games.runebound.choices import plain, what_waits
 from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN, Window
 from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
@@ -307,8 +307,6 @@ def actions_left(table: Runebound, decision: Decision) -> Message:
 
 @TURN_ACTION.option
 def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choice:
-    if isinstance(option, Ability):
-        return ability_choice(table, decision, option)
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
     choice = plain(table, decision, option)
@@ -316,7 +314,7 @@ def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choic
         choice.label = Message("do-step", {"hex": option.message})
         choice.note = Message("note-one-action")
         choice.waits = what_waits(table, decision.seat, option)
-    else:
+    elif isinstance(option, Word):
         tell_action(table, decision, option, choice)
     return choice
 
