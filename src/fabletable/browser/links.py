@@ -19,7 +19,7 @@ from fabletable.table.messages.links import LinkedSeat, LinkFrames, LinkOpened, 
 from fabletable.table.messages.puzzles import PuzzleSolution
 from fabletable.table.messages.records import Replay
 from fabletable.table.messages.tables import Stop
-from fabletable.table.names import shown_safely
+from fabletable.table.names import fitted, shown_safely
 from fabletable.table.puzzles.puzzles import told
 from fabletable.table.records.replays import MOST_FRAMES
 from fabletable.table.service.service import TableService
@@ -43,7 +43,7 @@ def open_link(text: str) -> LinkOpened:
     log = _log(link, found)
     whole = header.over and found.is_whole
     told = replay_frames.timeline(TimelineJob(log, [seat for seat, _ in found.decisions], whole), _step)
-    seats = [LinkedSeat(shown_safely(seat.name), seat.bot) for seat in header.seats]
+    seats = [LinkedSeat(fitted(seat.name), fitted(seat.bot)) for seat in header.seats]
     at = min(header.at, len(found.decisions))
     return LinkOpened(
         header.kind, header.game, at, header.seat, shown_safely(header.words), whole, seats, len(found.decisions),
