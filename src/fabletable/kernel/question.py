@@ -330,7 +330,7 @@ class Questions(Generic[OnTable]):
         self._built_in: list[Question[OnTable]] = []
         self._plain: Question[OnTable] | None = None
         self.listing: Listing[OnTable] = plain_choice
-        """How a question of this game lists its options that has no ``option`` of its own."""
+        """The function that lists the options of questions without an ``option`` of their own."""
         for question in entries:
             self.add(question)
 

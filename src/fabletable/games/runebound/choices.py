@@ -49,7 +49,7 @@ def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
 
 
 def tell_ability(ability: Ability, choice: Choice) -> None:
-    """What an ability does and costs."""
+    """Fill in what an ability does and costs."""
     piece = ability_card(ability, "")
     choice.note = piece.text
     choice.cost = list(piece.cost)

@@ -8,9 +8,9 @@ from fabletable.kernel import Hook, Timing
 
 
 class Window(Timing):
-    """A moment of play at which abilities may be used, or happen by themselves, and what bots think of one there.
+    """A moment of play at which abilities may be used or happen by themselves, with their worth to bots.
 
-    ``orderless``: where several happen by themselves their order cannot matter, so nobody is asked for it. ``attack``
+    ``orderless``: where several happen by themselves their order cannot matter, so no one is asked for it. ``attack``
     and ``shield`` are points of damage and protection a combat round; ``worth`` is in gold, over a whole game unless
     the window is one of ``fights``.
     """

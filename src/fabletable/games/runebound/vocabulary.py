@@ -103,7 +103,7 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
     in_fight: ClassVar[float] = 0.1
     worth: ClassVar[float] = 0.0
     kept: ClassVar[float] = 0.5
-    """What bots think of it, where that is always the same: see the methods that return them."""
+    """The opinion of bots, where it is always the same: the methods that return them say of what."""
 
     def __init__(self, n: int | str = 0, *, plus: int = 0, most: int = -1, times: int = 1) -> None:
         self.n: int | str = n

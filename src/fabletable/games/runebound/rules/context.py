@@ -108,7 +108,7 @@ QUANTITIES: Final[dict[str, Callable[[Runebound, EffectContext], int]]] = {
     "trophies": lambda table, context: len(_hero(table, context).trophies),
     "hand-size": lambda table, context: len(_hero(table, context).hand),
 }
-"""How many a word of a card means now."""
+"""The number that a word of a card means now."""
 
 
 def quantity(table: Runebound, context: EffectContext, word: str) -> int:
@@ -207,4 +207,4 @@ CHECKS: Final[dict[str, Check]] = {
     "sold": lambda table, context, asked: context.sold in asked["sold"],
     "sold-for": lambda table, context, asked: context.sold_for in asked["sold-for"],
 }
-"""When each condition of a card is met."""
+"""Each condition of a card, and the check whether it is met."""
