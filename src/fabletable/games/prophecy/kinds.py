@@ -1,4 +1,7 @@
-"""The classes of cards. Which cards there are: cards/. Nothing here ever changes in play."""
+"""The classes of cards. Which cards there are: cards/. Nothing here ever changes in play.
+
+``numbers`` of a card are those that a user may change; ``like`` returns the same card with such changes, or a copy.
+"""
 
 from __future__ import annotations
 
@@ -61,6 +64,11 @@ def copy_key(name: str, copy: int) -> str:
     return name if copy == 1 else f"{name}-{copy}"
 
 
+def _printed(**numbers: int) -> dict[str, int]:
+    """Return the numbers that are printed on a card: a 0 is not."""
+    return {name: n for name, n in numbers.items() if n}
+
+
 PLAIN_PORTRAIT: Final = Portrait()
 
 # In a compiled build a dataclass takes the attributes of Card for defaults, unless they are a ``field()``, and must not
@@ -87,7 +95,10 @@ class Character(Card):
         self.name = self.key
         self.message = named("hero-" + self.key, self.key)
 
-    def tweaked(self, changes: Changes) -> Character:
+    def numbers(self) -> dict[str, int]:
+        return {"strength": self.strength, "will": self.will}
+
+    def like(self, *, changes: Changes) -> Character:
         return replace(self, **changes)
 
 
@@ -130,7 +141,10 @@ class Skill(Card):
         self.message = named("skill-" + self.key, self.key)
         self.figures = {"mana": self.mana}
 
-    def tweaked(self, changes: Changes) -> Skill:
+    def numbers(self) -> dict[str, int]:
+        return {"cost": self.cost, "mana": self.mana} if self.spell else {"cost": self.cost}
+
+    def like(self, *, changes: Changes) -> Skill:
         same = replace(self, **changes)
         same.verb = self.verb
         return same
@@ -163,8 +177,10 @@ class ChanceCard(Card):
         self.message: Message = named("chance-" + name, self.key)
         self.figures: Figures = {"wording": wording}
 
+    def numbers(self) -> dict[str, int]:
+        return {"copies": self.second}
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
-        """The same card again: another copy of it, or with other words."""
         wording = changes.get("wording", self.wording)
         return ChanceCard(
             self.name, self.effect, self.first, self.marked, self.second, self.icon, self.origin, copy, wording
@@ -265,8 +281,11 @@ class Item(Card):
         """Return what it adds to its owner's Will or Strength."""
         return self.raises_will if will else self.raises_strength
 
+    def numbers(self) -> dict[str, int]:
+        bought = {} if self.is_artifact else {"price": self.price, "copies": self.copies}
+        return bought | _printed(strength=self.strength, will=self.will, mana=self.mana)
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Item:
-        """The same card again: another copy of it, or with a user's numbers."""
         return replace(self, copy=copy, **changes)
 
 
@@ -373,8 +392,11 @@ class Creature(Card):
         self.message = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
 
+    def numbers(self) -> dict[str, int]:
+        copies = {} if self.rank else {"copies": self.copies}
+        return _printed(strength=self.strength, will=self.will) | {"experience": self.experience} | copies
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Creature:
-        """The same card again: another copy of it, or with a user's numbers."""
         return replace(self, copy=copy, **changes)
 
 
@@ -418,8 +440,10 @@ class Opportunity(Card):
         self.copies: int = copies
         self.message: Message = named("opportunity-" + key, self.key)
 
+    def numbers(self) -> dict[str, int]:
+        return {"copies": self.copies}
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
-        """Return the same card again: another copy of it, or with a user's number of copies."""
         return Opportunity(
             self.name,
             choice=self.bargains,
