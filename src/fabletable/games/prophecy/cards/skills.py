@@ -141,22 +141,14 @@ def two_handed_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: 
     return len([item for item in side.wielded if item.is_weapon and item.hands == 2]) if side.wielded else 1
 
 
-@TWO_HANDED_WEAPONS.on(SKILL_VALUE)
-def two_handed_value(hero: Hero, value: float) -> float:
-    return value + 1.0 if any(item.hands == 2 for item in hero.items) else value
-
-
+TWO_HANDED_WEAPONS.on(SKILL_VALUE)(
+    lambda hero, value: value + 1.0 if any(item.hands == 2 for item in hero.items) else value
+)
 BERSERK: Final = SKILLS.add(
     Skill("berserk", FORTRESS, 6, mana=1, adds=2, fury=1, value=8.0, icon="enrage", origin=RULEBOOK)
 )
 BERSERK.on(BOOST)(SpellBoost(1, strength=2))
-
-
-@BERSERK.on(CASTABLE)
-def may_rage(table: Realm, battle: Battle, side: Side) -> bool:
-    return battle.by_strength
-
-
+BERSERK.on(CASTABLE)(lambda table, battle, side: battle.by_strength)
 RESILIENCE: Final = SKILLS.add(Skill("resilience", FORTRESS, 5, value=7.0, icon="mighty-force", origin=RULEBOOK))
 RESILIENCE.on(SAVE)(1)
 WAR_VETERAN: Final = SKILLS.add(Skill("war-veteran", FORTRESS, 4, value=6.0, icon="medal", origin=DESIGNED))
@@ -181,11 +173,7 @@ def shield_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Crea
     return len([item for item in side.wielded if item.is_shield]) if battle.by_strength else 0
 
 
-@SHIELD_MASTERY.on(SKILL_VALUE)
-def shield_mastery_value(hero: Hero, value: float) -> float:
-    return value if any(item.is_shield for item in hero.items) else value * 0.4
-
-
+SHIELD_MASTERY.on(SKILL_VALUE)(lambda hero, value: value if any(item.is_shield for item in hero.items) else value * 0.4)
 MIGHTY_BLOW: Final = SKILLS.add(Skill("mighty-blow", FORTRESS, 4, value=7.0, icon="hammer-drop", origin=DESIGNED))
 MIGHTY_BLOW.on(BLOW)(3)
 
@@ -259,13 +247,7 @@ WEAPON_THROWING: Final = SKILLS.add(
     Skill("weapon-throwing", THIEVES, 3, value=3.0, icon="thrown-daggers", origin=RULEBOOK)
 )
 WEAPON_THROWING.on(THROW_BONUS)(1)
-
-
-@WEAPON_THROWING.on(BONUS)
-def throwing_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return len(side.thrown) if battle.by_strength else 0
-
-
+WEAPON_THROWING.on(BONUS)(lambda skill, hero, battle, side, foe: len(side.thrown) if battle.by_strength else 0)
 FEINT: Final = SKILLS.add(
     Skill("feint", THIEVES, 5, mana=1, dice=-1, strength_only=True, value=6.0, icon="cloak-dagger", origin=DESIGNED)
 )
@@ -304,11 +286,7 @@ MOUNTAIN_EXPERT: Final = SKILLS.add(
     Skill("mountain-expert", CAMP, 4, value=4.5, icon="mountain-climbing", origin=RULEBOOK)
 )
 MOUNTAIN_EXPERT.on(TERRAIN)(MOUNTAINS)
-
-
-@MOUNTAIN_EXPERT.on(BONUS)
-def mountain_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return at_home(battle, MOUNTAINS)
+MOUNTAIN_EXPERT.on(BONUS)(lambda skill, hero, battle, side, foe: at_home(battle, MOUNTAINS))
 
 
 def at_home(battle: Battle, terrain: str) -> int:
@@ -319,13 +297,7 @@ def at_home(battle: Battle, terrain: str) -> int:
 
 FOREST_WISDOM: Final = SKILLS.add(Skill("forest-wisdom", CAMP, 5, value=5.5, icon="tree-face", origin=RULEBOOK))
 FOREST_WISDOM.on(TERRAIN)(FOREST)
-
-
-@FOREST_WISDOM.on(BONUS)
-def forest_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return at_home(battle, FOREST)
-
-
+FOREST_WISDOM.on(BONUS)(lambda skill, hero, battle, side, foe: at_home(battle, FOREST))
 LONG_WEAPONS: Final = SKILLS.add(Skill("long-weapons", CAMP, 4, arms=LONG, value=5.0, icon="pikeman", origin=RULEBOOK))
 LONG_WEAPONS.on(BONUS)(arms_bonus)
 ENDURANCE: Final = SKILLS.add(Skill("endurance", CAMP, 4, mana=1, value=4.5, icon="hiking", origin=RULEBOOK))
@@ -336,23 +308,11 @@ SPIRIT_OF_FOREST_TRAILS: Final = SKILLS.add(
 SPIRIT_OF_FOREST_TRAILS.on(WAY)(CardWay(TRAIL, all_of(TRAIL, FOREST_FIELDS)))
 ANIMAL_FRIEND: Final = SKILLS.add(Skill("animal-friend", CAMP, 4, value=4.5, icon="paw-heart", origin=DESIGNED))
 ANIMAL_FRIEND.on(PASSES_BY)(ANIMAL)
-
-
-@ANIMAL_FRIEND.on(BONUS)
-def animal_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return 1 if foe is not None and foe.type == ANIMAL else 0
-
-
+ANIMAL_FRIEND.on(BONUS)(lambda skill, hero, battle, side, foe: 1 if foe is not None and foe.type == ANIMAL else 0)
 BEAR_FORM: Final = SKILLS.add(Skill("bear-form", CAMP, 7, mana=2, adds=4, value=8.0, icon="bear-face", origin=DESIGNED))
 BEAR_FORM.on(BARE_HANDS)(True)
 BEAR_FORM.on(BARE_FORM)(True)
-
-
-@BEAR_FORM.on(CASTABLE)
-def may_be_a_bear(table: Realm, battle: Battle, side: Side) -> bool:
-    return battle.stage_opening and battle.by_strength and not side.wielded
-
-
+BEAR_FORM.on(CASTABLE)(lambda table, battle, side: battle.stage_opening and battle.by_strength and not side.wielded)
 STEPPE_RIDER: Final = SKILLS.add(Skill("steppe-rider", CAMP, 3, value=4.5, icon="saddle", origin=DESIGNED))
 STEPPE_RIDER.on(FREE_RIDE)((-3, -2, 2, 3))
 HERB_LORE: Final = SKILLS.add(Skill("herb-lore", CAMP, 5, value=6.5, icon="three-leaves", origin=DESIGNED))
@@ -402,11 +362,7 @@ def may_steal_power(table: Realm, battle: Battle, side: Side) -> bool:
     return battle.stage_opening and battle.by_will and power > 0
 
 
-@STEAL_POWER.on(SKILL_VALUE)
-def steal_power_value(hero: Hero, value: float) -> float:
-    return value * 0.6 if hero.blue < 4 else value
-
-
+STEAL_POWER.on(SKILL_VALUE)(lambda hero, value: value * 0.6 if hero.blue < 4 else value)
 SPELL_MASTERY: Final = SKILLS.add(Skill("spell-mastery", TOWER, 6, value=5.0, icon="spell-book", origin=RULEBOOK))
 SPELL_MASTERY.on(MANA_OFF)(1)
 SPELL_MASTERY.on(NEEDS_WILL)(6)
@@ -469,13 +425,7 @@ CRUSHING_WEAPONS: Final = SKILLS.add(
 )
 CRUSHING_WEAPONS.on(BONUS)(arms_bonus)
 EXORCISM: Final = SKILLS.add(Skill("exorcism", MONASTERY, 5, value=6.0, icon="hell-crosses", origin=RULEBOOK))
-
-
-@EXORCISM.on(BONUS)
-def exorcism_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return 2 if foe is not None and foe.type == DEMON else 0
-
-
+EXORCISM.on(BONUS)(lambda skill, hero, battle, side, foe: 2 if foe is not None and foe.type == DEMON else 0)
 CONCENTRATION: Final = SKILLS.add(
     Skill("concentration", MONASTERY, 6, mana=2, dice=2, value=7.0, icon="concentration-orb", origin=RULEBOOK)
 )
