@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.decks import CREATURES
 from fabletable.games.prophecy.effects.gains import ALL, Draw, GainStrength, GainWill, Gold, LearnFree, PickOne
-from fabletable.games.prophecy.effects.losses import ONE_WOUND, HealthOrMana, LoseHalfHealth, LoseHealth, LoseMana
+from fabletable.games.prophecy.effects.losses import MANA, ONE_WOUND, HealthOrMana, Lose, LoseHalfHealth, LoseHealth
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
     DEMON,
@@ -24,7 +24,7 @@ from fabletable.kernel.scene import Portrait
 
 CREATURES.add(Creature(
     "vampire-lord", UNDEAD, strength=8, will=6, experience=4, rank=LESSER, stages=(WILL, STRENGTH),
-    loss=(LoseHealth(1), LoseMana(2)), reward=(GainWill(1), PickOne(RARE, of=2)),
+    loss=(LoseHealth(1), Lose(MANA, 2)), reward=(GainWill(1), PickOne(RARE, of=2)),
     icon="vampire-cape", landscape=("blood", "hall"), portrait=Portrait(weather="mist"),
     origin=RULEBOOK,
 ))  # fmt: skip
@@ -63,10 +63,10 @@ CREATURES.add(Creature(
 ))  # fmt: skip
 CREATURES.add(Creature(
     "lord-of-pain", DEMON, strength=14, experience=5, rank=GREATER, sum_of_both=True,
-    before=(LoseHealth(2), LoseMana(2)), loss=ONE_WOUND,
+    before=(LoseHealth(2), Lose(MANA, 2)), loss=ONE_WOUND,
     icon="oni", landscape=("blood", "cave"), portrait=Portrait(pose="bust"), origin=RULEBOOK,
 ))  # fmt: skip
 CREATURES.add(Creature(
     "faceless-king", HUMANOID, will=10, experience=5, rank=GREATER, no_extra_dice=True,
-    loss=(LoseHealth(1), LoseMana(ALL)), icon="throne-king", landscape=("bone", "hall"), origin=DESIGNED,
+    loss=(LoseHealth(1), Lose(MANA, ALL)), icon="throne-king", landscape=("bone", "hall"), origin=DESIGNED,
 ))  # fmt: skip
