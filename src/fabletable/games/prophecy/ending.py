@@ -63,14 +63,9 @@ def finale(table: Realm, finished: FinishedGame) -> Finale:
     ]
     near = [NearMiss(hero.seat, _near(table, hero)) for hero in table.heroes if hero.seat not in winners]
     return Finale(
-        title(table, finished),
-        Message("finale-prose" if winners else "finale-prose-nobody"),
-        "crown",
-        won=bool(winners),
-        place=Message("finale-place"),
-        things=things,
-        near=near,
-    )
+        title(table, finished), Message("finale-prose" if winners else "finale-prose-nobody"), "crown",
+        won=bool(winners), place=Message("finale-place"), things=things, near=near,
+    )  # fmt: skip
 
 
 def _near(table: Realm, hero: Hero) -> Message:
@@ -171,14 +166,6 @@ def icon(table: Realm, finished: FinishedGame) -> str:
 
 
 ENDING: Final = Ending[Realm](
-    title=title,
-    lead=lead,
-    tale=tale,
-    measures=MEASURES,
-    awards=AWARDS,
-    leaves=leaves,
-    rounds=lap,
-    icon=icon,
-    board="plain",
-    finale=finale,
-)
+    title=title, lead=lead, tale=tale, measures=MEASURES, awards=AWARDS, leaves=leaves, rounds=lap, icon=icon,
+    board="plain", finale=finale,
+)  # fmt: skip

@@ -61,12 +61,9 @@ def finale(table: OldWorld, finished: FinishedGame) -> Finale:
     close = any(n == GOAL - 1 for _, n in others)
     return Finale(
         Message("finale-title", {"seat": seat_name(winner)}),
-        Message("finale-prose-close" if close else "finale-prose"),
-        "wall",
-        place=Message("finale-place"),
-        things=things,
-        near=near,
-    )
+        Message("finale-prose-close" if close else "finale-prose"), "wall", place=Message("finale-place"),
+        things=things, near=near,
+    )  # fmt: skip
 
 
 # --- where the trophies came from ---
@@ -170,17 +167,8 @@ AWARDS: Final = (
 )
 
 ENDING: Final = Ending[OldWorld](
-    title=title,
-    lead=lead,
-    sources=SOURCES,
-    sources_title=Message("ending-trophies-from"),
-    measures=MEASURES,
-    awards=AWARDS,
-    leaves=pages,
-    rounds=lambda table: table.witchers[-1].turns + 1,
-    round_word="ending-turn",
-    icon=lambda table, finished: table.witchers[table.winner].school.icon,
-    again=Message("ending-hunt-again"),
-    board="trails",
-    finale=finale,
-)
+    title=title, lead=lead, sources=SOURCES, sources_title=Message("ending-trophies-from"), measures=MEASURES,
+    awards=AWARDS, leaves=pages, rounds=lambda table: table.witchers[-1].turns + 1, round_word="ending-turn",
+    icon=lambda table, finished: table.witchers[table.winner].school.icon, again=Message("ending-hunt-again"),
+    board="trails", finale=finale,
+)  # fmt: skip
