@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES
@@ -69,22 +70,17 @@ def finale(table: OldWorld, finished: FinishedGame) -> Finale:
 # --- where the trophies came from ---
 
 
-def hunted(table: OldWorld, finished: FinishedGame, seat: int) -> int:
-    return sum(not note.about.kind for note in finished.noted(TAKEN, seat))
-
-
-def meditated(table: OldWorld, finished: FinishedGame, seat: int) -> int:
-    return sum(note.about.kind in MASTERY for note in finished.noted(TAKEN, seat))
-
-
-def won_from_witchers(table: OldWorld, finished: FinishedGame, seat: int) -> int:
-    return sum(note.about.kind not in ("", *MASTERY) for note in finished.noted(TAKEN, seat))
+def _source(name: str, counts: Callable[[str], bool]) -> PointSource[OldWorld]:
+    """Return the trophies of these kinds as a source; that of a monster has no kind."""
+    return PointSource(
+        Message(name), lambda table, finished, seat: sum(counts(n.about.kind) for n in finished.noted(TAKEN, seat))
+    )
 
 
 SOURCES: Final = (
-    PointSource[OldWorld](Message("source-monsters"), hunted),
-    PointSource[OldWorld](Message("source-witchers"), won_from_witchers),
-    PointSource[OldWorld](Message("source-meditation"), meditated),
+    _source("source-monsters", lambda kind: not kind),
+    _source("source-witchers", lambda kind: kind not in ("", *MASTERY)),
+    _source("source-meditation", lambda kind: kind in MASTERY),
 )
 
 

@@ -121,10 +121,6 @@ def hardest(sight: Sight) -> Piece | None:
     return next(reversed(lairs(sight)), None)
 
 
-def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Location | None]:
-    return its(find, lambda piece: place_of(piece.place))
-
-
 def prey(sight: Sight) -> Piece | None:
     """The easy monster that is nearest."""
     start = here(sight)
@@ -293,14 +289,6 @@ def poor_hunt(sight: Sight) -> bool:
     return bool(hunts(sight)) and not good_hunt(sight)
 
 
-def waiting_here(sight: Sight) -> Arg:
-    return known("monster")(sight) or ""
-
-
-def their_odds(sight: Sight) -> Arg:
-    return chance(sight) or 0
-
-
 def best_hunt(sight: Sight) -> Choice | None:
     return next((choice for choice, _ in hunts(sight)), None)
 
@@ -360,10 +348,6 @@ def least_missed(sight: Sight) -> ActionCard | None:
     return CARDS.get(sight.best)
 
 
-def is_enough(sight: Sight) -> bool:
-    return sight.best == COMBO_DONE.key
-
-
 def alone_in_combo(sight: Sight) -> bool:
     """Nothing in hand links with the card that looks best."""
     opener = CARDS.get(sight.best)
@@ -418,7 +402,8 @@ def its_price(sight: Sight) -> Arg | None:
 # fmt: off
 STEPS: Final = (
     Step("about", when=[asked(CHOOSE_SCHOOL.id)], at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
-        args={"n": GOAL, "monster": label_of(hardest), "place": label_of(its_place(hardest))}),
+        args={"n": GOAL, "monster": label_of(hardest),
+            "place": label_of(its(hardest, lambda piece: place_of(piece.place)))}),
     Step("school", when=[asked(CHOOSE_SCHOOL.id)], at=[choice_of(easiest_school)],
         args={"school": label_of(easiest_school),
             "why": its(easiest_school, lambda school: Message(f"advised-school-{school.key}"))},
@@ -458,7 +443,7 @@ STEPS: Final = (
         args={"place": label_of(here)},
         want=[ACTION.key], otherwise=[OtherChoice("other")], maybe=True),
     Step("deed", when=[asked(MAIN_ACTION.id), offered(CITY.key)], at=[f"choice:{CITY.key}", "deck-city", "deck-wilds"],
-        args={"monster": waiting_here, "won": their_odds},
+        args={"monster": lambda sight: known("monster")(sight) or "", "won": lambda sight: chance(sight) or 0},
         want=[CITY.key], instead=[OtherText("calm", not_so(poor_hunt))],
         otherwise=[OtherChoice("wilds", ["explore-*"]), OtherChoice("other")]),
     Step("story", when=[asked(STORY_OPTION.id)], at=["story", "ask"], free=True),
@@ -499,7 +484,7 @@ STEPS: Final = (
         want=[advised], instead=[OtherText("single", alone_in_combo)], otherwise=[OtherChoice("other")], turn=HUNT),
     Step("chain", when=[asked(NEXT_CARD.id)], at=["combo-0", choice_of(best)],
         args={"card": label_of(best), "n": combo_so_far},
-        want=[following] * 4, instead=[OtherText("enough", is_enough)],
+        want=[following] * 4, instead=[OtherText("enough", lambda sight: sight.best == COMBO_DONE.key)],
         otherwise=[OtherChoice("done", [COMBO_DONE.key]), OtherChoice("other")], turn=HUNT),
     Step("skill", when=[asked(USE_POWER.id)], at=[key_of(skill), choice_of(skill)],
         want=[wants(skill)], otherwise=[OtherChoice("other")], turn=HUNT, maybe=True),

@@ -49,13 +49,10 @@ def attribute_value(table: OldWorld, hero: Hero, attribute: Attribute) -> float:
     others = [own for place, own in enumerate(hero.attributes) if place != attribute.index]
     if level == hero.level and min(others) > hero.level:
         base += 1.0
-    if hero.reputation < 3 and not hero.trophy_of(attribute.key) and _trophy_waits(table, attribute.key):
-        base += (0.0, 0.0, 0.4, 1.4, 5.0)[level]
+    if hero.reputation < 3 and not hero.trophy_of(attribute.key):
+        waits = any(trophy.kind == attribute.key for trophy in table.attribute_trophies)
+        base += (0.0, 0.0, 0.4, 1.4, 5.0)[level] if waits else 0.0
     return base
-
-
-def _trophy_waits(table: OldWorld, kind: str) -> bool:
-    return any(trophy.kind == kind for trophy in table.attribute_trophies)
 
 
 def move_price(card: ActionCard) -> float:

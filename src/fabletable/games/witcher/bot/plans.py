@@ -123,11 +123,7 @@ def errand_value(table: OldWorld, hero: Hero, place: int) -> float:
     return found
 
 
-def _decay() -> list[list[float]]:
-    return [[0.0 if far == 0 else FORESIGHT**far for far in row] for row in DISTANCE]
-
-
-DECAY: Final = _decay()
+DECAY: Final = [[0.0 if far == 0 else FORESIGHT**far for far in row] for row in DISTANCE]
 
 
 class PlaceValues:

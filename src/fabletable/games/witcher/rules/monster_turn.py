@@ -8,7 +8,7 @@ from fabletable.games.witcher.board import DEFENCE
 from fabletable.games.witcher.choices import card_choice, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import damage_dealt, first_attack, fury, takes_hand_first, when_attack_ends
-from fabletable.games.witcher.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, knocked_out, suffer
@@ -38,7 +38,8 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     foreseen = fight.monster_turns == 1 and fight.monster is not None and first_attack.of(fight.monster) is not None
     if not foreseen:
         fight.attack = yield from choose_attack(table, fight)
-    card = reveal_card(table, fight)
+    card = fight.revealed = fight.pool.draw()
+    table.reveal()
     if foreseen:
         asked = first_attack.rule(fight.monster)(table, fight, card)
         fight.attack = CHARGE.key if asked is None else (yield from asked)
@@ -70,13 +71,6 @@ def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
 def next_chooser(table: OldWorld, fight: Fight) -> None:
     seat = table.right_of(fight.chooser)
     fight.chooser = table.right_of(seat) if seat == fight.attacker else seat
-
-
-def reveal_card(table: OldWorld, fight: Fight) -> FightCard:
-    card = fight.pool.draw()
-    fight.revealed = card
-    table.reveal()
-    return card
 
 
 def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
