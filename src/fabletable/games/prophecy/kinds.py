@@ -1,6 +1,7 @@
 """The classes of cards. Which cards there are: cards/. Nothing here ever changes in play.
 
 ``numbers`` of a card are those that a user may change; ``like`` returns the same card with such changes, or a copy.
+``ours`` are the parts of a known card that no source gives (the reasons: cards/designed.py).
 """
 
 from __future__ import annotations
@@ -129,6 +130,7 @@ class Skill(Card):
     value: float = 5.0
     icon: str = ""
     origin: Origin = DESIGNED
+    ours: str = ""
     name: str = field(init=False)
     message: Message = field(init=False)
     verb: Verb = field(init=False)
@@ -258,6 +260,7 @@ class Item(Card):
 
     value: float = 1.0
     icon: str = ""
+    ours: str = ""
     key: str = field(init=False)
     message: Message = field(init=False)
     figures: Figures = field(init=False)
@@ -306,13 +309,14 @@ def weapon(
     value: float = 1.0,
     icon: str = "",
     origin: Origin,
+    ours: str = "",
 ) -> Item:
     """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
     never damaged."""
     return Item(
         name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
         throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
-        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT, value=value, icon=icon,
+        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT, value=value, icon=icon, ours=ours,
     )  # fmt: skip
 
 
@@ -381,6 +385,7 @@ class Creature(Card):
     landscape: tuple[Palette, Scenery] | None = None
     """Palette and scenery of its picture; without any, those of its type."""
     portrait: Portrait = PLAIN_PORTRAIT
+    ours: str = ""
     is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)
@@ -426,6 +431,7 @@ class Opportunity(Card):
         first_roll: int = 0,
         icon: str = "",
         origin: Origin,
+        ours: str = "",
         copies: int = 1,
         copy: int = 1,
     ) -> None:
@@ -437,6 +443,7 @@ class Opportunity(Card):
         self.first_roll: int = first_roll
         self.icon: str = icon
         self.origin: Origin = origin
+        self.ours: str = ours
         self.copies: int = copies
         self.message: Message = named("opportunity-" + key, self.key)
 
@@ -451,6 +458,7 @@ class Opportunity(Card):
             first_roll=self.first_roll,
             icon=self.icon,
             origin=self.origin,
+            ours=self.ours,
             copies=changes.get("copies", self.copies),
             copy=copy,
         )
