@@ -34,14 +34,14 @@ from fabletable.games.prophecy.effects.losses import (
     RED_CUBES,
     BecomePoorest,
     Flees,
+    Forfeit,
     HandOverItem,
-    Lose,
     LoseDearestItem,
     LoseHealth,
     LoseScroll,
-    Pay,
     PayToll,
     RobbedOfGold,
+    Spend,
 )
 from fabletable.games.prophecy.effects.special import (
     RARE_ITEMS,
@@ -83,7 +83,7 @@ CREATURES.add(Creature(
 ))  # fmt: skip
 CREATURES.add(Creature(
     "deserter", HUMANOID, strength=3, will=2, experience=1,
-    parley=Parley((Pay(GOLD, 2),), (Find(COMMON, WEAPON),), stays=False), reward=(Find(COMMON, WEAPON), Gold(2)),
+    parley=Parley((Spend(GOLD, 2),), (Find(COMMON, WEAPON),), stays=False), reward=(Find(COMMON, WEAPON), Gold(2)),
     loss=ONE_WOUND, icon="pikeman", landscape=("steel", "plain"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
@@ -102,7 +102,7 @@ CREATURES.add(Creature(
 ))  # fmt: skip
 CREATURES.add(Creature(
     "steppe-raiders", HUMANOID, strength=4, will=3, experience=3, lives=3, plains_strength=5,
-    loss=(LoseHealth(1), Lose(GOLD, 2)), reward=(Gold(6), Fetch("riding-horse")), icon="cavalry",
+    loss=(LoseHealth(1), Forfeit(GOLD, 2)), reward=(Gold(6), Fetch("riding-horse")), icon="cavalry",
     landscape=("gold", "plain"), portrait=Portrait(company=2), origin=RULEBOOK,
     ours="experience form loss reward strength type values will",
 ))  # fmt: skip
@@ -121,12 +121,13 @@ CREATURES.add(Creature(
     origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "false-prophet", HUMANOID, will=4, experience=1, loss=(Lose(EXPERIENCE, 3),),
+    "false-prophet", HUMANOID, will=4, experience=1, loss=(Forfeit(EXPERIENCE, 3),),
     reward=(Gold(5), Reveal(1, optional=True)),
     icon="cultist", landscape=("violet", "plain"), portrait=Portrait(beside="holy-symbol"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "swamp-witch", HUMANOID, will=5, experience=2, loss=(LoseHealth(1), Lose(MANA, 1)),
+    "swamp-witch", HUMANOID, will=5, experience=2,
+    loss=(LoseHealth(1), Forfeit(MANA, 1)),
     reward=(Find(COMMON, POTION), Gold(3)),
     icon="witch-face", landscape=("swamp", "forest"), portrait=Portrait(ground="reeds"), origin=DESIGNED,
 ))  # fmt: skip
@@ -213,9 +214,10 @@ CREATURES.add(Creature(
     landscape=("gold", "cave"), origin=RULEBOOK, ours="experience form lives loss strength will",
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "vampire", UNDEAD, strength=5, will=4, experience=3, stages=(WILL, STRENGTH), loss=(LoseHealth(1), Lose(MANA, 1)),
-    reward=(PickOne(RARE, of=2), Gold(3)), icon="vampire-dracula", landscape=("blood", "night"),
-    portrait=Portrait(pose="bust", weather="mist"), origin=RULEBOOK, ours="experience loss reward strength will",
+    "vampire", UNDEAD, strength=5, will=4, experience=3, stages=(WILL, STRENGTH),
+    loss=(LoseHealth(1), Forfeit(MANA, 1)), reward=(PickOne(RARE, of=2), Gold(3)), icon="vampire-dracula",
+    landscape=("blood", "night"), portrait=Portrait(pose="bust", weather="mist"), origin=RULEBOOK,
+    ours="experience loss reward strength will",
 ))  # fmt: skip
 CREATURES.add(Creature(
     "restless-dead", UNDEAD, strength=2, experience=3, lives=3,
@@ -223,11 +225,11 @@ CREATURES.add(Creature(
     icon="raise-zombie", landscape=("swamp", "night"), portrait=Portrait(company=2, ground="graves"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "banshee", UNDEAD, will=3, experience=1, before=(Lose(MANA, 1),), reward=(GainWill(1),), loss=ONE_WOUND,
+    "banshee", UNDEAD, will=3, experience=1, before=(Forfeit(MANA, 1),), reward=(GainWill(1),), loss=ONE_WOUND,
     icon="spectre", landscape=("moon", "night"), portrait=Portrait(pose="flies", weather="mist"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "lich", UNDEAD, will=8, experience=3, loss=(LoseHealth(1), Lose(MANA, 3)),
+    "lich", UNDEAD, will=8, experience=3, loss=(LoseHealth(1), Forfeit(MANA, 3)),
     reward=(GainWill(1), PickOne(RARE, of=2)), icon="crowned-skull", landscape=("violet", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
@@ -239,7 +241,7 @@ CREATURES.add(Creature(
 # --- demons ---
 
 CREATURES.add(Creature(
-    "succubus", DEMON, will=5, will_female=3, experience=1, loss=(Lose(MANA, 2), Lose(GOLD, 2)),
+    "succubus", DEMON, will=5, will_female=3, experience=1, loss=(Forfeit(MANA, 2), Forfeit(GOLD, 2)),
     reward=(Gold(5), Regain(ALL)), icon="succubus", landscape=("dusk", "night"), portrait=Portrait(pose="bust"),
     origin=RULEBOOK, ours="experience form loss reward values will",
 ))  # fmt: skip
@@ -261,8 +263,8 @@ CREATURES.add(Creature(
     icon="hound", landscape=("blood", "cave"), portrait=Portrait(pose="enters"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "tempter", DEMON, will=6, experience=2, loss=(LoseHealth(1), Lose(MANA, 2)),
-    parley=Parley((Pay(BLUE_CUBES, 1),), (PickOne(RARE, of=2),), stays=False), reward=(GainWill(2),),
+    "tempter", DEMON, will=6, experience=2, loss=(LoseHealth(1), Forfeit(MANA, 2)),
+    parley=Parley((Spend(BLUE_CUBES, 1),), (PickOne(RARE, of=2),), stays=False), reward=(GainWill(2),),
     icon="diablo-skull", landscape=("dusk", "hall"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
@@ -270,7 +272,7 @@ CREATURES.add(Creature(
     reward=(PickOne(RARE, of=2), RepairAll(), Gold(4)), icon="ifrit", landscape=("ember", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 CREATURES.add(Creature(
-    "pit-lord", DEMON, strength=9, will=7, experience=4, loss=(LoseHealth(2), Lose(MANA, 2)),
+    "pit-lord", DEMON, strength=9, will=7, experience=4, loss=(LoseHealth(2), Forfeit(MANA, 2)),
     reward=(GainStrength(1), PickOne(RARE, of=2)), icon="daemon-skull", landscape=("blood", "cave"), origin=DESIGNED,
 ))  # fmt: skip
 
@@ -278,8 +280,8 @@ CREATURES.add(Creature(
 
 OPPORTUNITIES.add(Opportunity(
     "alchemist",
-    choice=(OpportunityBargain((Pay(BLUE_CUBES, 1),), (GainStrength(1),)),
-        OpportunityBargain((Pay(RED_CUBES, 1),), (GainWill(3),))),
+    choice=(OpportunityBargain((Spend(BLUE_CUBES, 1),), (GainStrength(1),)),
+        OpportunityBargain((Spend(RED_CUBES, 1),), (GainWill(3),))),
     icon="bubbling-flask", origin=RULEBOOK,
 ))  # fmt: skip
 OPPORTUNITIES.add(Opportunity(
@@ -294,7 +296,8 @@ OPPORTUNITIES.add(Opportunity(
     "ruins", gain=(FightFromDeck(Gold(3)),), icon="castle-ruins", origin=RULEBOOK, ours="gain",
 ))  # fmt: skip
 OPPORTUNITIES.add(Opportunity(
-    "great-wizard", cost=(Pay(GOLD, 2),), gain=(Teleport(like_another_turn=True),), icon="wizard-face", origin=RULEBOOK,
+    "great-wizard", cost=(Spend(GOLD, 2),), gain=(Teleport(like_another_turn=True),), icon="wizard-face",
+    origin=RULEBOOK,
 ))  # fmt: skip
 OPPORTUNITIES.add(Opportunity(
     "forgotten-chapel", gain=(KeepCard(),), first_roll=3, icon="candle-flame", origin=RULEBOOK, ours="keep",
@@ -321,35 +324,37 @@ OPPORTUNITIES.add(Opportunity(
 OPPORTUNITIES.add(Opportunity("diamond-mine", gain=(DieGold(plus=4),), icon="gold-mine", origin=RULEBOOK, ours="gain"))
 OPPORTUNITIES.add(Opportunity("healing-spring", gain=(Heal(ALL), Regain(ALL)), icon="water-fountain", origin=DESIGNED))
 OPPORTUNITIES.add(
-    Opportunity("stone-circle", cost=(Pay(HEALTH, 2),), gain=(GainWill(1),), icon="dolmen", origin=DESIGNED)
+    Opportunity("stone-circle", cost=(Spend(HEALTH, 2),), gain=(GainWill(1),), icon="dolmen", origin=DESIGNED)
 )
 OPPORTUNITIES.add(Opportunity(
     "master-at-arms",
-    choice=(OpportunityBargain((Pay(EXPERIENCE, 10),), (GainStrength(1),)),
-        OpportunityBargain((Pay(EXPERIENCE, 6), Pay(GOLD, 6)), (GainStrength(1),))),
+    choice=(OpportunityBargain((Spend(EXPERIENCE, 10),), (GainStrength(1),)),
+        OpportunityBargain((Spend(EXPERIENCE, 6), Spend(GOLD, 6)), (GainStrength(1),))),
     icon="master-of-arms", origin=DESIGNED,
 ))  # fmt: skip
 OPPORTUNITIES.add(Opportunity(
     "sage-of-the-peaks",
-    choice=(OpportunityBargain((Pay(EXPERIENCE, 5),), (GainWill(1),)),
-        OpportunityBargain((Pay(EXPERIENCE, 9),), (GainWill(2),))),
+    choice=(OpportunityBargain((Spend(EXPERIENCE, 5),), (GainWill(1),)),
+        OpportunityBargain((Spend(EXPERIENCE, 9),), (GainWill(2),))),
     icon="wisdom", origin=DESIGNED,
 ))  # fmt: skip
 OPPORTUNITIES.add(Opportunity(
-    "tree-of-life", cost=(Pay(MANA, 2),), gain=(Heal(ALL), Find(COMMON, POTION)), icon="fruit-tree", origin=DESIGNED,
+    "tree-of-life", cost=(Spend(MANA, 2),), gain=(Heal(ALL), Find(COMMON, POTION)), icon="fruit-tree", origin=DESIGNED,
 ))  # fmt: skip
 OPPORTUNITIES.add(Opportunity(
-    "grand-masters-seal", cost=(Pay(GOLD, 3),), gain=(KeepCard(),), opens_guilds=True, icon="wax-seal", origin=RULEBOOK,
-    ours="cost kind name",
+    "grand-masters-seal", cost=(Spend(GOLD, 3),), gain=(KeepCard(),), opens_guilds=True, icon="wax-seal",
+    origin=RULEBOOK, ours="cost kind name",
 ))  # fmt: skip
 OPPORTUNITIES.add(
-    Opportunity("dwarven-smith", cost=(Pay(GOLD, 3),), gain=(AttachToWeapon(),), icon="anvil-impact", origin=DESIGNED)
+    Opportunity("dwarven-smith", cost=(Spend(GOLD, 3),), gain=(AttachToWeapon(),), icon="anvil-impact", origin=DESIGNED)
 )
 OPPORTUNITIES.add(Opportunity(
-    "tournament", cost=(Pay(GOLD, 1),),
+    "tournament", cost=(Spend(GOLD, 1),),
     gain=(AttributeTrial(STRENGTH, 8, success=(Gold(6), Experience(2)), failure=(Experience(1),)),),
     icon="mounted-knight", origin=DESIGNED,
 ))  # fmt: skip
 OPPORTUNITIES.add(
-    Opportunity("star-reader", cost=(Pay(GOLD, 2),), gain=(Reveal(2), Experience(2)), icon="astrolabe", origin=DESIGNED)
+    Opportunity(
+        "star-reader", cost=(Spend(GOLD, 2),), gain=(Reveal(2), Experience(2)), icon="astrolabe", origin=DESIGNED
+    )
 )

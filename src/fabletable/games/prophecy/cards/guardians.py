@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.cards.decks import CREATURES
 from fabletable.games.prophecy.effects.gains import ALL, Draw, GainStrength, GainWill, Gold, LearnFree, PickOne
-from fabletable.games.prophecy.effects.losses import MANA, ONE_WOUND, HealthOrMana, Lose, LoseHalfHealth, LoseHealth
+from fabletable.games.prophecy.effects.losses import MANA, ONE_WOUND, Forfeit, HealthOrMana, LoseHalfHealth, LoseHealth
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
     DEMON,
@@ -24,7 +24,7 @@ from fabletable.kernel.scene import Portrait
 
 CREATURES.add(Creature(
     "vampire-lord", UNDEAD, strength=8, will=6, experience=4, rank=LESSER, stages=(WILL, STRENGTH),
-    loss=(LoseHealth(1), Lose(MANA, 2)), reward=(GainWill(1), PickOne(RARE, of=2)), icon="vampire-cape",
+    loss=(LoseHealth(1), Forfeit(MANA, 2)), reward=(GainWill(1), PickOne(RARE, of=2)), icon="vampire-cape",
     landscape=("blood", "hall"), portrait=Portrait(weather="mist"), origin=RULEBOOK,
     ours="experience loss reward strength will",
 ))  # fmt: skip
@@ -66,10 +66,10 @@ CREATURES.add(Creature(
 ))  # fmt: skip
 CREATURES.add(Creature(
     "lord-of-pain", DEMON, strength=14, experience=5, rank=GREATER, sum_of_both=True,
-    before=(LoseHealth(2), Lose(MANA, 2)), loss=ONE_WOUND, icon="oni", landscape=("blood", "cave"),
+    before=(LoseHealth(2), Forfeit(MANA, 2)), loss=ONE_WOUND, icon="oni", landscape=("blood", "cave"),
     portrait=Portrait(pose="bust"), origin=RULEBOOK, ours="before experience loss strength",
 ))  # fmt: skip
 CREATURES.add(Creature(
     "faceless-king", HUMANOID, will=10, experience=5, rank=GREATER, no_extra_dice=True,
-    loss=(LoseHealth(1), Lose(MANA, ALL)), icon="throne-king", landscape=("bone", "hall"), origin=DESIGNED,
+    loss=(LoseHealth(1), Forfeit(MANA, ALL)), icon="throne-king", landscape=("bone", "hall"), origin=DESIGNED,
 ))  # fmt: skip

@@ -85,7 +85,7 @@ class Loss(CardEffect):
         return False
 
 
-class Lose(Loss):
+class Forfeit(Loss):
     """As many as there are."""
 
     def __init__(self, what: Resource, n: int) -> None:
@@ -244,7 +244,7 @@ class Flees(CardEffect):
 # --- prices ---
 
 
-class Pay(CardEffect):
+class Spend(CardEffect):
     def __init__(self, what: Resource, n: int) -> None:
         self.what: Resource = what
         self.n: int = n
@@ -262,7 +262,7 @@ class Pay(CardEffect):
         return [self.what.gem(self.n)]
 
 
-class PayToll(Pay):
+class PayToll(Spend):
     """Gold laid on the creature's card."""
 
     def __init__(self, n: int) -> None:
