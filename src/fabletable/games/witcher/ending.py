@@ -84,18 +84,13 @@ SOURCES: Final = (
 )
 
 
-def deck_of(table: OldWorld, seat: int) -> int:
-    hero = table.witchers[seat]
-    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
-
-
 MEASURES: Final = (
     Measure[OldWorld](Message("label-trophies"), lambda table, seat: table.witchers[seat].reputation, icon="trophy"),
     Measure[OldWorld](Message("ending-level"), lambda table, seat: table.witchers[seat].level, icon="upgrade"),
     Measure[OldWorld](
         Message("label-gold"), lambda table, seat: table.witchers[seat].gold, gem=Gem("gold"), riches=True
     ),
-    Measure[OldWorld](Message("label-deck"), deck_of, icon="card-pickup"),
+    Measure[OldWorld](Message("label-deck"), lambda table, seat: len(table.witchers[seat].cards), icon="card-pickup"),
 )
 
 

@@ -85,7 +85,7 @@ class Strength:
 
 
 def strength(hero: Hero) -> Strength:
-    cards = [*hero.deck.cards, *hero.hand, *hero.discard]
+    cards = hero.cards
     number = max(1, len(cards))
     damage = guard = links = draw = 0.0
     for card in cards:
@@ -143,7 +143,7 @@ def against(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: 
 
 def share_of(hero: Hero, colours: tuple[str, ...]) -> float:
     """Return the share of his cards that have such a colour."""
-    cards = [*hero.deck.cards, *hero.hand, *hero.discard]
+    cards = hero.cards
     return sum(card.colour in colours for card in cards) / max(1, len(cards))
 
 

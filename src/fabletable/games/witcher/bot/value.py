@@ -45,7 +45,7 @@ def own_value(table: OldWorld, seat: int) -> float:
     hero = table.witchers[seat]
     total = hero.gold + TROPHY * hero.reputation + ATTRIBUTE * sum(hero.attributes)
     total += POTION * len(hero.potions) + TRAIL * len(hero.trails)
-    return total + CARD * (len(hero.deck.cards) + len(hero.hand) + len(hero.discard))
+    return total + CARD * len(hero.cards)
 
 
 def shares_of(table: OldWorld, weights: Sequence[float]) -> list[float]:

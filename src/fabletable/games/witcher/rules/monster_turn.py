@@ -76,12 +76,11 @@ def next_chooser(table: OldWorld, fight: Fight) -> None:
 def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
     """Return how many cards would leave deck and hand together, after the shield."""
     hero = table.witchers[fight.attacker]
-    have = len(hero.deck.cards) + len(hero.hand)
     if attack.trash:
-        return min(1, have)
+        return min(1, hero.life)
     if attack.random:
-        return min(monster_level(fight), have)
-    return min(have, max(0, damage_of(table, fight, attack) - hero.shield))
+        return min(monster_level(fight), hero.life)
+    return min(hero.life, max(0, damage_of(table, fight, attack) - hero.shield))
 
 
 def monster_level(fight: Fight) -> int:
@@ -170,5 +169,4 @@ def as_monster(table: OldWorld, decision: Decision) -> Message | None:
 def attack_note(table: OldWorld, decision: Decision) -> Message:
     """Return how much the attacked witcher can still take, in words."""
     attacker = table.witchers[table.the_fight().attacker]
-    left = len(attacker.deck.cards) + len(attacker.hand)
-    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})
+    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": attacker.life, "shield": attacker.shield})
