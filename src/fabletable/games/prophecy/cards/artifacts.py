@@ -77,8 +77,7 @@ BANNER_OF_DOOM: Final = ITEMS.add(Item(
 ))  # fmt: skip
 
 
-ASK_DOOM: Final = question("doom", place, rule="artifacts")
-ASK_DOOM.policy(strike_strongest)
+ASK_DOOM: Final = question("doom", place, rule="artifacts", policy=strike_strongest)
 
 
 @BANNER_OF_DOOM.on(BANNER)

@@ -660,8 +660,7 @@ class Meditate(InsteadOfMoving):
 
 MEDITATION.on(INSTEAD)(Meditate())
 
-ASK_BURGLARY: Final = question("burglary", card, rule="skills")
-ASK_BURGLARY.policy(best_item)
+ASK_BURGLARY: Final = question("burglary", card, rule="skills", policy=best_item)
 
 
 class BreakIn(InsteadOfMoving):

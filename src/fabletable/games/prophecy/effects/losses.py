@@ -29,10 +29,8 @@ from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import DONE, Decision, Message, Rules, Word
 from fabletable.kernel.scene import Choice, Gem
 
-ASK_LOSE_ITEM: Final = question("lose-item", card, rule="creatures", theme="spend")
-ASK_LOSE_ITEM.policy(least_wanted)
-ASK_HAND_OVER: Final = question("hand-over", card, rule="creatures", theme="spend")
-ASK_HAND_OVER.policy(least_wanted)
+ASK_LOSE_ITEM: Final = question("lose-item", card, rule="creatures", theme="spend", policy=least_wanted)
+ASK_HAND_OVER: Final = question("hand-over", card, rule="creatures", theme="spend", policy=least_wanted)
 ASK_HEALTH_OR_MANA: Final = question("health-or-mana", word, rule="creatures", stands=True, theme="reward")
 ASK_HEALTH_OR_MANA.policy(health_or_mana)
 
@@ -292,8 +290,7 @@ def gift(table: Realm, decision: Decision, option: Item | Word) -> Choice:
     return choice
 
 
-ASK_GIVE_AWAY: Final = question("give-away", gift, rule="opportunities", theme="spend")
-ASK_GIVE_AWAY.policy(least_wanted)
+ASK_GIVE_AWAY: Final = question("give-away", gift, rule="opportunities", theme="spend", policy=least_wanted)
 
 
 class BecomePoorest(CardEffect):
