@@ -11,6 +11,7 @@ import msgspec
 from fabletable.kernel import Refused
 from fabletable.table.devices.devices import check_whole, known
 from fabletable.table.messages.notebook import Notebook, PersonalNote
+from fabletable.table.ports.store import MOST_NOTES
 from fabletable.table.rows import DeviceRow, NoteRow
 from fabletable.table.service.service import TableService
 
@@ -110,8 +111,9 @@ async def forget(service: TableService, keyring: str, name: str = "") -> Noteboo
     return await export(service, keyring)
 
 
-async def add_notes(service: TableService, rows: Iterable[NoteRow], keyring: str) -> None:
-    """Add the notes of a saved notebook whose names are not in this one."""
+async def add_notes(service: TableService, rows: Iterable[NoteRow]) -> None:
+    """Add the notes of a saved notebook that are not there yet, as far as there is room. They were checked."""
+    notebooks = service.store.notebooks
     for row in rows:
-        content = _read(row, msgspec.Raw)
-        await service.store.notebooks.write(NoteRow(keyring, row.name, 0, _written(content, row.name, LONGEST_LIST)))
+        if len(await notebooks.notes(row.keyring)) < MOST_NOTES:
+            await notebooks.write(msgspec.structs.replace(row, version=0))
