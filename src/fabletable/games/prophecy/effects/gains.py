@@ -43,8 +43,7 @@ from fabletable.kernel.scene import Gem
 ALL: Final = 99
 """More than anyone can miss."""
 
-ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt", theme="reward")
-ASK_PICK_ITEM.policy(best_item)
+ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt", theme="reward", policy=best_item)
 ASK_TAKE_ITEM: Final = question("take-item", item_shown, rule="creatures", stands=True, theme="reward")
 ASK_TAKE_ITEM.policy(take_first)
 ASK_LEARN_FREE: Final = question("learn-free", skill_shown, rule="guilds", cards="open", theme="learn")

@@ -113,8 +113,7 @@ class KeepCard(CardEffect):
         return 4.0
 
 
-ASK_SMITH: Final = question("smith", card, rule="opportunities", theme="buy")
-ASK_SMITH.policy(best_item)
+ASK_SMITH: Final = question("smith", card, rule="opportunities", theme="buy", policy=best_item)
 
 
 class AttachToWeapon(CardEffect):
@@ -145,8 +144,7 @@ def smith_can_work_on(table: Realm, hero: Hero) -> list[Item]:
 
 # --- ruins ---
 
-ASK_RUINS: Final = question("ruins", creature_shown, rule="opportunities")
-ASK_RUINS.policy(ruins)
+ASK_RUINS: Final = question("ruins", creature_shown, rule="opportunities", policy=ruins)
 
 
 class FightFromDeck(CardEffect):
@@ -198,9 +196,8 @@ def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
 
 
 ASK_STRANGER: Final = question(
-    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt"
+    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt", policy=stranger
 )
-ASK_STRANGER.policy(stranger)
 
 
 class Market(CardEffect):
@@ -347,12 +344,9 @@ class Fewest(CardEffect):
 
 # --- against other heroes ---
 
-ASK_VICTIM: Final = question("victim", place, rule="items")
-ASK_VICTIM.policy(strike_strongest)
-ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open")
-ASK_STEAL_ITEM.policy(take_most)
-ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items")
-ASK_DESTROY_ITEM.policy(take_most)
+ASK_VICTIM: Final = question("victim", place, rule="items", policy=strike_strongest)
+ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open", policy=take_most)
+ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items", policy=take_most)
 
 
 class AgainstHero(CardEffect):
