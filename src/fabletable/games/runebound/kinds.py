@@ -51,14 +51,16 @@ SKILL_SETS: Final = (
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class PrintedCard(Card):
-    """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
+    """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention; ``ours`` names the
+    parts of a known card that are no source's (cards/designed.py)."""
 
-    def __init__(self, key: str, kind: str, icon: str, message: Message) -> None:
+    def __init__(self, key: str, kind: str, icon: str, message: Message, ours: str = "") -> None:
         self.key: str = key
         self.name: str = key
         self.kind: str = kind
         self.icon: str = icon
         self.message: Message = message
+        self.ours: str = ours
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
@@ -81,8 +83,8 @@ class PrintedCard(Card):
 class AbleCard(PrintedCard):
     """A card that is nothing but its numbers and its abilities."""
 
-    def __init__(self, key: str, kind: str, icon: str, message: Message) -> None:
-        super().__init__(key, kind, icon, message)
+    def __init__(self, key: str, kind: str, icon: str, message: Message, ours: str = "") -> None:
+        super().__init__(key, kind, icon, message, ours)
         self.abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Self:
@@ -141,9 +143,17 @@ class Skill(AbleCard):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
     def __init__(
-        self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str, of_set: str = ""
+        self,
+        key: str,
+        attribute: str,
+        cost: str,
+        star: bool,
+        origin: Origin,
+        icon: str,
+        of_set: str = "",
+        ours: str = "",
     ) -> None:
-        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
+        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key), ours)
         self.set: str = of_set
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
@@ -156,8 +166,8 @@ class Asset(AbleCard):
     """Bought at a market. ``code`` is its set, or "A01 dash / agility" with a combat token. Trade goods have a market
     value."""
 
-    def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
-        super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
+    def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, kind, icon, Message("asset-" + key, {}, key), ours)
         self.set: str = code[0]
         number, _, sides = code.partition(" ")
         self.token: Token | None = Token(number.lower(), sides) if sides else None
@@ -207,8 +217,8 @@ class Foe(AbleCard):
 class Adventure(PrintedCard):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
-    def __init__(self, key: str, kind: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, kind, icon, Message("card-" + key, {}, key))
+    def __init__(self, key: str, kind: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, kind, icon, Message("card-" + key, {}, key), ours)
         self.deck: str = ""
         self.scenario: str = ""
         self.origin: Origin = origin
@@ -227,9 +237,16 @@ class Enemy(Adventure):
     """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
 
     def __init__(
-        self, key: str, origin: Origin, icon: str, health: int, traits: str, portrait: Portrait = UPRIGHT
+        self,
+        key: str,
+        origin: Origin,
+        icon: str,
+        health: int,
+        traits: str,
+        portrait: Portrait = UPRIGHT,
+        ours: str = "",
     ) -> None:
-        super().__init__(key, "enemy", origin, icon)
+        super().__init__(key, "enemy", origin, icon, ours)
         self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key), portrait)
         self.rewards: tuple[Effects, ...] = ()
 
@@ -282,8 +299,8 @@ class Way:
 class Event(Adventure):
     """Two ways, one of which is chosen."""
 
-    def __init__(self, key: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "event", origin, icon)
+    def __init__(self, key: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, "event", origin, icon, ours)
         self.ways: tuple[Way, ...] = ()
 
     def offers(self, *ways: Way) -> Event:
@@ -357,8 +374,8 @@ class Errand:
 class Quest(Adventure):
     """Kept until one of its outcomes has been reached at one of its places."""
 
-    def __init__(self, key: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "quest", origin, icon)
+    def __init__(self, key: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, "quest", origin, icon, ours)
         self.errand: Errand = Errand((), ())
 
     def at(
@@ -405,8 +422,8 @@ class StoryCard(PrintedCard):
     ``claim``: "first" hero only, or "each" hero once.
     """
 
-    def __init__(self, key: str, scenario: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "story", icon, Message("story-" + key, {}, key))
+    def __init__(self, key: str, scenario: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, "story", icon, Message("story-" + key, {}, key), ours)
         self.scenario: str = scenario
         self.origin: Origin = origin
         self.claim: str = ""

@@ -78,10 +78,10 @@ declare(
     Asset("battle-garb", "A11 magic* / 2 surge", CLOTHING, 9, RULEBOOK, "robe").can(
         surge(2, "concentration", CountDouble(ALL, MAGIC))
     ),
-    Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles").can(
+    Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles", ours="n-1").can(
         on(BEFORE_TEST, RevealMore(1), limit=TURN)
     ),
-    Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt").can(
+    Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt", ours="n-1").can(
         on(BEFORE_TEST, RevealMore(2), when={"adventure": ("social",)})
     ),
     Asset("far-seers-glass", "A", EQUIPMENT, 3, DESIGNED, "spyglass").can(
@@ -102,7 +102,7 @@ declare(
 
 declare(
     ASSETS,
-    Asset("potion-set", "B01 magic / agility", EQUIPMENT, 4, REPORTED, "standing-potion").can(
+    Asset("potion-set", "B01 magic / agility", EQUIPMENT, 4, REPORTED, "standing-potion", ours="n-1").can(
         on(ANY_TIME, Heal(2), discards_itself=True)
     ),
     Asset("thieves-tools", "B02 surge / agility", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
@@ -121,7 +121,7 @@ declare(
     Asset("staff-of-light", "B07 surge* / magic", WEAPON, 8, RULEBOOK, "orb-wand").can(
         always(Modify(SPIRIT, 1)), surge(1, "blind", Flip(FOE, 1))
     ),
-    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "shining-sword").can(
+    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "shining-sword", ours="surge-1 n-1").can(
         surge(1, "valour", TurnTo(2, PHYSICAL))
     ),
     Asset("templars-surcoat", "B09 shield / surge*", CLOTHING, 6, DESIGNED, "cape-armor").can(
@@ -134,7 +134,7 @@ declare(
         always(Modify(SPEED, -1)), surge(1, "brace", Armor(2))
     ),
     Asset("ring-of-strength", "B", EQUIPMENT, 3, REPORTED, "ring").can(always(Modify(HEALTH, 1))),
-    Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail").can(
+    Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail", ours="n-1 n-2 n-3 n-4 n-5").can(
         always(Modify(BODY, 1), Modify(MIND, 1), Modify(SPIRIT, 1), Modify(HEALTH, 1), Modify(HAND, 1))
     ),
     Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on(AFTER_ROLL, Reroll(ANY), limit=TURN)),
@@ -166,7 +166,7 @@ declare(
     Asset("chain-whip", "C04 physical / agility", WEAPON, 4, DESIGNED, "whip").can(
         on(AFTER_CAST, Recast(FOE, 2), limit=ROUND)
     ),
-    Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot").can(
+    Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot", ours="n-1").can(
         on(ON_ENGAGE, Deal(1, PHYSICAL))
     ),
     Asset("executioners-halberd", "C06 physical / 2 surge", WEAPON, 7, DESIGNED, "halberd").can(
