@@ -46,6 +46,8 @@ def amount(resource: int, n: int) -> Message:
 class Gain:
     """The gain of a face, all at once. ``taken`` are the resources a shield on the other die looks at, one bit each."""
 
+    __slots__ = ("glory", "gold", "key", "message", "moon", "sun", "taken")
+
     def __init__(self, gold: int = 0, sun: int = 0, moon: int = 0, glory: int = 0) -> None:
         self.gold: int = gold
         self.sun: int = sun

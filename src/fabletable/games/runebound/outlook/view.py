@@ -16,6 +16,8 @@ from fabletable.games.runebound.vocabulary import Effects
 class FightView:
     """A fight from one side: what faces are worth to each, how much is at stake."""
 
+    __slots__ = ("fight", "foe_left", "foe_shields", "foe_threat", "left", "me", "rates", "table")
+
     def __init__(self, table: Runebound, fight: Fight, me: int) -> None:
         self.table: Runebound = table
         self.fight: Fight = fight

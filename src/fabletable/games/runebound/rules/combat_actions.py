@@ -62,6 +62,8 @@ AGILITY_ACTION: Final = Word("agility")
 class Strike:
     """Spend damage faces of one type: all of them, or some to be chosen."""
 
+    __slots__ = ("everything", "key", "kind", "message", "n")
+
     def __init__(self, kind: str, everything: bool, n: int) -> None:
         self.kind: str = kind
         self.everything: bool = everything
@@ -73,6 +75,8 @@ class Strike:
 
 class Doubling:
     """Put one token on a double."""
+
+    __slots__ = ("key", "message", "top", "under")
 
     def __init__(self, top: FightToken, under: FightToken) -> None:
         self.top: FightToken = top

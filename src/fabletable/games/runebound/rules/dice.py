@@ -29,6 +29,8 @@ OWN_DEEDS: Final = ("move", "rest", "setup")
 class Spending:
     """A way to spend a die: as it lies, or with the help of an ability. ``once`` must be marked when it is used."""
 
+    __slots__ = ("die", "key", "message", "once")
+
     def __init__(self, die: TerrainDie, once: Ability | None) -> None:
         self.die: TerrainDie = die
         self.once: Ability | None = once
