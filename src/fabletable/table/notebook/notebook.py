@@ -84,7 +84,7 @@ async def change(
 
 
 def _writing(service: TableService, keyring: str, name: str) -> asyncio.Lock:
-    """Return the lock of a note. It exists as long as somebody writes the note."""
+    """Return the lock of a note, which exists as long as the note is being written."""
     locks = _locks.setdefault(service, WeakValueDictionary())
     lock = locks.get((keyring, name))
     if lock is None:
