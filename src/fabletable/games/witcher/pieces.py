@@ -109,32 +109,24 @@ def _links(card: ActionCard) -> list[Gem]:
     """Each colour has its own place at the edge."""
     found = []
     for colour in COLOURS:
-        tab = card.links.get(colour)
-        if tab is None:
-            continue
-        icon, number = LINK_ICONS[colour], tab.damage or tab.shield or tab.draw
-        if tab.shield:
-            icon = SHIELD_ICON
-        elif tab.draw:
-            icon = DRAW_ICON
-        elif tab.back:
-            icon = BACK_ICON
-        found.append(Gem("link", number or "", icon, _link_say(colour, card), TABS[colour], colour))
+        if colour in card.links:
+            icon, number, said = _link(colour, card)
+            found.append(Gem("link", number or "", icon, said, TABS[colour], colour))
     return found
 
 
-def _link_say(colour: str, card: ActionCard) -> Message:
-    tab = card.links[colour]
-    name = Message(f"colour-{colour}")
+def _link(colour: str, card: ActionCard) -> tuple[str, int, Message]:
+    """Return what a link gives: its icon, its number, and both in words."""
+    tab, name = card.links[colour], Message(f"colour-{colour}")
     if tab.damage:
-        return Message("link-damage", {"colour": name, "n": tab.damage})
+        return LINK_ICONS[colour], tab.damage, Message("link-damage", {"colour": name, "n": tab.damage})
     if tab.shield:
-        return Message("link-shield", {"colour": name, "n": tab.shield})
+        return SHIELD_ICON, tab.shield, Message("link-shield", {"colour": name, "n": tab.shield})
     if tab.draw:
-        return Message("link-draw", {"colour": name, "n": tab.draw})
+        return DRAW_ICON, tab.draw, Message("link-draw", {"colour": name, "n": tab.draw})
     if tab.back:
-        return Message("link-back", {"colour": name})
-    return Message("link-plain", {"colour": name})
+        return BACK_ICON, 0, Message("link-back", {"colour": name})
+    return LINK_ICONS[colour], 0, Message("link-plain", {"colour": name})
 
 
 def face_text(card: ActionCard) -> Message:
@@ -153,7 +145,7 @@ def face_text(card: ActionCard) -> Message:
     terrain = Message(f"terrain-{card.terrain}")
     if not card.links:
         return Message("face", {"icons": icons, "terrain": terrain})
-    links = [_link_say(colour, card) for colour in COLOURS if colour in card.links]
+    links = [_link(colour, card)[2] for colour in COLOURS if colour in card.links]
     return Message("face-linked", {"icons": icons, "links": links, "terrain": terrain})
 
 

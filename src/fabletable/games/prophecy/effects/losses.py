@@ -147,13 +147,12 @@ class LoseDearestItem(Loss):
 
 
 class LoseScroll(Loss):
+    worth = -1.0
+
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         scrolls = [item for item in context.hero.items if item.kind == SCROLL]
         if scrolls:
             yield from lose_one(table, context.hero, scrolls)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -1.0
 
 
 def lose_one(table: Realm, hero: Hero, items: list[Item]) -> Rules[None]:
@@ -164,6 +163,8 @@ def lose_one(table: Realm, hero: Hero, items: list[Item]) -> Rules[None]:
 
 class HandOverItem(CardEffect):
     """An item of one's choice for a creature that was just revealed, kept on its card; without one 1 Health."""
+
+    worth = -2.0
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero, spot = context.hero, context.spot
@@ -177,9 +178,6 @@ class HandOverItem(CardEffect):
         hero.items.remove(item)
         spot.loot += (item,)
         table.log("handed-over", seat=hero.message, item=item)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -2.0
 
 
 class RobbedOfGold(CountedEffect):
@@ -198,6 +196,8 @@ class RobbedOfGold(CountedEffect):
 
 class HealthOrMana(CardEffect):
     """Lose the one or the other. What cannot be paid in full cannot be chosen; failing both, what mana there is."""
+
+    worth = -1.8
 
     def __init__(self, health: int, mana: int) -> None:
         self.health: int = health
@@ -219,12 +219,11 @@ class HealthOrMana(CardEffect):
         else:
             lose_mana(table, hero, self.mana)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -1.8
-
 
 class Flees(CardEffect):
     """The creature leaves the field and is discarded."""
+
+    worth = -1.0
 
     def do(self, table: Realm, context: EffectContext) -> None:
         spot = context.spot
@@ -234,9 +233,6 @@ class Flees(CardEffect):
                     ground.spots.remove(spot)
                     table.adventures_gone.append(spot.card)
                     table.log("fled", creature=spot.card)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -1.0
 
 
 # --- prices ---

@@ -37,6 +37,8 @@ class Teleport(CardEffect):
     """To any field, which counts as just entered. ``like_another_turn``: a hero there may be attacked, and what works
     once a turn works again."""
 
+    worth = 2.0
+
     def __init__(self, *, optional: bool = False, like_another_turn: bool = False) -> None:
         self.optional: bool = optional
         self.like_another_turn: bool = like_another_turn
@@ -60,9 +62,6 @@ class Teleport(CardEffect):
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return not table.final
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 2.0
-
 
 ASK_REVEAL_PLANE: Final = question("reveal-plane", worded(place, {NO: "instead-reveal-plane"}), rule="planes")
 ASK_REVEAL_PLANE.policy(look_into_plane)
@@ -70,6 +69,8 @@ ASK_REVEAL_PLANE.policy(look_into_plane)
 
 class Reveal(CardEffect):
     """Turn up the next hidden cards of planes of one's choice: lesser guardian, greater guardian, artifact."""
+
+    worth = 1.0
 
     def __init__(self, n: int, *, optional: bool = False) -> None:
         self.n: int = n
@@ -89,9 +90,6 @@ class Reveal(CardEffect):
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return any(plane.hides for plane in table.planes)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 1.0
-
 
 # --- the card itself ---
 
@@ -100,6 +98,7 @@ class KeepCard(CardEffect):
     """The hero keeps the card."""
 
     takes_card = True
+    worth = 4.0
 
     def do(self, table: Realm, context: EffectContext) -> None:
         hero, spot = context.hero, context.spot
@@ -109,9 +108,6 @@ class KeepCard(CardEffect):
         hero.kept += (spot.opportunity,)
         table.log("kept-card", seat=hero.message, card=spot.opportunity)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 4.0
-
 
 ASK_SMITH: Final = question("smith", card, rule="opportunities", theme="buy", policy=best_item)
 
@@ -120,6 +116,7 @@ class AttachToWeapon(CardEffect):
     """Repair one weapon; the card stays with it, and it is 1 better from now on."""
 
     takes_card = True
+    worth = 5.0
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero, spot = context.hero, context.spot
@@ -133,9 +130,6 @@ class AttachToWeapon(CardEffect):
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return bool(smith_can_work_on(table, context.hero))
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 5.0
 
 
 def smith_can_work_on(table: Realm, hero: Hero) -> list[Item]:
@@ -152,6 +146,7 @@ class FightFromDeck(CardEffect):
 
     searches_deck = True
     shows_itself = True
+    worth = 4.0
 
     def __init__(self, *bonus: CardEffect) -> None:
         self.bonus: Sequence[CardEffect] = bonus
@@ -175,9 +170,6 @@ class FightFromDeck(CardEffect):
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return any(each.is_creature for each in table.adventures)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 4.0
 
 
 # --- strangers with wares ---
@@ -372,6 +364,8 @@ def choose_victim(table: Realm, hero: Hero) -> Rules[Hero]:
 class StealItem(AgainstHero):
     """Take one item that is not an artifact."""
 
+    worth = 5.0
+
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         victim = yield from choose_victim(table, hero)
@@ -379,12 +373,11 @@ class StealItem(AgainstHero):
         item = yield from ASK_STEAL_ITEM.ask(table, hero.seat, items)
         steal_item(table, hero, victim, item)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 5.0
-
 
 class DecayItems(AgainstHero):
     """Damage all weapons and shields of a hero, then destroy one item."""
+
+    worth = 3.0
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         victim = yield from choose_victim(table, context.hero)
@@ -395,6 +388,3 @@ class DecayItems(AgainstHero):
         item = yield from ASK_DESTROY_ITEM.ask(table, context.hero.seat, items)
         table.log("destroyed", seat=victim.message, item=item)
         table.lose_item(victim, item)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 3.0
