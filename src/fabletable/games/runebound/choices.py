@@ -46,6 +46,13 @@ def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
     return choice
 
 
+def discarded(table: Runebound, decision: Decision, option: Option) -> Choice:
+    """A skill that would be discarded: the row says so."""
+    choice = plain(table, decision, option)
+    choice.label = Message("do-discard-skill", {"card": option.message})
+    return choice
+
+
 def noted(note: Callable[[Runebound, Decision, Chosen], Message | None]) -> Listing[Runebound]:
     """Options of one kind with a note each; a word (done, no, stop) beside them stays plain."""
 

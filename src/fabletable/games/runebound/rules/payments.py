@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import as_foe, name_answers, plain
+from fabletable.games.runebound.choices import as_foe, discarded, name_answers, plain
 from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.rules.context import (
@@ -134,6 +134,7 @@ def price_text(table: Runebound, decision: Decision) -> Message | None:
 
 
 name_answers(PAY, yes="answer-pay", no="answer-pay-nothing")
-for question in (DISCARD_SKILL, CHOOSE, PAY):
+for question in (CHOOSE, PAY):
     question.option(plain)
+DISCARD_SKILL.option(discarded)
 CHOOSE.as_whom(as_foe)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import ability_choice, name_answers, plain
+from fabletable.games.runebound.choices import ability_choice, discarded, name_answers
 from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.looks import skill_card
@@ -124,9 +124,9 @@ def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability |
     """Below a text that is read, the skills of the hand lie beside it as answers."""
     if not isinstance(option, Skill):
         return ability_choice(table, decision, option)
-    choice = plain(table, decision, option)
+    choice = discarded(table, decision, option)
     card = skill_card(option)
-    choice.label, choice.note = Message("do-discard-skill", {"card": option.message}), card.text
+    choice.note = card.text
     if table.prose is not None:
         choice.spots, choice.piece = [], card
     return choice
