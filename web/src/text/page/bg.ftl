@@ -109,7 +109,7 @@ choice-brings = носи
 # колко зара взема и оставя пътят по картата
 way-dice = Зарове
 way-leaves = остават
-odds-win = победа
+odds-win = шанс
 odds-won = Победа
 odds-drawn = Равен бой
 odds-lost = Загуба

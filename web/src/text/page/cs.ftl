@@ -112,7 +112,7 @@ choice-brings = přinese
 # kolik kostek cesta po mapě vezme a nechá
 way-dice = Kostky
 way-leaves = zbude
-odds-win = výhra
+odds-win = šance
 odds-won = Výhra
 odds-drawn = Remíza
 odds-lost = Prohra

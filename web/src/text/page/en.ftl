@@ -110,7 +110,7 @@ choice-brings = brings
 # what a way over the map takes and leaves of dice
 way-dice = Dice
 way-leaves = left
-odds-win = win
+odds-win = chance
 odds-won = Win
 odds-drawn = Draw
 odds-lost = Lose

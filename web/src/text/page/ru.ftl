@@ -112,7 +112,7 @@ choice-brings = приносит
 # сколько кубиков потратит и оставит путь по карте
 way-dice = Кубики
 way-leaves = останется
-odds-win = победа
+odds-win = шанс
 odds-won = Победа
 odds-drawn = Ничья
 odds-lost = Поражение
