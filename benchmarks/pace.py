@@ -163,6 +163,7 @@ def choose(ada: Person, ends: bool, clock: RealTime) -> int:
     """Take the golden choice, else the first row, else what ends the turn; return the number of presses."""
     main = ada.page.locator("[data-main]" if ends else "[data-main].btn--go")
     rows = ada.page.locator("[data-choices] [data-choice]")
+    ada.page.locator("[data-main], [data-advised], [data-choices] [data-choice]").first.wait_for()
     chosen = main if main.count() else rows if rows.count() else ada.page.locator("[data-main], [data-advised]")
     number, pressed = ada.number, 1
     chosen.first.click()

@@ -157,7 +157,12 @@ describe("acts", () => {
 
   it("hold a text where it is read, not on the map that shows afterwards what came of it", () => {
     const prose = { key: "forest", title: say("forest"), text: [say("rule")] };
-    const read = moment("card", [0, 2], { prose, scene: scene(), touches: [0], script: { kind: "story", staging: "hold", holds: true, own: true, lasts: 1350 } });
+    const read = moment("card", [0, 2], {
+      prose,
+      scene: scene(),
+      touches: [0],
+      script: { kind: "story", staging: "hold", holds: true, own: true, lasts: 1350 },
+    });
     const lands = moment("card", [2, 3], { scene: scene(), pieces: ["forest-a"] });
     const held = acts([read, lands]).map((act) => [lookOf(act.of), act.held, act.steps.length > 0]);
     expect(held.slice(0, 2)).toEqual([

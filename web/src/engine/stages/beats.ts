@@ -164,7 +164,8 @@ export function actsOf(beats: readonly Played[], watching: Watching): Act<Played
   const asked = beats.at(-1)?.view.ask != null;
   const acts = scenesOf(beats).flatMap((scene) => actsOfScene(scene, watching));
   const last = acts.at(-1);
-  if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: isBoardMoved(last.of.before, last.of.scene) ? UNMARKED : PASSING }];
+  if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows)
+    last.steps = [{ name: "shown", lasts: isBoardMoved(last.of.before, last.of.scene) ? UNMARKED : PASSING }];
   // A foe's entrance stays while the question about it is asked: that is its hold.
   if (asked && last) for (const act of acts) if (act.of.script?.kind === "boss" && act.of.script === acts.at(-2)?.of.script) act.held = false;
   // The player's own small steps show on the board while the next question is asked already. A text that the question
