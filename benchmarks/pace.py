@@ -150,7 +150,9 @@ class StagedTime(RealTime):
         heard, since = -1, time.monotonic()
         while True:
             received = self.ada.received
-            last = next((each for each in reversed(received) if each["type"] == "view" and each["seat"] == 0), {})
+            last: dict[str, Any] = next(
+                (each for each in reversed(received) if each["type"] == "view" and each["seat"] == 0), {}
+            )
             asks = (last.get("ask") or last.get("again")) and last["number"] > number
             if len(received) != heard or not (asks or last.get("result")):
                 heard, since = len(received), time.monotonic()
