@@ -183,8 +183,8 @@ def types_of(cls: type) -> dict[str, object]:
 def meant(hint: ast.expr | str, names: dict[str, Any]) -> object:
     """Evaluate a written type; ``Any`` if only type checkers know it."""
     try:
-        told = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)
-        return meant(told, names) if isinstance(told, str) else told
+        evaluated = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)
+        return meant(evaluated, names) if isinstance(evaluated, str) else evaluated
     except (NameError, AttributeError, TypeError, SyntaxError):
         return Any
 

@@ -56,9 +56,8 @@ class Shot:
     """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
-        "after", "because", "before", "but", "facts", "kind", "pieces", "prose", "result", "since", "sums", "table",
-        "to",
-        "told", "touches",
+        "after", "because", "before", "but", "facts", "kind", "line_count", "pieces", "prose", "result", "since",
+        "sums", "table", "to", "touches",
     )  # fmt: skip
 
     def __init__(self, film: Film, table: Table, kind: MomentKind) -> None:
@@ -76,7 +75,7 @@ class Shot:
         """The number of decisions before it."""
         self.since: int = film.since
         """The number of log lines when the last decision was made."""
-        self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
+        self.line_count: int = film.line_count + (0 if table.log_lines is None else len(table.log_lines))
         """The number of log lines at the moment."""
         self.before: Table | None = film.before
         """The table at the shot before."""
@@ -92,13 +91,13 @@ class Shot:
 class Film:
     """The shots of a watched match."""
 
-    __slots__ = ("after", "before", "most", "shots", "since", "told")
+    __slots__ = ("after", "before", "line_count", "most", "shots", "since")
 
-    def __init__(self, told: int, after: int, most: int = 0) -> None:
+    def __init__(self, line_count: int, after: int, most: int = 0) -> None:
         self.shots: list[Shot] = []
         self.most: int = most
         """The smallest number of last shots that are kept, plus up to a quarter; 0: all of them."""
-        self.told: int = told
+        self.line_count: int = line_count
         """The number of log lines before the present chapter."""
         self.after: int = after
         self.since: int = 0
@@ -107,7 +106,7 @@ class Film:
     def go_on(self, after: int, present: int, before: Table | None) -> None:
         """Note a decision, and the number of lines in the present chapter."""
         self.after = after
-        self.since = self.told + present
+        self.since = self.line_count + present
         self.before = before
 
     def add(self, shot: Shot) -> None:
