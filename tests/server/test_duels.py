@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from fabletable.games import find
 from fabletable.kernel.chance import commitment
-from fabletable.kernel.duel_link import DuelHeader, DuelLink, read_duel_link
+from fabletable.kernel.duel_link import MOST_IN_DUEL, DuelHeader, DuelLink, read_duel_link
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.link import GameLink, LinkedDecisions, LinkHeader, LinkSeat
@@ -215,6 +215,15 @@ def test_a_name_in_a_link_is_made_fit_to_be_shown(server: ServerUnderTest) -> No
     info = duels.told_by(DuelLink(msgspec.structs.replace(link.header, name=odd), games))
     assert {len(name) for name in (info.by, *(each.name for each in info.attempts))} == {40}
     assert "\u202e" not in str(info)
+
+
+def test_a_game_in_a_duel_is_no_longer_than_a_comparison_can_be(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    header = DuelHeader(GAME, find(GAME).version, 2, "s", checked_options(find(GAME), {}), ["medium"], name="Eve")
+    endless = LinkHeader("replay", GAME, header.version, 2, "s", header.options, MOST_IN_DUEL + 1, True)
+    letters = DuelLink(header, [GameLink(endless, b"")]).to_text()
+    answer = server.post("/api/duels/open", {"link": letters}, ada)
+    assert answer.json() == {"code": "why-link-long", "args": {"most": MOST_IN_DUEL}, "rule": ""}
 
 
 # --- rights ---

@@ -63,6 +63,7 @@ def test_a_running_game_does_not(server: ServerUnderTest) -> None:
     [
         ({"words": "x" * 141}, "why-link-words"),
         ({"at": 99_999}, "why-no-such-decision"),
+        ({"at": 2**64}, "why-not-understood"),
         ({"seat": 7}, "why-not-at-the-table"),
     ],
 )

@@ -20,6 +20,8 @@ DUEL_PATH: Final = "#/d/"
 """The part of a URL just before the letters of a duel."""
 MOST_PEOPLE: Final = 6
 LONGEST_DUEL: Final = 4 * LONGEST_LINK
+MOST_IN_DUEL: Final = 4000
+"""The most decisions of a game in a duel: each of them is weighed when games are compared."""
 _BETWEEN: Final = "."
 
 
@@ -77,6 +79,8 @@ def read_duel_link(text: str) -> DuelLink:
     for each in games:
         if not is_of_duel(header, each):
             raise Refused("why-duel-other-game")
+        if each.header.length > MOST_IN_DUEL:
+            raise Refused("why-link-long", {"most": MOST_IN_DUEL})
     return DuelLink(header, games)
 
 

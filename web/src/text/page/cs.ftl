@@ -620,6 +620,7 @@ director-will-do = Co udělá
 director-chances = Vaše šance
 director-you-chose = Zvolili jste
 director-was-chosen = Volba: { $name }
+director-without = Bez toho
 director-dice-wait = Kostky ještě nepadly.
 director-answers = odpovídá
 director-your-chance = Vaše šance

@@ -613,6 +613,7 @@ director-will-do = What it will do
 director-chances = Your chances
 director-you-chose = You chose
 director-was-chosen = { $name } chose
+director-without = Without it
 director-dice-wait = The dice have not fallen yet.
 director-answers = answers
 director-your-chance = Your chance
