@@ -102,7 +102,9 @@ def of_ways(table: Runebound, decision: Decision) -> list[Odds | None]:
 
 @EXERT_TEST.odds
 def of_exerting(table: Runebound, decision: Decision) -> list[Odds | None]:
-    """One more card is turned over."""
+    """One more card is turned over; where the test is passed, it brings nothing."""
+    if decision.args["more"] == "no":
+        return [None for _ in decision.options]
     hidden = unknown_skills(table, decision.seat)
     share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
     why = [stars_among(hidden)]
@@ -300,6 +302,8 @@ def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 
         "odds-attribute", {"attribute": Word(attribute).message, "have": hero.numbers[attribute], "n": cards}
     )
     why = [turned, stars_among(unknown_skills(table, hero.seat))]
+    if hero.hand:
+        why.append(Message("odds-not-exerted"))
     return odds_of(successes(table, hero.seat, cards, need), against=against, because=why)
 
 

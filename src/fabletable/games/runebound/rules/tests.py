@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+<<<<<<< HEAD
 from fabletable.games.runebound.choices import name_answers, plain
+=======
+from fabletable.games.runebound.choices import ability_choice, discarded, name_answers
+>>>>>>> main
 from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.looks import skill_card
@@ -120,11 +124,17 @@ def successes_so_far(table: Runebound, decision: Decision) -> Message:
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
     """Below a text that is read, the skills of the hand lie beside it as answers."""
+<<<<<<< HEAD
     choice = plain(table, decision, option)
     if not isinstance(option, Skill):
         return choice
+=======
+    if not isinstance(option, Skill):
+        return ability_choice(table, decision, option)
+    choice = discarded(table, decision, option)
+>>>>>>> main
     card = skill_card(option)
-    choice.label, choice.note = Message("do-discard-skill", {"card": option.message}), card.text
+    choice.note = card.text
     if table.prose is not None:
         choice.spots, choice.piece = [], card
     return choice

@@ -431,5 +431,6 @@ def main_action_choice(table: OldWorld, decision: Decision, option: MainOption) 
         case Word():
             choice.spots = ["deck-city" if option is CITY else "deck-wilds"]
             choice.icon = "village" if option is CITY else "forest-camp"
+            choice.note = Message("note-explore-city" if option is CITY else "note-explore-wilds")
             choice.risk = "reveal"
     return choice
