@@ -48,7 +48,6 @@ def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
     return choice
 
 
-<<<<<<< HEAD
 def tell_ability(ability: Ability, choice: Choice) -> None:
     """Fill in what an ability does and costs."""
     piece = ability_card(ability, "")
@@ -61,13 +60,13 @@ def tell_ability(ability: Ability, choice: Choice) -> None:
 
 
 QUESTIONS.listing = plain
-=======
+
+
 def discarded(table: Runebound, decision: Decision, option: Option) -> Choice:
     """A skill that would be discarded: the row says so."""
     choice = plain(table, decision, option)
     choice.label = Message("do-discard-skill", {"card": option.message})
     return choice
->>>>>>> main
 
 
 def noted(note: Callable[[Runebound, Decision, Chosen], Message | None]) -> Listing[Runebound]:

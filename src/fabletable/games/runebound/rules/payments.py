@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-<<<<<<< HEAD
-from fabletable.games.runebound.choices import as_foe, name_answers
-=======
-from fabletable.games.runebound.choices import as_foe, discarded, name_answers, plain
->>>>>>> main
+from fabletable.games.runebound.choices import as_foe, discarded, name_answers
 from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.rules.context import EffectContext, decider, fighter
@@ -134,10 +130,5 @@ def price_text(table: Runebound, decision: Decision) -> Message | None:
 
 
 name_answers(PAY, yes="answer-pay", no="answer-pay-nothing")
-<<<<<<< HEAD
-=======
-for question in (CHOOSE, PAY):
-    question.option(plain)
 DISCARD_SKILL.option(discarded)
->>>>>>> main
 CHOOSE.as_whom(as_foe)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-<<<<<<< HEAD
-from fabletable.games.runebound.choices import name_answers, plain
-=======
-from fabletable.games.runebound.choices import ability_choice, discarded, name_answers
->>>>>>> main
+from fabletable.games.runebound.choices import discarded, name_answers, plain
 from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.looks import skill_card
@@ -124,15 +120,9 @@ def successes_so_far(table: Runebound, decision: Decision) -> Message:
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
     """Below a text that is read, the skills of the hand lie beside it as answers."""
-<<<<<<< HEAD
-    choice = plain(table, decision, option)
     if not isinstance(option, Skill):
-        return choice
-=======
-    if not isinstance(option, Skill):
-        return ability_choice(table, decision, option)
+        return plain(table, decision, option)
     choice = discarded(table, decision, option)
->>>>>>> main
     card = skill_card(option)
     choice.note = card.text
     if table.prose is not None:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-<<<<<<< HEAD
-from fabletable.games.runebound.choices import name_answers
-=======
-from fabletable.games.runebound.choices import discarded, name_answers, plain
->>>>>>> main
+from fabletable.games.runebound.choices import discarded, name_answers
 from fabletable.games.runebound.hooks import ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
@@ -197,9 +193,4 @@ def learn_now(table: Runebound, hero: Hero, reduce: int, attribute: str) -> Rule
 
 name_answers(SWAP_SKILL, done="answer-keep-skills")
 name_answers(LEARN_NOW, done="answer-learn-none")
-<<<<<<< HEAD
-=======
 HAND_LIMIT.option(discarded)
-for question in (SWAP_SKILL, LEARN_NOW, FORGET):
-    question.option(plain)
->>>>>>> main
