@@ -17,7 +17,7 @@ from fabletable.games.runebound.hooks import BEFORE_ROLL, BEFORE_TEST, ON_RETREA
 from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, StoryCard, Way
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
-from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.abilities import summed, usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.adventures import EVENT
 from fabletable.games.runebound.rules.combat import (
@@ -322,11 +322,7 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     """Any of its outcomes."""
     if errand.attribute:
         return of_test(table, hero, errand.attribute, errand.mod, min(each.successes for each in errand.outcomes))
-    context = EffectContext(hero.seat)
-    context.roll = "explore"
-    dice = hero.numbers[SPEED]
-    for ability in usable(table, context, BEFORE_ROLL):
-        dice += sum(amount(table, context, effect) for effect in ability.effects)
+    dice = hero.numbers[SPEED] + summed(table, EffectContext(hero.seat, roll="explore"), BEFORE_ROLL)
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))
