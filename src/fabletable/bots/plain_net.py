@@ -30,10 +30,12 @@ from fabletable.kernel import Game, Refused
 from fabletable.kernel.vocabulary import vocabulary_of
 
 TRUSTS: Final = 3
+AT_ONCE: Final = 8192
+"""Numbers that are unpacked at a time: each is a float of Python's first, and a tab has little memory."""
 
 
 class Layer:
-    """A matrix, row after row, and a bias. ``handle`` is what a kernel keeps of it."""
+    """A matrix, row after row, and a bias. ``handle`` is a kernel's own copy of them, which may make ``data`` empty."""
 
     __slots__ = ("bias", "data", "handle", "width")
 
@@ -104,17 +106,17 @@ class PlainNet:
     ) -> list[list[float]]:
         inner = self._inner(rows)
         at = array("i", [number for number, offered in enumerate(words) for _ in offered])
-        told = list(
+        policy = list(
             _kernel[0].chosen(inner, self._policy_head, at, array("i", [word for some in words for word in some]))
         )
         if near is not None:
             trust = self._trusted(inner, len(rows))
             for place, (row, nearness) in enumerate(zip(at, [each for some in near for each in some], strict=True)):
-                told[place] += trust[TRUSTS * row + NEAR] * nearness
-                told[place] += trust[TRUSTS * row + BEST] if nearness == 0.0 else 0.0
+                policy[place] += trust[TRUSTS * row + NEAR] * nearness
+                policy[place] += trust[TRUSTS * row + BEST] if nearness == 0.0 else 0.0
         found, start = [], 0
         for offered in words:
-            found.append(told[start : start + len(offered)])
+            found.append(policy[start : start + len(offered)])
             start += len(offered)
         return found
 
@@ -124,8 +126,8 @@ class PlainNet:
         if said is not None:
             trust = self._trusted(inner, len(rows))
             odds = [
-                each + trust[TRUSTS * row + SAID] * told
-                for row, (each, told) in enumerate(zip(odds, said, strict=True))
+                each + trust[TRUSTS * row + SAID] * policy
+                for row, (each, policy) in enumerate(zip(odds, said, strict=True))
             ]
         return odds
 
@@ -175,12 +177,12 @@ def read_plain_net(path: Path, game: Game) -> PlainNet:
     return PlainNet(*_carried(info, weights, known, game))
 
 
-def _numbers(data: bytes) -> tuple[str, bytes]:
+def _numbers(data: bytes) -> tuple[str, memoryview]:
     """Return the description and the numbers of an array as numpy writes it."""
     long = data[6] > 1
     size = int.from_bytes(data[8 : 12 if long else 10], "little")
     start = (12 if long else 10) + size
-    return data[12 if long else 10 : start].decode("latin-1"), data[start:]
+    return data[12 if long else 10 : start].decode("latin-1"), memoryview(data)[start:]
 
 
 def _halves(data: bytes) -> array[float]:
@@ -188,7 +190,10 @@ def _halves(data: bytes) -> array[float]:
     head, body = _numbers(data)
     if "<f2" not in head:
         raise Refused("why-net-damaged", {"file": head[:40]})
-    found = array("f", struct.unpack(f"<{len(body) // 2}e", body))
+    found = array("f", [0.0]) * (len(body) // 2)
+    for start in range(0, len(found), AT_ONCE):
+        some = body[2 * start : 2 * (start + AT_ONCE)]
+        found[start : start + AT_ONCE] = array("f", struct.unpack(f"<{len(some) // 2}e", some))
     if "'fortran_order': True" in head:
         shape = [int(part) for part in head.split("(")[1].split(")")[0].split(",") if part.strip()]
         found = _turned(found, shape[1], shape[0]) if len(shape) == 2 else found

@@ -178,7 +178,7 @@ class PuzzleSearch:
             found=[*found, "master"],
             best=self.options[best].key,
             taken=taken,
-            told=self._told(best),
+            told=self._reason(best),
             choices=[self._choice(place, best) for place in self.places],
         )  # fmt: skip
 
@@ -189,7 +189,7 @@ class PuzzleSearch:
             return LAST_TURN
         return self.match.game.theme(self.decision.ask)
 
-    def _told(self, best: int) -> Message:
+    def _reason(self, best: int) -> Message:
         second = min((place for place in self.places if place != best), key=lambda place: self.lead(best, place).mean)
         name = names_of(self.match, self.decision)[best]
         return why_best(self.match, self.seat, name, self.fresh[best], self.fresh[second])

@@ -43,10 +43,8 @@ def take_first(table: Realm, decision: Decision) -> list[float]:
 
 def best_item(table: Realm, decision: Decision) -> list[float]:
     """Value each item by having it; what is offered instead, gold too, is worth nothing."""
-    return [
-        item_value(table, table.heroes[decision.seat], option) if isinstance(option, Item) else 0.0
-        for option in decision.options
-    ]
+    hero = table.heroes[decision.seat]
+    return [item_value(table, hero, option) if isinstance(option, Item) else 0.0 for option in decision.options]
 
 
 def best_skill(table: Realm, decision: Decision) -> list[float]:
