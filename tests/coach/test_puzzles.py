@@ -12,7 +12,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import own_puzzle, puzzle_search
 from fabletable.coach.own_puzzle import weigh_choices
-from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, match_at, puzzles_of, read_pack
+from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, installed_pack, match_at, read_pack
 from fabletable.coach.puzzle_search import CERTAIN_LEAD, LEAD, PuzzleSearch, is_candidate, puzzle_at
 from fabletable.coach.puzzle_words import names_of, why_behind, why_best
 from fabletable.coach.trials import Trials
@@ -163,14 +163,18 @@ def test_a_game_that_is_won_by_points_tells_what_a_choice_costs_in_points():
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_the_answers_of_a_pack_name_choices_as_they_are_listed(game):
     game = fabletable.find(game)
-    for puzzle in puzzles_of(game)[:12]:
+    for puzzle in installed_pack(game).puzzles[:12]:
         match = match_at(puzzle, game)
         listed = {choice.key: choice.label for choice in match.ask(puzzle.seat).choices}
         assert puzzle.told.args["choice"] == listed[puzzle.best]
 
 
 def test_the_amount_of_a_gain_stands_beside_its_name():
-    told = [puzzle.told for puzzle in puzzles_of(fabletable.find("diceforge")) if puzzle.told.id == "coach-say-gains"]
+    told = [
+        puzzle.told
+        for puzzle in installed_pack(fabletable.find("diceforge")).puzzles
+        if puzzle.told.id == "coach-say-gains"
+    ]
     assert told
     voice = catalogue_of(fabletable.find("diceforge"), "en")
     assert any(re.search(r"\+\d+ on average", voice.say(each, ["Ada", "Rok"], 0)) for each in told)
