@@ -68,7 +68,6 @@ today-again = Нов опит
 today-place = Място
 today-player = Играч
 today-turn-by-turn = Ход по ход
-today-none = няма
 today-checked = Всички тези игри са изиграни на този сървър по правилата. Всеки запис може да се провери. Вторите опити не влизат в списъка.
 today-turn-of = Ход { $turn } от { $turns } · { $count } от { $n }
 today-count-of = { $count } от { $n }

@@ -70,7 +70,6 @@ today-again = Zkusit znovu
 today-place = Místo
 today-player = Hráč
 today-turn-by-turn = Tah za tahem
-today-none = žádný
 today-checked = Všechny tyto hry se hrály na tomto serveru podle pravidel. Každý záznam si může kdokoli ověřit. Druhé pokusy v seznamu nejsou.
 today-turn-of = Tah { $turn } z { $turns } · { $count } z { $n }
 today-count-of = { $count } z { $n }

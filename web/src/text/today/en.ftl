@@ -71,7 +71,6 @@ today-again = Try again
 today-place = Place
 today-player = Player
 today-turn-by-turn = Turn by turn
-today-none = none
 today-checked = Every game here was played on this server and follows the rules. Anyone can check its record. Second tries are not listed.
 today-turn-of = Turn { $turn } of { $turns } · { $count } of { $n }
 today-count-of = { $count } of { $n }

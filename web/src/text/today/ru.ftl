@@ -70,7 +70,6 @@ today-again = Попробовать ещё
 today-place = Место
 today-player = Игрок
 today-turn-by-turn = Ход за ходом
-today-none = нет
 today-checked = Все эти партии сыграны на этом сервере по правилам. Любую запись можно проверить. Вторые попытки в список не идут.
 today-turn-of = Ход { $turn } из { $turns } · { $count } из { $n }
 today-count-of = { $count } из { $n }
