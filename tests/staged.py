@@ -87,8 +87,16 @@ class Staged(Generic[T]):
     def choose(self, *keys: str) -> Self:
         """Make one decision after the other."""
         for key in keys:
-            self.match.choose(key)
+            self.answer(key)
         return self
+
+    def answer(self, key: str) -> None:
+        """Choose this. Every question that a test comes to must be one that bots can weigh."""
+        decision = self.match.decision
+        if decision is not None:
+            weights = self.match.game.policy(self.table, decision)
+            assert weights is None or len(weights) == len(decision.options), decision.ask
+        self.match.choose(key)
 
     def arrange(self, change: Callable[[T], Any]) -> Self:
         """Change the table where the present step began."""

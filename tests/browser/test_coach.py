@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from fabletable.kernel import Match
 from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
+from tests.browser.staged import stage
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -23,9 +25,15 @@ def over(server: ServerProcess) -> str:
     return table
 
 
-def test_a_hint_is_a_sentence_first_with_figures_behind_more_and_can_be_taken(person: Meet) -> None:
+def own_roll(match: Match) -> bool:
+    return match.number >= 6 and match.decision is not None and match.decision.seat == 0
+
+
+def test_a_hint_is_a_sentence_first_with_figures_behind_more_and_can_be_taken(
+    person: Meet, server: ServerProcess
+) -> None:
     ada = person()
-    ada.new_game("lanterns")
+    ada.sit(stage(server, "lanterns", own_roll, bots=["Hazel"]))
     ada.page.locator("#ask[data-state=asked]").wait_for()
     before = ada.page.locator("#ask").get_attribute("data-number")
     ada.page.get_by_role("button", name="Hint").first.click()

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from fabletable.server.app import make_app
-from fabletable.server.settings import Settings
+from fabletable.server.settings import Limits, Settings
 from fabletable.table.bots.cpu_share import CpuShare
 from tests.server.people import ServerUnderTest
 
@@ -64,8 +64,8 @@ def _seen_from(server: ServerUnderTest, address: str, handler: object = None) ->
 
 
 def test_whoever_shouts_is_thrown_out_and_waits_before_the_next_time(settings: Settings) -> None:
-    limits = replace(settings.limits, sockets_at_once=12, sockets_a_second=0.001)
-    with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
+    usual = Limits(sockets_at_once=12, sockets_a_second=0.001)
+    with TestClient(make_app(replace(settings, limits=usual)), base_url="http://127.0.0.1") as client:
         made = ServerUnderTest(client).set_table("Ada", "Mira", start=True)
         with made.watch() as guest:
             for _ in range(8):

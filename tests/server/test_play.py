@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 
 from fabletable.bots import bring_bot, roster
 from fabletable.games import bring
 from fabletable.kernel.difference import difference
 from fabletable.kernel.scene import Scene
+from fabletable.server.app import make_app
+from fabletable.server.settings import Limits, Settings
 from tests.kernel.lanterns import Harbour, Lanterns
 from tests.server.faulty_bots import Stubborn
 from tests.server.people import MadeTable, ServerUnderTest, until
@@ -228,11 +232,14 @@ def test_whoever_has_lost_the_thread_is_shown_everything(duel: MadeTable) -> Non
         assert (view["scene"], view["log"], view["number"]) == (known, told, 1)
 
 
-def test_nobody_can_have_everything_shown_without_end(duel: MadeTable) -> None:
-    with duel.sit(0) as ada:
-        for _ in range(3000):
-            ada.say({"type": "look"})
-        assert ada.until("error", lambda frame: frame["fatal"])["code"] == "why-too-many"
+def test_nobody_can_have_everything_shown_without_end(settings: Settings) -> None:
+    usual = replace(settings, limits=Limits())
+    with TestClient(make_app(usual), base_url="http://127.0.0.1") as client:
+        made = ServerUnderTest(client).set_table("Ada", "Mira", start=True)
+        with made.sit(0) as ada:
+            for _ in range(300):
+                ada.say({"type": "look"})
+            assert ada.until("error", lambda frame: frame["fatal"])["code"] == "why-too-many"
 
 
 def test_two_screens_that_see_the_same_share_what_is_packed(duel: MadeTable, monkeypatch: pytest.MonkeyPatch) -> None:

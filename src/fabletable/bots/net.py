@@ -78,11 +78,11 @@ class Net:
     ) -> Numbers:
         """Return the policy for these words, each at a position of its own. ``near`` is the nearness of each option to
         greedy's best; it counts as much as the net trusts it."""
-        told = np.einsum("ij,ij->i", self._policy_head[words], looked.inner[rows]) + self.weights["wish-more"][words]
+        policy = np.einsum("ij,ij->i", self._policy_head[words], looked.inner[rows]) + self.weights["wish-more"][words]
         if near is not None:
             trust = looked.trust[rows]
-            told = told + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)
-        return np.asarray(told, dtype=np.float32)
+            policy = policy + trust[:, NEAR] * near + trust[:, BEST] * (near == 0.0)
+        return np.asarray(policy, dtype=np.float32)
 
     def policies(
         self, rows: Sequence[array[float]], words: Sequence[Sequence[int]], near: Sequence[Sequence[float]] | None
@@ -90,9 +90,9 @@ class Net:
         looked = self.look(_stacked(rows))
         places = np.repeat(np.arange(len(words)), [len(offered) for offered in words])
         nearness = None if near is None else np.array([each for some in near for each in some], dtype=np.float32)
-        told: list[float] = self.policy_at(looked, places, np.concatenate(words), nearness).tolist()
+        policy: list[float] = self.policy_at(looked, places, np.concatenate(words), nearness).tolist()
         ends = list(accumulate(len(offered) for offered in words))
-        return [told[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
+        return [policy[end - len(offered) : end] for offered, end in zip(words, ends, strict=True)]
 
     def win_odds(self, rows: Sequence[array[float]], said: Sequence[float] | None) -> list[float]:
         looked = self.look(_stacked(rows))

@@ -104,17 +104,17 @@ class PlainNet:
     ) -> list[list[float]]:
         inner = self._inner(rows)
         at = array("i", [number for number, offered in enumerate(words) for _ in offered])
-        told = list(
+        policy = list(
             _kernel[0].chosen(inner, self._policy_head, at, array("i", [word for some in words for word in some]))
         )
         if near is not None:
             trust = self._trusted(inner, len(rows))
             for place, (row, nearness) in enumerate(zip(at, [each for some in near for each in some], strict=True)):
-                told[place] += trust[TRUSTS * row + NEAR] * nearness
-                told[place] += trust[TRUSTS * row + BEST] if nearness == 0.0 else 0.0
+                policy[place] += trust[TRUSTS * row + NEAR] * nearness
+                policy[place] += trust[TRUSTS * row + BEST] if nearness == 0.0 else 0.0
         found, start = [], 0
         for offered in words:
-            found.append(told[start : start + len(offered)])
+            found.append(policy[start : start + len(offered)])
             start += len(offered)
         return found
 
@@ -124,8 +124,8 @@ class PlainNet:
         if said is not None:
             trust = self._trusted(inner, len(rows))
             odds = [
-                each + trust[TRUSTS * row + SAID] * told
-                for row, (each, told) in enumerate(zip(odds, said, strict=True))
+                each + trust[TRUSTS * row + SAID] * policy
+                for row, (each, policy) in enumerate(zip(odds, said, strict=True))
             ]
         return odds
 

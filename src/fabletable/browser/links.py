@@ -19,8 +19,8 @@ from fabletable.table.messages.links import LinkedSeat, LinkFrames, LinkOpened, 
 from fabletable.table.messages.puzzles import PuzzleSolution
 from fabletable.table.messages.records import Replay
 from fabletable.table.messages.tables import Stop
-from fabletable.table.names import shown_safely
-from fabletable.table.puzzles.puzzles import told
+from fabletable.table.names import fitted, shown_safely
+from fabletable.table.puzzles.puzzles import choice_chance
 from fabletable.table.records.replays import MOST_FRAMES
 from fabletable.table.service.service import TableService
 
@@ -42,12 +42,12 @@ def open_link(text: str) -> LinkOpened:
     header = link.header
     log = _log(link, found)
     whole = header.over and found.is_whole
-    told = replay_frames.timeline(TimelineJob(log, [seat for seat, _ in found.decisions], whole), _step)
-    seats = [LinkedSeat(shown_safely(seat.name), seat.bot) for seat in header.seats]
+    timeline = replay_frames.timeline(TimelineJob(log, [seat for seat, _ in found.decisions], whole), _step)
+    seats = [LinkedSeat(fitted(seat.name), fitted(seat.bot)) for seat in header.seats]
     at = min(header.at, len(found.decisions))
     return LinkOpened(
         header.kind, header.game, at, header.seat, shown_safely(header.words), whole, seats, len(found.decisions),
-        _stop(link, found), told, _ask(log, at, header.seat),
+        _stop(link, found), timeline, _ask(log, at, header.seat),
     )  # fmt: skip
 
 
@@ -78,7 +78,7 @@ async def weigh_link(service: TableService, tried: LinkTry) -> PuzzleSolution:
     weighed = msgspec.json.decode(data, type=WeighedChoices)
     best = max(weighed.choices, key=lambda choice: choice.chance.mean)
     ranked = sorted(weighed.choices, key=lambda choice: (choice is not best, -choice.chance.mean))
-    return PuzzleSolution(best.key, weighed.told, taken, [*map(told, ranked)], [])
+    return PuzzleSolution(best.key, weighed.told, taken, [*map(choice_chance, ranked)], [])
 
 
 async def keep_linked(service: TableService, text: str, keyring: str) -> str:

@@ -240,7 +240,7 @@ class LessonWalk:
 
     def _page_of(self, step: Step, sight: Sight) -> LessonPage | None:
         """Return the page of a step; None while a step over several decisions waits for the next of them."""
-        args = step.told(sight)
+        args = step.arguments(sight)
         if args is None or (step.want and sight.ask is None):
             return None
         page = LessonPage(step.id, Message(f"{step.message_id}.title", args), n=self.lesson.place_of(step) + 1)

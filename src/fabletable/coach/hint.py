@@ -130,11 +130,20 @@ class Thinking:
             yield
         ranked = sorted(self.came, key=lambda place: -sum(trial.value for trial in self.came[place]))
         sensible = [place for place in ranked if place not in self.dominated]
-        self.order = sensible[:SHOWN]
+        self.order = self._told_apart(sensible)[:SHOWN]
         # What is dominated may yet prove better, beside the one that dominates it.
         doubtful = ranked[:1] if ranked[0] in self.dominated else []
         beside = [self.dominated[place] for place in doubtful]
         self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}
+
+    def _told_apart(self, places: Sequence[int]) -> list[int]:
+        """Keep the first of those with the same name in the same row: a sentence could not tell them apart."""
+        kept: list[int] = []
+        for place in places:
+            named = (self.options[place].message, self.rows[place])
+            if all(named != (self.options[other].message, self.rows[other]) for other in kept):
+                kept.append(place)
+        return kept
 
     def _is_beaten(self, place: int) -> bool:
         """Tell whether a choice is dominated and not clearly better by its trials."""
@@ -177,8 +186,8 @@ class Thinking:
     def first_thought(self) -> Counsel:
         picked = len(next(iter(self.came.values())))
         choices = [self._thought(place) for place in self.order[:SHOWN]]
-        told = Message("coach-say-thought", {"choice": choices[0].label})
-        return self._hint(choices, 0.2 * picked / PICKED, told, clear=False)
+        sentence = Message("coach-say-thought", {"choice": choices[0].label})
+        return self._hint(choices, 0.2 * picked / PICKED, sentence, clear=False)
 
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
@@ -193,8 +202,8 @@ class Thinking:
         clear = made >= LEAST and self.is_clear
         rows = [self.rows[place] for place in self.order[:2]]
         row = rows[0] if rows[0] == rows[-1] else None
-        told = advice(choices, alike=made >= LEAST and not self.is_clear, row=row)
-        return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, told, clear=clear)
+        sentence = advice(choices, alike=made >= LEAST and not self.is_clear, row=row)
+        return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, sentence, clear=clear)
 
     def _hinted(self, rank: int, place: int) -> Candidate:
         first, mine = self.order[0], self.fresh[place]
@@ -214,11 +223,11 @@ class Thinking:
                 hinted.short = figure_of_gaps(gaps)
         return hinted
 
-    def _hint(self, choices: list[Candidate], part: float, told: Message, *, clear: bool) -> Counsel:
+    def _hint(self, choices: list[Candidate], part: float, sentence: Message, *, clear: bool) -> Counsel:
         match = self.trials.match
         others = len(self.options) - len(choices)
         return Counsel(
-            match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear, told
+            match.number, self.trials.seat, choices, others, self.trials.made, round(min(1.0, part), 3), clear, sentence
         )
 
 

@@ -31,8 +31,8 @@ def outlooks(matches: Sequence[Match]) -> list[list[float]]:
     found = [_known(match) for match in matches]
     unknown = [match for match, chances in zip(matches, found, strict=True) if chances is None]
     net = net_for(unknown[0].game, unknown[0].players, unknown[0].options) if unknown else None
-    told = iter(_fair(unknown) if net is None else _by_net(net, unknown))
-    return [next(told) if chances is None else chances for chances in found]
+    computed = iter(_fair(unknown) if net is None else _by_net(net, unknown))
+    return [next(computed) if chances is None else chances for chances in found]
 
 
 def chance_known_to(match: Match, seat: int) -> int | None:
@@ -40,8 +40,8 @@ def chance_known_to(match: Match, seat: int) -> int | None:
     net or trials can tell. It is quick enough to be asked at every decision."""
     if match.result is None and match.game.advice.chances is None:
         return None
-    told = _known(match if match.result is not None else match.imagine(seat, Chance(IMAGINED)))
-    return None if told is None else round(100 * told[seat])
+    computed = _known(match if match.result is not None else match.imagine(seat, Chance(IMAGINED)))
+    return None if computed is None else round(100 * computed[seat])
 
 
 def _known(match: Match) -> list[float] | None:
@@ -49,8 +49,8 @@ def _known(match: Match) -> list[float] | None:
     if result is not None:
         share = 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(match.players)]
-    told = match.game.chances(match.table)
-    return None if told is None else list(told)
+    computed = match.game.chances(match.table)
+    return None if computed is None else list(computed)
 
 
 def _fair(matches: Sequence[Match]) -> list[list[float]]:

@@ -179,7 +179,7 @@ class PuzzleSearch:
             found=[*found, "master"],
             best=self.options[best].key,
             taken=taken,
-            told=self._told(best),
+            told=self._reason(best),
             choices=[self._choice(place, best) for place in self.places],
         )  # fmt: skip
 
@@ -190,7 +190,7 @@ class PuzzleSearch:
             return LAST_TURN
         return self.match.game.theme(self.decision.ask)
 
-    def _told(self, best: int) -> Message:
+    def _reason(self, best: int) -> Message:
         second = min((place for place in self.places if place != best), key=lambda place: self.lead(best, place).mean)
         candidates = [Candidate(self.options[place].key, self.options[place].message) for place in (best, second)]
         candidates[0].why = self._why(best, second)

@@ -239,7 +239,7 @@ class Reviewer:
         self._walk()
         self._draw_curve()
         self._judge_decisions()
-        return self._told()
+        return self._whole()
 
     # --- the game again ---
 
@@ -273,8 +273,10 @@ class Reviewer:
 
     def _draw_curve(self) -> None:
         if self.is_told:
-            told = outlooks(self.moments)
-            self.standing = {moment.number: chances for moment, chances in zip(self.moments, told, strict=True)}
+            chances_of_moments = outlooks(self.moments)
+            self.standing = {
+                moment.number: chances for moment, chances in zip(self.moments, chances_of_moments, strict=True)
+            }
         stride = 1 + len(self.moments) // MOST_POINTS
         chosen = self.moments[::stride]
         for done, moment in enumerate(chosen, 1):
@@ -329,7 +331,7 @@ class Reviewer:
     def _so_far(self) -> Review:
         return self._review([])
 
-    def _told(self) -> Review:
+    def _whole(self) -> Review:
         seats = []
         for done, seat in enumerate(self.seats, 1):
             seats.append(self._seat_review(seat))

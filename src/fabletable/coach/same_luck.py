@@ -127,7 +127,7 @@ def track_of(
     for number, key in enumerate(keys, 1):
         tracker.choose(key)
         progress(number / len(keys))
-    return tracker.told()
+    return tracker.finished_track()
 
 
 class _Tracker:
@@ -213,7 +213,7 @@ class _Tracker:
                 draws.append(DuelDraws(last, stream, self._places[stream], [value]))
             self._places[stream] += 1
 
-    def told(self) -> DuelTrack:
+    def finished_track(self) -> DuelTrack:
         match, goal, track = self._match, self._goal, self._track
         result = match.result
         won = result is not None and PLAYER in result.winners
@@ -226,7 +226,7 @@ class _Tracker:
             turns = goals_of(match.game).turns(match.table, PLAYER) + (0 if match.over else 1)
             turns = min(turns, goal.turns or turns)
             reached = has_ended(match, goal, PLAYER) and is_reached(match, goal, PLAYER)
-            track.result = DuelResult(score, reached, turns, goal.told(score or 0, turns))
+            track.result = DuelResult(score, reached, turns, goal.result_message(score or 0, turns))
         track.scores[-1] = score
         return track
 

@@ -118,8 +118,10 @@ class GoalWatch:
             without = result + luck
         else:
             result, without = count, count - luck
-        told = max(count, self.count) if goal.is_by_turns else count
-        return GoalLane(bot, self.squares, self.steps, told, turn, reached, result, round(luck, 1), round(without, 1))
+        result_count = max(count, self.count) if goal.is_by_turns else count
+        return GoalLane(
+            bot, self.squares, self.steps, result_count, turn, reached, result, round(luck, 1), round(without, 1)
+        )
 
 
 def beats(goal: StretchGoal, one: GoalLane, other: GoalLane) -> bool:
@@ -167,6 +169,6 @@ def bot_choice(match: Match, setup: StretchSetup, bot: str) -> str:
     return key
 
 
-def told(goal: StretchGoal, lane: GoalLane) -> Message:
+def result_message(goal: StretchGoal, lane: GoalLane) -> Message:
     """Return the result in words: "Two monsters by turn 8"."""
-    return goal.told(lane.count, lane.turn)
+    return goal.result_message(lane.count, lane.turn)

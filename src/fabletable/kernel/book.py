@@ -42,11 +42,11 @@ class Section:
 class Example:
     """The example of a chapter: the first moment of one of these ``kinds`` whose log has one of these lines."""
 
-    __slots__ = ("kinds", "told")
+    __slots__ = ("kinds", "lines")
 
-    def __init__(self, kinds: str, *told: str) -> None:
+    def __init__(self, kinds: str, *lines: str) -> None:
         self.kinds: Sequence[str] = kinds.split()
-        self.told: Sequence[str] = told
+        self.lines: Sequence[str] = lines
 
 
 class Chapter(Section):

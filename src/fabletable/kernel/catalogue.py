@@ -88,8 +88,8 @@ class Catalogue:
 
     def gender(self, message: Message, names: Sequence[str]) -> str:
         """Return the gender of a name in this language; empty if its message has none."""
-        told = "" if message.id == "seat" else self.formed(message, names, GENDER)
-        return told if told in GENDERS else ""
+        found_gender = "" if message.id == "seat" else self.formed(message, names, GENDER)
+        return found_gender if found_gender in GENDERS else ""
 
     def _seat(self, seat: Any, names: Sequence[str]) -> str:
         if isinstance(seat, int) and 0 <= seat < len(names):

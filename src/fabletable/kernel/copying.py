@@ -183,8 +183,8 @@ def types_of(cls: type) -> dict[str, object]:
 def meant(hint: ast.expr | str, names: dict[str, Any]) -> object:
     """Evaluate a written type; ``Any`` if only type checkers know it."""
     try:
-        told = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)
-        return meant(told, names) if isinstance(told, str) else told
+        evaluated = eval(hint if isinstance(hint, str) else ast.unparse(hint), names)
+        return meant(evaluated, names) if isinstance(evaluated, str) else evaluated
     except (NameError, AttributeError, TypeError, SyntaxError):
         return Any
 
@@ -291,7 +291,7 @@ def write_out(folder: Path, *parts: str) -> int:
             cls = getattr(module, node.name)
             if issubclass(cls, State) and "copy" not in vars(cls):
                 rows[node.end_lineno : node.end_lineno] = _method(cls)
-                if not node.decorator_list:
+                if not any("mypyc_attr" in ast.unparse(each) for each in node.decorator_list):
                     rows[node.lineno - 1 : node.lineno - 1] = [OPEN]
                 written += 1
         if len(rows) > len(text.split("\n")):

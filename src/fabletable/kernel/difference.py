@@ -129,8 +129,8 @@ def _fields_of(kind: type) -> list[tuple[str, Any, str]]:
     """Return name and default of each field, and for a list of things the field by which they are recognised."""
     known = _fields.get(kind)
     if known is None:
-        told = msgspec.structs.fields(kind)
-        known = _fields[kind] = [(field.name, field.default, _key_in(field.type)) for field in told]
+        all_fields = msgspec.structs.fields(kind)
+        known = _fields[kind] = [(field.name, field.default, _key_in(field.type)) for field in all_fields]
     return known
 
 

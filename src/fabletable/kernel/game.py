@@ -163,8 +163,8 @@ class Game(Generic[OnTable]):
         """Return how far this seat is from winning, as far as the seat may know it. Default: by points; None without
         points."""
         _, scores = self.glance(table)
-        told = [score for score in scores if score is not None]
-        return by_points(told, seat) if len(told) == len(scores) else None
+        known_scores = [score for score in scores if score is not None]
+        return by_points(known_scores, seat) if len(known_scores) == len(scores) else None
 
     def critic(self, table: OnTable) -> Critic | None:
         """Return an observer that notes blunders in one match; None if the game has none."""

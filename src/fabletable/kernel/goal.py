@@ -55,7 +55,7 @@ class StretchGoal(msgspec.Struct, frozen=True):
     def message(self) -> Message:
         return Message(f"goal-{self.kind}", {"n": self.n, "turns": self.turns})
 
-    def told(self, count: int, turn: int) -> Message:
+    def result_message(self, count: int, turn: int) -> Message:
         """Return the message that says how far it came, and by which turn."""
         return Message(f"goal-{self.kind}-result", {"n": count, "turn": turn})
 

@@ -262,11 +262,11 @@ def stat_of(piece: str, kind: str) -> LessonArg:
 def in_line(message: str, name: str, **args: object) -> LessonArg:
     """Return an argument of a log line: ``in_line("feat-done", "feat", hero=1)``."""
 
-    def told(sight: Sight) -> Arg | None:
+    def argument(sight: Sight) -> Arg | None:
         line = sight.line(message, args)
         return None if line is None else line.args.get(name)
 
-    return told
+    return argument
 
 
 def in_question(name: str) -> LessonArg:
@@ -365,14 +365,14 @@ class Step:
         found = [choice for key in keys if (choice := sight.choice(key)) is not None]
         return [(choice, odds) for choice in found if (odds := sight.odds(choice.key)) is not None]
 
-    def told(self, sight: Sight) -> dict[str, Arg] | None:
+    def arguments(self, sight: Sight) -> dict[str, Arg] | None:
         """Return the arguments of its sentence; None if one of them is not on the table."""
         found: dict[str, Arg] = {}
         for name, value in self.args.items():
-            told = value(sight) if callable(value) else value
-            if told is None:
+            argument = value(sight) if callable(value) else value
+            if argument is None:
                 return None
-            found[name] = told
+            found[name] = argument
         return found
 
     def can_be_told(self, sight: Sight) -> bool:
@@ -381,7 +381,7 @@ class Step:
             return False
         if self.want and not any(sight.choice(key) for key in self.wanted(0, sight)):
             return False
-        return all(sight.has(target) for target in self.targets(sight)) and self.told(sight) is not None
+        return all(sight.has(target) for target in self.targets(sight)) and self.arguments(sight) is not None
 
     def opens(self, sight: Sight) -> bool:
         in_time = sight.turn >= self.turn

@@ -110,15 +110,15 @@ class SeatLog:
         self.parts += parts
 
 
-def _count(lines: list[LogLine], seat: int | None, readable: array[int], events: list[int], told: int) -> int:
-    """Continue the counts of ``SeatLog`` with these lines; ``told`` lines were readable before. Return how many are
+def _count(lines: list[LogLine], seat: int | None, readable: array[int], events: list[int], known: int) -> int:
+    """Continue the counts of ``SeatLog`` with these lines; ``known`` lines were readable before. Return how many are
     readable then."""
     for line in lines:
         if line.part == "event":
             events.append(len(readable))
-        readable.append(told)
-        told += line.readable(seat)
-    return told
+        readable.append(known)
+        known += line.readable(seat)
+    return known
 
 
 def _parts_in(lines: list[LogLine], seat: int | None, begun: bool) -> tuple[list[LinePart], bool]:
@@ -310,7 +310,7 @@ class Match:
         if table.log_lines:
             self._chapters += (table.log_lines,)
             if self._film is not None:
-                self._film.told += len(table.log_lines)
+                self._film.line_count += len(table.log_lines)
             table.log_lines = []
         kept = self._checkpoints if self._last is _NOTHING or self._is_revocable(self._last) else []
         # A new list: a rule that breaks now still goes back by the old one.
@@ -455,7 +455,7 @@ class Match:
         film = self.table.film = self._film
         if film is not None:
             film.cut(self._last.number)
-            film.told = sum(map(len, self._chapters))
+            film.line_count = sum(map(len, self._chapters))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:
@@ -502,8 +502,8 @@ class Match:
             clone._chapters = self._chapters
             clone._checkpoints = list(self._checkpoints)
             clone._restore(self._checkpoints[-1], self._tail, silent=True)
-            told = None if clone._quick else self.table.log_lines
-            clone.table.log_lines = None if told is None else list(told)
+            lines = None if clone._quick else self.table.log_lines
+            clone.table.log_lines = None if lines is None else list(lines)
         elif self._from == SEED:
             clone._replay([key for _, key in self.made])
         else:

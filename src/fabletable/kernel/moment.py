@@ -110,10 +110,10 @@ def drawn(
     for shot in shots:
         if not shot.seen_by(seat):
             continue
-        begun = bisect_right(events, shot.told - 1)
+        begun = bisect_right(events, shot.line_count - 1)
         event = events[begun - 1] if begun else -1
-        begin = min(shot.told, max(upto, shot.since, event))
-        upto = shot.told
+        begin = min(shot.line_count, max(upto, shot.since, event))
+        upto = shot.line_count
         scene = game.scene(shot.table, seat)
         eyes = _Eyes(game, shot, scene, seat)
         found.append(

@@ -200,7 +200,7 @@ def _compare_step(match: Match, written: RecordStep | None) -> Fault | None:
     if real.drawn != written.drawn:
         pairs = zip(real.drawn, written.drawn, strict=False)
         shorter = min(len(real.drawn), len(written.drawn))
-        at = next((place for place, (drawn, told) in enumerate(pairs) if drawn != told), shorter)
+        at = next((place for place, (drawn, recorded) in enumerate(pairs) if drawn != recorded), shorter)
         stream = (draws[at][0] or "set-up") if at < len(draws) else "none"
         return "record-dice", {"number": real.after, "draw": at + 1, "stream": stream}
     if real.checksum != written.checksum:

@@ -83,10 +83,10 @@ def _cut(match: Match, seat: int | None, chapters: Sequence[Chapter]) -> Iterato
     story = match.log(seat)
     for moment in match.moments(seat, match.number):
         lines = story[slice(*moment.lines)]
-        told = {line.id for line in lines}
+        shown = {line.id for line in lines}
         for chapter in chapters:
             example = chapter.example
-            if example is not None and moment.kind in example.kinds and not told.isdisjoint(example.told):
+            if example is not None and moment.kind in example.kinds and not shown.isdisjoint(example.lines):
                 yield _rule_example(chapter.key, moment, lines)
 
 

@@ -53,8 +53,8 @@ def chip(
     """Return a chip: ``chip("stand-trophies", n=2, of=4, icon="trophy")``. Its message gets the numbers and all other
     arguments."""
     numbers: Mapping[str, Arg | None] = {"n": n, "of": of}
-    told = {name: value for name, value in numbers.items() if value is not None}
-    return Chip(Message(message, {**told, **args}), n, of, icon, gem, text, reach)
+    shown = {name: value for name, value in numbers.items() if value is not None}
+    return Chip(Message(message, {**shown, **args}), n, of, icon, gem, text, reach)
 
 
 def leader(scores: Sequence[int], seat: int) -> int:

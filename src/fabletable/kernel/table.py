@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import typing_extensions
@@ -56,9 +57,8 @@ class Shot:
     """A copy of the table at a moment that a rule wants to be shown. It is drawn for a seat on demand."""
 
     __slots__ = (
-        "after", "because", "before", "but", "facts", "kind", "pieces", "prose", "result", "since", "sums", "table",
-        "to",
-        "told", "touches",
+        "after", "because", "before", "but", "facts", "kind", "line_count", "pieces", "prose", "result", "since",
+        "sums", "table", "to", "touches",
     )  # fmt: skip
 
     def __init__(self, film: Film, table: Table, kind: MomentKind) -> None:
@@ -76,7 +76,7 @@ class Shot:
         """The number of decisions before it."""
         self.since: int = film.since
         """The number of log lines when the last decision was made."""
-        self.told: int = film.told + (0 if table.log_lines is None else len(table.log_lines))
+        self.line_count: int = film.line_count + (0 if table.log_lines is None else len(table.log_lines))
         """The number of log lines at the moment."""
         self.before: Table | None = film.before
         """The table at the shot before."""
@@ -92,13 +92,13 @@ class Shot:
 class Film:
     """The shots of a watched match."""
 
-    __slots__ = ("after", "before", "most", "shots", "since", "told")
+    __slots__ = ("after", "before", "line_count", "most", "shots", "since")
 
-    def __init__(self, told: int, after: int, most: int = 0) -> None:
+    def __init__(self, line_count: int, after: int, most: int = 0) -> None:
         self.shots: list[Shot] = []
         self.most: int = most
         """The smallest number of last shots that are kept, plus up to a quarter; 0: all of them."""
-        self.told: int = told
+        self.line_count: int = line_count
         """The number of log lines before the present chapter."""
         self.after: int = after
         self.since: int = 0
@@ -107,7 +107,7 @@ class Film:
     def go_on(self, after: int, present: int, before: Table | None) -> None:
         """Note a decision, and the number of lines in the present chapter."""
         self.after = after
-        self.since = self.told + present
+        self.since = self.line_count + present
         self.before = before
 
     def add(self, shot: Shot) -> None:
@@ -126,22 +126,20 @@ class Film:
             self.shots.pop()
 
 
+@dataclass(eq=False, slots=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "film", "log_lines", "notes", "prose", "reveals", "seats", "tally")
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats: int = seats
-        self.chance: Chance = chance
-        self.reveals: int = 0
-        self.log_lines: list[LogLine] | None = None
-        self.film: Film | None = None
-        self.tally: dict[str, int] | None = None
-        self.notes: list[Note] | None = None
-        self.prose: Prose | None = None
-        """The text that is being read. It follows from the decisions, so checksums leave it out."""
+    seats: int
+    chance: Chance
+    reveals: int = field(default=0, init=False)
+    log_lines: list[LogLine] | None = field(default=None, init=False)
+    film: Film | None = field(default=None, init=False)
+    tally: dict[str, int] | None = field(default=None, init=False)
+    notes: list[Note] | None = field(default=None, init=False)
+    prose: Prose | None = field(default=None, init=False)
+    """The text that is being read. It follows from the decisions, so checksums leave it out."""
 
     def draw_from(self, chance: Chance) -> None:
         """Take another chance for the rest of the game; the turn goes on."""

@@ -84,21 +84,21 @@ class Mind(nn.Module):
         """Return the weights for players, with the scale folded in. Unmet inputs and options get zeros, which compress
         well."""
 
-        def told(tensor: Tensor) -> NDArray[Any]:
+        def array_of(tensor: Tensor) -> NDArray[Any]:
             found: NDArray[Any] = tensor.detach().float().cpu().numpy()
             return found
 
         return {
-            "first": told(self.first.weight * self.scale * self.fields_met).T,
-            "first-more": told(self.first.bias),
-            "second": told(self.second.weight).T,
-            "second-more": told(self.second.bias),
-            "wish": told(self.wish.weight * self.words_met[:, None]).T,
-            "wish-more": told(self.wish.bias * self.words_met),
-            "win": told(self.win.weight).T,
-            "win-more": told(self.win.bias),
-            "trust": told(self.trust.weight).T,
-            "trust-more": told(self.trust.bias),
+            "first": array_of(self.first.weight * self.scale * self.fields_met).T,
+            "first-more": array_of(self.first.bias),
+            "second": array_of(self.second.weight).T,
+            "second-more": array_of(self.second.bias),
+            "wish": array_of(self.wish.weight * self.words_met[:, None]).T,
+            "wish-more": array_of(self.wish.bias * self.words_met),
+            "win": array_of(self.win.weight).T,
+            "win-more": array_of(self.win.bias),
+            "trust": array_of(self.trust.weight).T,
+            "trust-more": array_of(self.trust.bias),
         }
 
 
@@ -157,7 +157,7 @@ class Position:
     def words_met(self) -> Tensor:
         return self.near.at.unique().long()
 
-    def told(self, mind: Mind, rows: Tensor) -> tuple[Tensor, Tensor]:
+    def predict(self, mind: Mind, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return the log policy of each word and the log odds to win."""
         policy, trust, more = mind(self.seen.full(rows))
         near = self.near.full(rows, NEVER)
@@ -211,12 +211,12 @@ def encouraged(
 ) -> dict[str, float]:
     """Train on self-play by proximal policy optimisation, and fit the chance to win. ``curious`` is the weight of the
     entropy."""
-    told = {"win": 0.0, "wonder": 0.0, "moved": 0.0}
+    losses = {"win": 0.0, "wonder": 0.0, "moved": 0.0}
     count = 0
     gains = (lesson.gain - lesson.gain.mean()) / lesson.gain.std().clamp(min=1e-6)
     for _ in range(times):
         for rows in lesson.parts(batch):
-            logs, odds = lesson.told(mind, rows)
+            logs, odds = lesson.predict(mind, rows)
             now = logs.gather(1, lesson.place[rows][:, None])[:, 0]
             times_likelier = torch.exp(now - lesson.likely[rows])
             gain = gains[rows]
@@ -224,33 +224,33 @@ def encouraged(
             win = expected(odds, lesson.hope[rows])
             wonder = -(logs.exp() * logs.clamp(min=-50.0)).sum(dim=1).mean()
             go(mind, steps, choice + KEPT * win - curious * wonder)
-            told["win"] += float(win.detach())
-            told["wonder"] += float(wonder.detach())
-            told["moved"] += float((times_likelier - 1).abs().mean().detach())
+            losses["win"] += float(win.detach())
+            losses["wonder"] += float(wonder.detach())
+            losses["moved"] += float((times_likelier - 1).abs().mean().detach())
             count += 1
-    return {name: value / count for name, value in told.items()}
+    return {name: value / count for name, value in losses.items()}
 
 
 def fit(
     mind: Mind, wiser: SearchBatch, fast: PlayBatch, steps: torch.optim.Optimizer, times: int, batch: int
 ) -> dict[str, float]:
     """Fit the improved policies of search, and the chance to win in those games and in fast ones."""
-    told = {"choice": 0.0, "win": 0.0, "same": 0.0}
+    losses = {"choice": 0.0, "win": 0.0, "same": 0.0}
     count = 0
     for _ in range(times):
         slow = wiser.parts(batch)
         quick = torch.randperm(len(fast), device=fast.device).tensor_split(len(slow))
         for rows, more in zip(slow, quick, strict=True):
-            logs, odds = wiser.told(mind, rows)
+            logs, odds = wiser.predict(mind, rows)
             target = wiser.wanted.full(rows)
             choice = -(target * logs.clamp(min=-50.0)).sum(dim=1).mean()
-            win = expected(fast.told(mind, more)[1], fast.hope[more])
+            win = expected(fast.predict(mind, more)[1], fast.hope[more])
             go(mind, steps, choice + KEPT * (win + 0.3 * expected(odds, wiser.share[rows])))
-            told["choice"] += float(choice.detach())
-            told["win"] += float(win.detach())
-            told["same"] += float((logs.argmax(dim=1) == target.argmax(dim=1)).float().mean())
+            losses["choice"] += float(choice.detach())
+            losses["win"] += float(win.detach())
+            losses["same"] += float((logs.argmax(dim=1) == target.argmax(dim=1)).float().mean())
             count += 1
-    return {name: value / count for name, value in told.items()}
+    return {name: value / count for name, value in losses.items()}
 
 
 def go(mind: Mind, steps: torch.optim.Optimizer, loss: Tensor) -> None:

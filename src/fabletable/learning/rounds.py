@@ -178,7 +178,7 @@ class Rounds:
     def practise(self, seconds: float) -> None:
         """Play fast games of the net against itself and fit them."""
         until = min(self.seconds() + seconds, self.plan.minutes * 60)
-        told: dict[str, Any] = {}
+        losses: dict[str, Any] = {}
         decisions = 0
         self.ask_for_games(self.written("now"))
         while self.seconds() < until:
@@ -190,9 +190,9 @@ class Rounds:
             decisions += len(fast)
             self.mind.meet(fast)
             batch = max(1, len(fast) // self.plan.parts)
-            told = encouraged(self.mind, fast, self.steps, self.plan.often, batch, self.plan.curious)
+            losses = encouraged(self.mind, fast, self.steps, self.plan.often, batch, self.plan.curious)
         self.brought()
-        self.tell("practised", {"generation": self.generation, "decisions": decisions, **told})
+        self.tell("practised", {"generation": self.generation, "decisions": decisions, **losses})
 
     def study(self) -> None:
         """Play slow games with search and fit the improved policies."""
@@ -203,8 +203,8 @@ class Rounds:
         wiser = SearchBatch(
             [lesson for lessons in self.kept for lesson in lessons], self.fields, self.words, self.device
         )
-        told = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
-        self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **told})
+        losses = fit(self.mind, wiser, fast, self.steps, self.plan.times, self.plan.batch)
+        self.tell("fitted", {"generation": self.generation, "choices": len(wiser), "decisions": len(fast), **losses})
 
     def lessons(self, net: Path) -> list[Any]:
         plan = self.plan

@@ -27,7 +27,7 @@ def clean(text: str, most: int, code: str) -> str:
         raise Refused(code, {"most": most})
     seen = [letter for letter in text if letter != "\n" and letter not in _JOINERS]
     if any(_is_unseen(letter) for letter in seen) or _climbs(text):
-        raise Refused("why-odd-letters", {"letters": _told(text)})
+        raise Refused("why-odd-letters", {"letters": _code_points(text)})
     return text
 
 
@@ -37,7 +37,7 @@ def clean_name(name: str) -> str:
     if not name:
         raise Refused("why-bad-name", {"most": LONGEST_NAME})
     if _JOINERS & set(name) or not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise Refused("why-odd-letters", {"letters": _told(name)})
+        raise Refused("why-odd-letters", {"letters": _code_points(name)})
     return name
 
 
@@ -54,6 +54,19 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 def shown_safely(text: str) -> str:
     """Return text as it may be printed: characters that steer a terminal or turn its lines around are replaced."""
     return "".join("\ufffd" if letter != "\n" and _is_unseen(letter) else letter for letter in text)
+
+
+def fitted(text: str, most: int = LONGEST_NAME) -> str:
+    """Return text of a link or a file as it may be shown: on one line, cut, without letters that hide or climb."""
+    cut = " ".join(text[: 4 * most].split())
+    seen = shown_safely("".join(letter for letter in cut if letter not in _JOINERS))
+    kept: list[str] = []
+    height = 0
+    for letter in unicodedata.normalize("NFC", seen):
+        height = height + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if height <= MOST_ACCENTS:
+            kept.append(letter)
+    return "".join(kept)[:most]
 
 
 def _looks(name: str) -> str:
@@ -74,7 +87,7 @@ def _climbs(text: str) -> bool:
     return False
 
 
-def _told(text: str) -> str:
+def _code_points(text: str) -> str:
     """Return the letters in question by their numbers, which are safe to show."""
     odd = [
         letter for letter in text if letter != "\n" and (_is_unseen(letter) or unicodedata.category(letter)[0] == "M")

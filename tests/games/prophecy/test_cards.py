@@ -8,6 +8,7 @@ from fabletable.games.prophecy.cards.box import creatures_of, items_of
 from fabletable.games.prophecy.cards.decks import OPPORTUNITIES
 from fabletable.games.prophecy.effects.gains import AttributeTrial, GainStrength, GainWill
 from fabletable.games.prophecy.effects.special import Fewest
+from fabletable.games.prophecy.game import GAME
 from fabletable.games.prophecy.kinds import COMMON, RARE, Creature
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.market import buying_price, selling_price
@@ -477,8 +478,10 @@ def test_burglary(die, gold, health):
 
 def test_burglary_takes_a_good_on_display():
     play = StagedRealm("scout", "druid").stand("village").give(skills=("burglary",)).sell_at("village", "sword").dice(4)
-    play.choose("burglary", "sword")
-    assert play.items() == ["sword"]
+    play.choose("burglary")
+    worths = dict(zip(play.keys, GAME.policy(play.table, play.decision), strict=True))
+    assert worths.pop("take-gold:3") < min(worths.values()), "a bot takes a good rather than gold"
+    assert play.choose("sword").items() == ["sword"]
 
 
 def test_iron_discipline_when_another_starts_the_battle_of_will():

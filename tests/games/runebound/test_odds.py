@@ -58,6 +58,7 @@ def test_odds_say_what_makes_them():
     assert [voice(part) for part in of_effects(play.table, play.hero(), (AttributeTest("body", 0),)).because] == [
         f"Your Body is {body}; {body} cards are turned over.",
         f"{stars} of the {len(hidden)} cards you cannot see bear a success.",
+        "Each skill you discard from your hand turns over one more card: that is not counted.",
     ]
 
     def there(table):

@@ -207,7 +207,7 @@ class StagedRealm(Staged[Realm]):
         """Answer one question after the other. What is evident is not asked: the only foe, arms that all fit."""
         for key in keys:
             if key in self.keys or key not in self.done:
-                self.match.choose(key)
+                self.answer(key)
         return self
 
     @property
@@ -229,14 +229,14 @@ class StagedRealm(Staged[Realm]):
         """Choose these if they are asked for; a question with one answer is not asked."""
         for key in keys:
             if key in self.keys:
-                self.match.choose(key)
+                self.answer(key)
         return self
 
     def through(self, *asks: str, take: tuple[str, ...] = ()) -> StagedRealm:
         """Answer all questions of these kinds: with one of ``take`` if it is offered, else with the last option."""
         while self.asked in asks:
             wanted = [key for key in take if key in self.keys]
-            self.match.choose(wanted[0] if wanted else self.keys[-1])
+            self.answer(wanted[0] if wanted else self.keys[-1])
         return self
 
     @property

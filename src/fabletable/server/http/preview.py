@@ -15,7 +15,7 @@ from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.kernel.scene import Scene
 from fabletable.server.http.cached_response import ASK_AGAIN, CachedResponse, shown
-from fabletable.server.http.preview_words import SIZE, Told
+from fabletable.server.http.preview_words import SIZE, PreviewText
 from fabletable.server.http.request import TableId, TheService
 from fabletable.server.server import Server
 from fabletable.server.titles import title_of
@@ -40,7 +40,7 @@ class Previews:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._pages: dict[str, tuple[Told, bytes, CachedResponse]] = {}
+        self._pages: dict[str, tuple[PreviewText, bytes, CachedResponse]] = {}
 
     async def at(self, path: str, page: CachedResponse | None) -> CachedResponse | None:
         """The page with what messengers read in its head, where it is a table's."""
@@ -53,23 +53,23 @@ class Previews:
         except Refused:
             return page
         # What is told is looked at each time: a name may have been hidden a moment ago.
-        told, known = told_of(info), self._pages.get(named[1])
-        if known is not None and known[:2] == (told, page.tag):
+        preview, known = preview_text(info), self._pages.get(named[1])
+        if known is not None and known[:2] == (preview, page.tag):
             return known[2]
         if len(self._pages) >= MOST_KEPT:
             self._pages.clear()
-        plain = page.plain.decode().replace("</head>", f"{tags(info.id, told, here)}  </head>", 1)
+        plain = page.plain.decode().replace("</head>", f"{tags(info.id, preview, here)}  </head>", 1)
         made = shown(plain.encode(), "text/html; charset=utf-8", ASK_AGAIN)
-        self._pages[named[1]] = (told, page.tag, made)
+        self._pages[named[1]] = (preview, page.tag, made)
         return made
 
 
-def tags(table_id: str, told: Told, here: str) -> str:
+def tags(table_id: str, preview: PreviewText, here: str) -> str:
     about = {
         "og:type": "website",
         "og:site_name": "Fabletable",
-        "og:title": f"{told.lead} {told.title}",
-        "og:description": f"{told.line}. {told.small}",
+        "og:title": f"{preview.lead} {preview.title}",
+        "og:description": f"{preview.line}. {preview.small}",
         "og:url": f"{here}/table/{table_id}",
         "og:image": f"{here}/api/tables/{table_id}/preview.png",
         "og:image:width": str(SIZE[0]),
@@ -79,7 +79,7 @@ def tags(table_id: str, told: Told, here: str) -> str:
     return "".join([*lines, '    <meta name="twitter:card" content="summary_large_image" />\n'])
 
 
-def told_of(info: TableInfo) -> Told:
+def preview_text(info: TableInfo) -> PreviewText:
     speech = _speech(info.language)
     free = [seat.presence == "free" for seat in info.seats]
     host = "" if info.hide_names or info.host_seat is None else info.seats[info.host_seat].name
@@ -89,7 +89,7 @@ def told_of(info: TableInfo) -> Told:
     else:
         lead = Message("preview-goes-on") if info.state == "playing" else Message("preview-told")
         line = Message("preview-watch") if info.state == "playing" else Message("preview-replay")
-    return Told(
+    return PreviewText(
         speech.say(lead),
         title_of(info.game, info.language),
         speech.say(line),
@@ -106,9 +106,9 @@ async def preview(table_id: TableId, service: TheService) -> Response[bytes]:
     """The board as everyone sees it, the title, and how many seats are free."""
     table = await service.tables.find(table_id)
     info = table.info()
-    told = told_of(info)
+    preview = preview_text(info)
     known = _drawn.get(table_id)
-    if known is None or known[1] != str(told) or monotonic() - known[0] > KEPT_SECONDS:
+    if known is None or known[1] != str(preview) or monotonic() - known[0] > KEPT_SECONDS:
         if len(_drawn) >= MOST_KEPT:
             _drawn.clear()
         from fabletable.server.http.preview_picture import (
@@ -116,8 +116,8 @@ async def preview(table_id: TableId, service: TheService) -> Response[bytes]:
         )
 
         scene = await _scene(service, table)
-        data = await service.workers.call(lambda: picture(find(info.game).box, scene, told))
-        known = _drawn[table_id] = (monotonic(), str(told), data)
+        data = await service.workers.call(lambda: picture(find(info.game).box, scene, preview))
+        known = _drawn[table_id] = (monotonic(), str(preview), data)
     headers = {"Cache-Control": f"private, max-age={int(KEPT_SECONDS)}", "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(known[2], media_type="image/png", headers=headers)
 

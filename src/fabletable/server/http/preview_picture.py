@@ -15,7 +15,7 @@ from fabletable.kernel.box import Box, MapTone
 from fabletable.kernel.scene import Piece, Place, Scene, Zone
 from fabletable.server.http.icons import held_set
 from fabletable.server.http.page_files import PAGE
-from fabletable.server.http.preview_words import SIZE, Told
+from fabletable.server.http.preview_words import SIZE, PreviewText
 
 _BOARD = (640, 40, 1170, 590)
 """The box of the board in the picture."""
@@ -35,11 +35,11 @@ _SEATS = ("#2f9e6a", "#7c5bd6", "#c8463a", "#3a7bd5", "#d08b2c")
 Colour = tuple[int, int, int]
 
 
-def picture(box: Box, scene: Scene | None, told: Told) -> bytes:
+def picture(box: Box, scene: Scene | None, preview: PreviewText) -> bytes:
     image = _ground(box)
     if scene is not None:
         _lay_board(image, box, scene)
-    _write(image, box, told)
+    _write(image, box, preview)
     out = BytesIO()
     image.save(out, "PNG", optimize=False, compress_level=6)
     return out.getvalue()
@@ -233,27 +233,27 @@ def _outlines(path: str) -> list[list[tuple[float, float]]]:
 # --- words ---
 
 
-def _write(image: Image.Image, box: Box, told: Told) -> None:
+def _write(image: Image.Image, box: Box, preview: PreviewText) -> None:
     draw = ImageDraw.Draw(image)
     mark = icon_mask(box.mark, 64)
     if mark is not None:
         image.paste(_rgb(_GOLD), (64, 52), mark)
     _line(draw, (144, 62), "Fabletable", "alegreya-sans-700", 34, _INK)
-    _line(draw, (64, 168), told.lead, "alegreya-sans-400", 34, "#f1d9bd")
+    _line(draw, (64, 168), preview.lead, "alegreya-sans-400", 34, "#f1d9bd")
     y = 214.0
-    for words in _broken(told.title, _LETTERS[box.lettering], 72, 540)[:3]:
+    for words in _broken(preview.title, _LETTERS[box.lettering], 72, 540)[:3]:
         _line(draw, (64, y), words, _LETTERS[box.lettering], 72, _INK)
         y += 78
     x = 64
-    for number, free in enumerate(told.free):
+    for number, free in enumerate(preview.free):
         fill = (38, 32, 20) if free else _rgb(_SEATS[number % len(_SEATS)])
         draw.ellipse((x, 500, x + 60, 560), fill, _rgb(_GOLD if free else _INK), 3)
         if free:
             draw.line((x + 20, 530, x + 40, 530), _rgb(_GOLD), 4)
             draw.line((x + 30, 520, x + 30, 540), _rgb(_GOLD), 4)
         x += 52
-    _line(draw, (x + 26, 502), told.line, "alegreya-sans-700", 26, _INK)
-    _line(draw, (x + 26, 534), told.small, "alegreya-sans-400", 24, "#d8c8b8")
+    _line(draw, (x + 26, 502), preview.line, "alegreya-sans-700", 26, _INK)
+    _line(draw, (x + 26, 534), preview.small, "alegreya-sans-400", 24, "#d8c8b8")
 
 
 def _broken(text: str, font: str, size: int, room: int) -> list[str]:

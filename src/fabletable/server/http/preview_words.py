@@ -9,7 +9,7 @@ SIZE = (1200, 630)
 """Width and height of the picture, in pixels, as messengers like it."""
 
 
-class Told(NamedTuple):
+class PreviewText(NamedTuple):
     """The words on it, and whose seat is free."""
 
     lead: str

@@ -57,14 +57,14 @@ async def manners_report(table_id: TableId, service: TheService, authorization: 
     if not seats and not is_host(service, table.replica, secret):
         raise Refused("why-wrong-secret")
     lines = [chat_line(line) for line in await service.store.last_chat(table_id, 500)]
-    told = {
+    report = {
         "fabletable": __version__,
         "table": table.info(),
         "reported_by": seats,
         "at": service.clock.stamp(),
         "chat": lines,
     }
-    return _download(table.replica, msgspec.json.format(msgspec.json.encode(told), indent=2), "report-")
+    return _download(table.replica, msgspec.json.format(msgspec.json.encode(report), indent=2), "report-")
 
 
 @get("/api/server", sync_to_thread=False)

@@ -59,7 +59,7 @@ class StaticCache:
         if not trouble:
             return _WELL
         _log.error("the database fails", extra={"code": trouble})
-        return _told({"status": "no database", "reason": trouble, "version": __version__}, 503)
+        return _json({"status": "no database", "reason": trouble, "version": __version__}, 503)
 
     def _metrics(self) -> CachedResponse:
         present = monotonic()
@@ -68,11 +68,11 @@ class StaticCache:
         return self._figures[1]
 
 
-def _told(what: dict[str, str], status: int) -> CachedResponse:
+def _json(what: dict[str, str], status: int) -> CachedResponse:
     return shown(msgspec.json.encode(what), "application/json", NEVER_KEPT, status)
 
 
-_WELL = _told({"status": "ok", "version": __version__}, 200)
+_WELL = _json({"status": "ok", "version": __version__}, 200)
 
 
 def _figures() -> CollectorRegistry:

@@ -238,8 +238,8 @@ def _header(scope: Scope, wanted: bytes) -> str:
 
 def _length(scope: Scope, most: int) -> int:
     """Return the length of the body as the header says; the most it may be where it does not."""
-    told = _header(scope, b"content-length")
-    return min(int(told), most) if told.isdecimal() and len(told) < 10 else most
+    length = _header(scope, b"content-length")
+    return min(int(length), most) if length.isdecimal() and len(length) < 10 else most
 
 
 def _netloc(origin: str) -> str | None:

@@ -266,7 +266,7 @@ def written(limits: Limits) -> str:
     """Both tables, as Markdown."""
     head = ("", "one address at once", "then", "the server at once, for each worker", "then")
     budgets = [
-        (_WORDS[what], *_told(what, budget(limits, what)), *_told(what, server_budget(limits, what)))
+        (_WORDS[what], *_budget_cells(what, budget(limits, what)), *_budget_cells(what, server_budget(limits, what)))
         for what in _FIELDS
     ]
     return "\n\n".join(
@@ -278,7 +278,7 @@ def written(limits: Limits) -> str:
     )
 
 
-def _told(what: str, found: Budget | None) -> tuple[str, str]:
+def _budget_cells(what: str, found: Budget | None) -> tuple[str, str]:
     if found is None:
         return "", ""
     rate = found.a_second

@@ -326,8 +326,8 @@ _MARK = 80
 def _written_mark(mark: Mark) -> bytes:
     if not mark.table:
         return b" " * _MARK
-    told = f"{mark.table} {mark.version} {mark.length} ".encode()
-    return (told + str(crc32(told)).encode()).ljust(_MARK - 1) + b"\n"
+    mark_line = f"{mark.table} {mark.version} {mark.length} ".encode()
+    return (mark_line + str(crc32(mark_line)).encode()).ljust(_MARK - 1) + b"\n"
 
 
 def _seen(folder: str) -> tuple[int, int, int] | None:

@@ -102,11 +102,11 @@ class Audience:
     @property
     def online(self) -> set[int]:
         """Return the seats whose people are connected, to this process or another."""
-        told = {seat for news in self._peers.present_elsewhere(self._table) for seat in news.seats}
+        elsewhere = {seat for news in self._peers.present_elsewhere(self._table) for seat in news.seats}
         if self._found:
             present = self._clock.now()
-            told |= {seat for seat, until in self._found.items() if until > present}
-        return {*self.seats_here, *told}
+            elsewhere |= {seat for seat, until in self._found.items() if until > present}
+        return {*self.seats_here, *elsewhere}
 
     def find(self, rows: Sequence[PresenceRow]) -> None:
         """Take over from the store who is here: messages of other processes may be lost."""

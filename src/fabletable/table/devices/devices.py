@@ -75,13 +75,13 @@ async def keyring_info(service: TableService, device: DeviceRow) -> Keyring:
         each for each in await service.store.keyrings.devices(device.keyring) if not device.only or each.id == device.id
     ]
     kinds = set() if device.only else await service.store.keyrings.kinds(device.keyring)
-    told = [
+    shown_devices = [
         Device(each.id, each.name, each.made, stamp_of(each.seen), each.id == device.id, each.tables) for each in found
     ]
     tables = await service.store.keyrings.tables(device.keyring)
     mine = [table for table in tables if device.opens(table.row.id)]
     seats = sum(chair.keyring == device.keyring for table in mine for chair in table.seats)
-    return Keyring(device.id, told, seats, "words" in kinds, "file" in kinds)
+    return Keyring(device.id, shown_devices, seats, "words" in kinds, "file" in kinds)
 
 
 async def rename(service: TableService, device: DeviceRow, name: str) -> None:

@@ -92,13 +92,13 @@ async def hide_names(service: TableService, table: OpenTable, secret: str, *, hi
     async with table.alone():
         await look_for_host(table)
 
-        def told() -> TableChange:
+        def changed() -> TableChange:
             check_host(service, table, secret)
             return with_gate(
                 table.replica.row, msgspec.structs.replace(gate_of(table.replica.row), hide_names=hidden)
             ), []
 
-        await table.log.change(told)
+        await table.log.change(changed)
         table.tell_table()
 
 
@@ -118,8 +118,8 @@ def link_info(service: TableService, table: OpenTable, secret: str, key: str) ->
     if good and free:
         table.audience.chooses(free[0])
         table.show_table()
-    told = None if link is None else link.opened or link.withdrawn or None
-    return LinkInfo(table.info(), kind, seat, free if good else [], told, _may(table, kind, good=good and bool(free)))
+    used = None if link is None else link.opened or link.withdrawn or None
+    return LinkInfo(table.info(), kind, seat, free if good else [], used, _may(table, kind, good=good and bool(free)))
 
 
 def _kind(service: TableService, table: OpenTable, secret: str, key: str) -> tuple[LinkKind, LinkRow | None]:

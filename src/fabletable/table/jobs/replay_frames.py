@@ -22,12 +22,12 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
     keys, seat, first, last = asked.log.keys, asked.seat, asked.first, asked.last
     match = _watched(reel, asked, step)
     found: list[ReplayFrame] = []
-    told = 0
+    line_count = 0
     foretold: dict[int, Odds | None] = {}
     chances: list[float] = []
     scene: Scene | None = None
     if 0 < first <= last:
-        told = len(match.log(seat))
+        line_count = len(match.log(seat))
         chances = outlooks([match])[0] if asked.over else []
         match.choose(keys[first - 1])
     for at in range(first, last + 1):
@@ -39,7 +39,7 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
             if at < len(keys):
                 chosen = decision.option(keys[at]).message
         turn = None if decision is None else decision.seat
-        log, parts = match.log(seat)[told:], match.log_parts(seat)[told:]
+        log, parts = match.log(seat)[line_count:], match.log_parts(seat)[line_count:]
         moments = match.moments(seat, at)
         known = Knowledge(seat, match.log(seat), match.log_parts(seat), foretold=foretold, over=decision is None)
         if asked.over:
@@ -49,15 +49,15 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
         before, scene = moments[-1].scene if moments else scene, match.scene(seat)
         change = None if before is None else difference(before, scene)
         whole = scene if change is None else None
-        found.append(ReplayFrame(at, whole, change, log, turn, question, chosen, told, parts, news))
+        found.append(ReplayFrame(at, whole, change, log, turn, question, chosen, line_count, parts, news))
         if chosen is not None:
             found[-1].cards = _cards_of(match)
             found[-1].took = keys[at]
-        told += len(log)
+        line_count += len(log)
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
             if decision is not None and decision.seat == seat:
-                foretold[told] = _odds_of(match, keys[at])
+                foretold[line_count] = _odds_of(match, keys[at])
             match.choose(keys[at])
         step((at - first + 1) / (last - first + 1))
     return found
@@ -103,7 +103,7 @@ def timeline(asked: TimelineJob, step: Step) -> Timeline:
     for key in keys:
         match.choose(key)
         course.see(match)
-    return course.told(openly=asked.over)
+    return course.timeline(openly=asked.over)
 
 
 class TimelineBuilder:
@@ -128,7 +128,7 @@ class TimelineBuilder:
         self._moments.append(TimelineDecision(at, self._seats[at - 1], "", "", chapter, scores))
         self._step(at / len(self._keys))
 
-    def told(self, *, openly: bool) -> Timeline:
+    def timeline(self, *, openly: bool) -> Timeline:
         """Return the timeline; ``openly`` with what each chose, which is secret before the game is over."""
         if openly:
             for moment, ask, key in zip(self._moments, self._asked, self._keys, strict=False):

@@ -207,7 +207,7 @@ def part_of(log: GameLog, match: Match) -> float:
 def finished(job: ArchiveJob, control: JobControl) -> tuple[bytes, bytes]:
     course = replay_frames.TimelineBuilder(job.seats, job.log.keys, control.step)
     record = written(job.log, job.version, course.see)
-    return record, msgspec.json.encode(course.told(openly=True))
+    return record, msgspec.json.encode(course.timeline(openly=True))
 
 
 def exemplified(job: RuleExamplesJob, control: JobControl) -> bytes:

@@ -89,7 +89,7 @@ LENGTH = 4
 
 
 def packed(frame: msgspec.Struct) -> bytes:
-    return msgspec.msgpack.encode(frame, enc_hook=_told)
+    return msgspec.msgpack.encode(frame, enc_hook=_plain)
 
 
 def framed(frame: msgspec.Struct) -> bytes:
@@ -97,6 +97,6 @@ def framed(frame: msgspec.Struct) -> bytes:
     return len(data).to_bytes(LENGTH, "big") + data
 
 
-def _told(value: object) -> object:
+def _plain(value: object) -> object:
     """Return the arguments of a refusal as plain data; a message is replaced by its text for the log."""
     return str(value)

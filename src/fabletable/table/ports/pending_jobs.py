@@ -22,11 +22,11 @@ class PendingJob:
         self.job = job
         self.future = future
         self.waiting = 0
-        self.told: list[OnProgress] = []
+        self.listeners: list[OnProgress] = []
 
     def progress(self, part: float, so_far: Any) -> None:
-        for told in list(self.told):
-            told(part, so_far)
+        for listener in list(self.listeners):
+            listener(part, so_far)
 
     def settle(self, answer: Any = None, broken: Exception | None = None) -> None:
         """Give those who wait the answer, or what went wrong, unless they were given one before."""
@@ -65,14 +65,14 @@ class PendingJobs(Generic[P]):
         """Wait for the answer. A caller that is cancelled no longer waits; when none is left the job is dropped."""
         pending = self._find(job, table)
         if on_progress is not None:
-            pending.told.append(on_progress)
+            pending.listeners.append(on_progress)
         pending.waiting += 1
         try:
             return await asyncio.shield(pending.future)
         finally:
             pending.waiting -= 1
             if on_progress is not None:
-                pending.told.remove(on_progress)
+                pending.listeners.remove(on_progress)
             if pending.waiting == 0 and not pending.future.done():
                 self._drop(pending)
 

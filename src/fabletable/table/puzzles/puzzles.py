@@ -270,7 +270,7 @@ async def answer(service: TableService, keyring: str, game_key: str, puzzle_id: 
     whole = right or not wanted.key
     return PuzzleReply(
         right,
-        None if tried is None else told(tried),
+        None if tried is None else choice_chance(tried),
         await _solution(service, found, weighed) if whole else None,
         progress.row,
         progress.longest,
@@ -289,7 +289,7 @@ def _choice(choices: Sequence[PuzzleChoice], key: str) -> PuzzleChoice | None:
     return next((choice for choice in choices if choice.key == key), None)
 
 
-def told(choice: PuzzleChoice) -> ChoiceChance:
+def choice_chance(choice: PuzzleChoice) -> ChoiceChance:
     return ChoiceChance(choice.key, choice.chance, choice.behind, choice.why)
 
 
@@ -336,11 +336,13 @@ async def _solution(service: TableService, found: PuzzleInHand, weighed: Weighed
     if found.puzzle is not None:
         people = await _people(service, found)
         puzzle = found.puzzle
-        return PuzzleSolution(puzzle.best, weighed.told, puzzle.taken, [*map(told, ranked)], puzzle.found, people)
+        return PuzzleSolution(
+            puzzle.best, weighed.told, puzzle.taken, [*map(choice_chance, ranked)], puzzle.found, people
+        )
     note = found.mistake
     assert note is not None
     ranked.sort(key=lambda choice: choice.key != note.best)
-    return PuzzleSolution(note.best, weighed.told, note.key, [*map(told, ranked)], [])
+    return PuzzleSolution(note.best, weighed.told, note.key, [*map(choice_chance, ranked)], [])
 
 
 async def _count_people(service: TableService, found: PuzzleInHand, *, found_it: bool) -> None:

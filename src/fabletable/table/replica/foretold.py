@@ -17,19 +17,19 @@ class ForetoldOdds:
         self._asked: dict[int, dict[int, tuple[int, dict[str, Odds]]]] = {}
         self._made: dict[int, dict[int, Odds | None]] = {}
 
-    def shown(self, seat: int, decisions: int, told: int, choices: Sequence[Choice]) -> None:
+    def shown(self, seat: int, decisions: int, line_count: int, choices: Sequence[Choice]) -> None:
         """Note the odds of a question that this seat sees, with the numbers of decisions and of log lines before it."""
         odds = {choice.key: choice.odds for choice in choices if choice.odds is not None}
-        self._asked.setdefault(seat, {})[decisions] = (told, odds)
+        self._asked.setdefault(seat, {})[decisions] = (line_count, odds)
 
     def chosen(self, seat: int, decisions: int, key: str) -> None:
         """Keep the odds of the choice that this seat made after this number of decisions; None where it was shown
         none."""
         asked = self._asked.pop(seat, {})
         if decisions in asked:
-            told, odds = asked[decisions]
+            line_count, odds = asked[decisions]
             kept = self._made.setdefault(seat, {})
-            kept[told] = odds.get(key)
+            kept[line_count] = odds.get(key)
             if len(kept) > MOST_KEPT:
                 kept.pop(next(iter(kept)))
 

@@ -62,7 +62,7 @@ class UnwrittenChoice(NamedTuple):
     by the rules alone."""
 
     chosen: Message
-    told: int
+    line_count: int
     by_rules: int
 
 
@@ -301,7 +301,7 @@ class Replica(PlayedGame):
                 self.stop = Stop(at, entry.rules or self.row.rules, self.rules)
                 return
             if last.get(entry.seat) == at:
-                self.logs.mark(entry.seat, at, self._told(entry.seat))
+                self.logs.mark(entry.seat, at, self._line_count(entry.seat))
             self.logs.place_notes(self.match, at)
 
     def _does(self, entry: LogEntry, *, compare: bool = True) -> bool:
@@ -341,11 +341,11 @@ class Replica(PlayedGame):
             self.being_played.stand_at(int(entry.key))
         elif not self._does(entry):
             return False
-        self._note(entry, self._told(entry.seat), self.being_played.log_length(entry.seat))
+        self._note(entry, self._line_count(entry.seat), self.being_played.log_length(entry.seat))
         self.settle()
         return True
 
-    def _told(self, seat: int) -> int:
+    def _line_count(self, seat: int) -> int:
         return self.logs.length(self.being_played, seat)
 
     def _count(self, entry: LogEntry) -> None:
@@ -381,9 +381,9 @@ class Replica(PlayedGame):
         """Return whether this was a premove of the person who sits there now."""
         return is_premove(entry) and any(laid.id == _premove_id(entry) for laid in self.premoves_by(entry.seat))
 
-    def _note(self, entry: LogEntry, told: int, by_rules: int) -> None:
-        """Note an entry that the match has followed already; ``told`` and ``by_rules`` are the lines its seat had been
-        told by then. A premove is news to its person."""
+    def _note(self, entry: LogEntry, line_count: int, by_rules: int) -> None:
+        """Note an entry that the match has followed already; ``line_count`` and ``by_rules`` are the
+        numbers of lines its seat had been shown by then. A premove is news to its person."""
         self._count(entry)
         if self._is_told_of(entry):
             self.logs.add_private(Message("tale-said-ahead"), self.decisions, entry.seat, by_rules)
@@ -391,8 +391,8 @@ class Replica(PlayedGame):
             if entry.nonce in TOLD:
                 self._tell(entry, self.decisions)
                 self.logs.place_notes(self.being_played, self.decisions)
-                told = self._told(entry.seat)
-            self.logs.mark(entry.seat, self.decisions, told)
+                line_count = self._line_count(entry.seat)
+            self.logs.mark(entry.seat, self.decisions, line_count)
         elif entry.kind != CHOOSE:
             self.shorten(int(entry.key))
             self.logs.place_notes(self.being_played, self.decisions)
@@ -446,7 +446,7 @@ class Replica(PlayedGame):
             match.stand_at(match.number - 1)
             raise
         self._look_at_chances()
-        self._unwritten.append(UnwrittenChoice(chosen, self._told(seat), match.log_length(seat)))
+        self._unwritten.append(UnwrittenChoice(chosen, self._line_count(seat), match.log_length(seat)))
         return LogEntry(
             self.number + len(self._unwritten), CHOOSE, seat, key, nonce, self.stamp(), checksum, self.rules
         )
@@ -474,8 +474,8 @@ class Replica(PlayedGame):
             result = self._stretch_result()
         if result is None:
             return msgspec.structs.replace(self.row, rules=entry.rules if entry.kind == RULES else self.row.rules)
-        told = msgspec.json.encode(self.counted(result_info(result))).decode()
-        return msgspec.structs.replace(self.row, state=OVER, result=told, rules=entry.rules)
+        encoded = msgspec.json.encode(self.counted(result_info(result))).decode()
+        return msgspec.structs.replace(self.row, state=OVER, result=encoded, rules=entry.rules)
 
     def _stretch_result(self) -> Result:
         """Return the end of a stretch: only its player can have won."""
@@ -500,13 +500,13 @@ class Replica(PlayedGame):
         """Note that these entries are stored."""
         self.row = row
         for entry in entries:
-            told = by_rules = 0
+            line_count = by_rules = 0
             if entry.kind == RULES:
                 self.stop = None
             if entry.kind == CHOOSE:
-                chosen, told, by_rules = self._unwritten.popleft()
+                chosen, line_count, by_rules = self._unwritten.popleft()
                 self._remember(entry, chosen)
-            self._note(entry, told, by_rules)
+            self._note(entry, line_count, by_rules)
         self.settle()
 
     def abandon(self) -> None:

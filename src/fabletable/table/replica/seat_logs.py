@@ -42,10 +42,10 @@ class SeatLogs:
 
     def lines(self, match: Match, seat: int | None) -> list[Message]:
         """Return what the rules told this seat, with the table's own lines."""
-        told = match.log(seat)
+        log = match.log(seat)
         for more, note in enumerate(self._placed(seat)):
-            told.insert(note.after[seat] + more, note.message)
-        return told
+            log.insert(note.after[seat] + more, note.message)
+        return log
 
     def parts(self, match: Match, seat: int | None) -> list[LinePart]:
         """Return the part of each of those lines in the log; the table's own stand alone."""
@@ -92,9 +92,9 @@ class SeatLogs:
 
     # --- what happened since ---
 
-    def mark(self, seat: int, decisions: int, told: int) -> None:
-        """Note that this seat has decided: what it is told after ``told`` lines is news to it."""
-        self._marks[seat].append((decisions, told))
+    def mark(self, seat: int, decisions: int, line_count: int) -> None:
+        """Note that this seat has decided: what it is shown after ``line_count`` lines is news to it."""
+        self._marks[seat].append((decisions, line_count))
 
     def news_from(self, seat: int | None) -> int | None:
         """Return the line at which the news of this seat begins; None when it has decided nothing."""

@@ -64,8 +64,8 @@ async def resigned(service: TableService, table: OpenTable, seat: int, check: Ca
         still = [each.seat for each in table.replica.seats if not each.resigned and each.seat != seat]
         if table.replica.terms.resign == "out" and len(still) == 1:
             note = Message("result-resigned", {"hero": seat_name(seat)})
-            told = msgspec.json.encode(ResultInfo(still, [], [note])).decode()
-            row = msgspec.structs.replace(row, state=CLOSED, result=told)
+            encoded_result = msgspec.json.encode(ResultInfo(still, [], [note])).decode()
+            row = msgspec.structs.replace(row, state=CLOSED, result=encoded_result)
         return row, [msgspec.structs.replace(chair, resigned=True, held=True, bot=table.replica.terms.bot)]
 
     await table.log.change(down)

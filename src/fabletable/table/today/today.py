@@ -12,7 +12,7 @@ import msgspec
 
 from fabletable.coach import days
 from fabletable.coach.days import DayTable
-from fabletable.coach.stretch import OPPONENT, STRENGTHS, GoalLane, beats, begun, goals_of, told
+from fabletable.coach.stretch import OPPONENT, STRENGTHS, GoalLane, beats, begun, goals_of, result_message
 from fabletable.games import find
 from fabletable.kernel import Message, Refused
 from fabletable.kernel.record import Record, read_record, verify
@@ -103,7 +103,7 @@ def _card(service: TableService, table: DayTable, tries: notes.Month, today: dat
         table.kind, table.day, table.game, table.goal.message, table.goal, goals_of(find(table.game)).minutes,
         # The seed of a day that has not come is not even committed to here: it would be asked for day by day.
         "" if is_later else sealed, _state(table, found, today), found,
-        told=None if lane is None else told(table.goal, lane),
+        told=None if lane is None else result_message(table.goal, lane),
     )  # fmt: skip
 
 
@@ -310,8 +310,8 @@ def _result(table: DayTable, lanes: list[GoalLane], is_first: bool, streak: int)
     goal, mine = table.goal, lanes[0]
     beaten = [lane.bot for lane in lanes[1:] if beats(goal, mine, lane)]
     return DayResult(
-        table.kind, table.day, table.game, goal, goal.message, told(goal, mine), _line(table, mine), lanes, is_first,
-        streak, next((bot for bot in ("master", "hard", "medium", "easy") if bot in beaten), ""),
+        table.kind, table.day, table.game, goal, goal.message, result_message(goal, mine), _line(table, mine), lanes,
+        is_first, streak, next((bot for bot in ("master", "hard", "medium", "easy") if bot in beaten), ""),
     )  # fmt: skip
 
 

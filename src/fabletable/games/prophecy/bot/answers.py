@@ -7,6 +7,7 @@ from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.fights import fight_value
 from fabletable.games.prophecy.bot.plans import crowns_partner
 from fabletable.games.prophecy.bot.values import item_value, skill_value, spare_value
+from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.outlook import GOLD_VALUE, each, health_value, mana_value
 from fabletable.games.prophecy.rules.battle import ASK_SHIELD
 from fabletable.games.prophecy.rules.dice import ASK_ALTER_DIE, ASK_BEFORE_DIE
@@ -41,8 +42,9 @@ def take_first(table: Realm, decision: Decision) -> list[float]:
 
 
 def best_item(table: Realm, decision: Decision) -> list[float]:
-    """Value each item by having it; what is offered instead is worth nothing."""
-    return each(decision, lambda item: item_value(table, table.heroes[decision.seat], item))
+    """Value each item by having it; what is offered instead, gold too, is worth nothing."""
+    hero = table.heroes[decision.seat]
+    return [item_value(table, hero, option) if isinstance(option, Item) else 0.0 for option in decision.options]
 
 
 def best_skill(table: Realm, decision: Decision) -> list[float]:
