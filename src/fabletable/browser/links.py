@@ -13,7 +13,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.link import GameLink, LinkedDecisions, decisions_in, read_link, record_in
 from fabletable.kernel.scene import Ask
 from fabletable.table.jobs import replay_frames
-from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.cache import small_cache
 from fabletable.table.jobs.jobs import GameLog, ReplayJob, TimelineJob, WeighJob
 from fabletable.table.messages.links import LinkedSeat, LinkFrames, LinkOpened, LinkTry
 from fabletable.table.messages.puzzles import PuzzleSolution
@@ -26,7 +26,7 @@ from fabletable.table.service.service import TableService
 
 _OPEN = 4
 """The number of links whose decisions are cached."""
-_cache = JobCache()
+_cache = small_cache()
 
 
 @lru_cache(_OPEN)

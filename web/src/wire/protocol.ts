@@ -1080,12 +1080,14 @@ export interface MistakeInfo {
 }
 
 /**
- * `today` has the ids of the mistakes that come back today, at most ten.
+ * `today` has the ids of the mistakes that come back today, at most ten. `answered` is the number of puzzles
+ * that the person has answered; where it is 0, an overview of puzzles has nothing of theirs.
  */
 export interface Mistakes {
   counts: MistakeCounts;
   today: string[];
   mistakes: MistakeInfo[];
+  answered: number;
 }
 
 /**
