@@ -224,7 +224,7 @@ async def test_a_first_try_that_new_rules_have_closed_gives_way_to_another() -> 
 
 @at_once
 async def test_a_goal_practised_as_a_past_one_has_no_first_try_any_more() -> None:
-    """Whoever says their clock is far ahead, practises today's goal as yesterday's, and then sets the clock back."""
+    """A person says that their clock is far ahead, practises today's goal as a past one, and sets the clock back."""
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         day = today.local_day(service, 0)
         if day.weekday() == 6:

@@ -9,7 +9,7 @@ MOST_IDLE: Final = 500
 
 
 class NamedLocks:
-    """Hands out one lock a name. Locks that nobody holds are forgotten once there are many."""
+    """Hands out one lock for each name. Idle locks are forgotten once there are many."""
 
     __slots__ = ("_locks",)
 
