@@ -2,11 +2,13 @@
 
     python -m benchmarks.pace
     python -m benchmarks.pace runebound-warlock prophecy
+    python -m benchmarks.pace --staged  # by the page's own clock: the same on a busy machine
     python -m benchmarks.pace --keep    # writes benchmarks/measured/pace.json, the "before" of later runs
 
 An input is one click or key: a choice, a confirmation, "Go on". The person answers 350 ms after a question or a hold
 appears, takes the golden choice or else the first one of the list, and ends a turn after its first action. ``wait`` is
-the longest time between an own answer and the next own question or hold.
+the longest time between an own answer and the next own question or hold. ``--staged`` counts only the time that the
+page takes to show what happens: its clock stands still while the server works, and then runs in small steps.
 """
 
 from __future__ import annotations
@@ -33,6 +35,9 @@ from tests.browser.staged import Until, stage
 KEPT = Path(__file__).parent / "measured" / "pace.json"
 READS_MS = 350
 MOST_INPUTS = 120
+TICK_MS = 50
+QUIET_MS = 400
+"""With no frame for so long after the question came, the server has nothing more to say."""
 SEEDS = ("pace/1", "pace/2")
 Over = Callable[[dict[str, Any]], bool]
 
@@ -100,16 +105,73 @@ SCRIPTS = {
 }
 
 
-def choose(ada: Person, ends: bool) -> int:
+class RealTime:
+    """Waits as a person does, by the clock on the wall."""
+
+    def __init__(self, ada: Person) -> None:
+        self.ada = ada
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def next_state(self, number: int) -> str:
+        """Wait for the next hold, the next question, or the end."""
+        return str(self.ada.page.wait_for_function(NEXT, arg=number, timeout=90_000).json_value())
+
+    def rest(self, ms: int) -> None:
+        self.ada.page.wait_for_timeout(ms)
+
+
+class StagedTime(RealTime):
+    """Moves the page's clock on when the server has said everything."""
+
+    def __init__(self, ada: Person) -> None:
+        super().__init__(ada)
+        self.ms = 0
+        ada.page.clock.pause_at(ada.page.evaluate("Date.now()") + 1000)
+
+    def now(self) -> float:
+        return self.ms / 1000
+
+    def next_state(self, number: int) -> str:
+        self._hear_out(number)
+        while True:
+            state = self.ada.page.evaluate(NEXT, number)
+            if state:
+                return str(state)
+            self.rest(TICK_MS)
+
+    def rest(self, ms: int) -> None:
+        self.ada.page.clock.run_for(ms)
+        self.ms += ms
+
+    def _hear_out(self, number: int) -> None:
+        """Wait until the question after ``number`` has come, or the result, and nothing more comes."""
+        heard, since = -1, time.monotonic()
+        while True:
+            received = self.ada.received
+            last: dict[str, Any] = next(
+                (each for each in reversed(received) if each["type"] == "view" and each["seat"] == 0), {}
+            )
+            asks = (last.get("ask") or last.get("again")) and last["number"] > number
+            if len(received) != heard or not (asks or last.get("result")):
+                heard, since = len(received), time.monotonic()
+            if time.monotonic() - since > QUIET_MS / 1000:
+                return
+            self.ada.page.wait_for_timeout(TICK_MS)
+
+
+def choose(ada: Person, ends: bool, clock: RealTime) -> int:
     """Take the golden choice, else the first row, else what ends the turn; return the number of presses."""
     main = ada.page.locator("[data-main]" if ends else "[data-main].btn--go")
     rows = ada.page.locator("[data-choices] [data-choice]")
+    ada.page.locator("[data-main], [data-advised], [data-choices] [data-choice]").first.wait_for()
     chosen = main if main.count() else rows if rows.count() else ada.page.locator("[data-main], [data-advised]")
     number, pressed = ada.number, 1
     chosen.first.click()
-    ada.page.wait_for_timeout(100)
+    clock.rest(100)
     if ada.page.locator("#ask[data-armed]").count():
-        ada.page.wait_for_timeout(350)
+        clock.rest(350)
         ada.page.locator("[data-take]").first.click()
         pressed += 1
     elif ada.page.locator("#ask[data-state=asked]").count() and ada.number == number:  # a row with ways inside
@@ -118,18 +180,18 @@ def choose(ada: Person, ends: bool) -> int:
     return pressed
 
 
-def play(ada: Person, script: Script) -> Pace:
-    pace, number, begun = Pace(), -1, time.monotonic()
+def play(ada: Person, script: Script, clock: RealTime) -> Pace:
+    pace, number, begun = Pace(), -1, clock.now()
     over = script.over(ada.views(0)[-1]["ask"].get("turn", ""))
     turn = ""
     while pace.inputs < MOST_INPUTS:
-        since = time.monotonic()
-        state = ada.page.wait_for_function(NEXT, arg=number, timeout=90_000).json_value()
-        pace.waits.append(round(time.monotonic() - since, 2))
-        ada.page.wait_for_timeout(READS_MS)
+        since = clock.now()
+        state = clock.next_state(number)
+        pace.waits.append(round(clock.now() - since, 2))
+        clock.rest(READS_MS)
         if state == "held":
             ada.page.keyboard.press("Enter")
-            ada.page.wait_for_timeout(50)
+            clock.rest(50)
             pace.inputs, pace.go_ons = pace.inputs + 1, pace.go_ons + 1
             continue
         view = ada.views(0)[-1]
@@ -137,21 +199,23 @@ def play(ada: Person, script: Script) -> Pace:
             break
         acted = turn == view["ask"].get("turn", "") and script.ends_turn
         number, turn = ada.number, view["ask"].get("turn", "")
-        pace.inputs += choose(ada, acted)
-    pace.seconds = round(time.monotonic() - begun, 1)
+        pace.inputs += choose(ada, acted, clock)
+    pace.seconds = round(clock.now() - begun, 1)
     pace.wait = max(pace.waits)
     return pace
 
 
-def measured(browser: Browser, server: ServerProcess, script: Script) -> dict[str, Any]:
-    """Return the sums over all seeds."""
+def measured(browser: Browser, server: ServerProcess, script: Script, *, staged: bool) -> dict[str, Any]:
+    """Return the sums over all seeds. ``staged``: by the page's own clock."""
     total = Pace()
     for seed in SEEDS:
         ada = Person(browser, server.address, still=False)
         ada.prefer(speed=1)
+        if staged:
+            ada.page.clock.install()
         ada.sit(stage(server, script.game, script.until, bots=("Hazel",), seed=seed))
         assert ada.wait_for_turn()
-        one = play(ada, script)
+        one = play(ada, script, StagedTime(ada) if staged else RealTime(ada))
         ada.close()
         total.inputs += one.inputs
         total.go_ons += one.go_ons
@@ -163,6 +227,7 @@ def measured(browser: Browser, server: ServerProcess, script: Script) -> dict[st
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("scripts", nargs="*", choices=[*SCRIPTS, []])
+    parser.add_argument("--staged", action="store_true", help="by the page's own clock, without the server's time")
     parser.add_argument("--keep", action="store_true", help="write the figures as those of before")
     wanted = parser.parse_args()
     before: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
@@ -173,7 +238,7 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for name in wanted.scripts or SCRIPTS:
-                now, was = measured(browser, server, SCRIPTS[name]), before.get(name, {})
+                now, was = measured(browser, server, SCRIPTS[name], staged=wanted.staged), before.get(name, {})
                 cells = [f"{was.get(part, '–')} → {now[part]}" for part in ("inputs", "go_ons", "seconds", "wait")]
                 print(f"{name:20}{cells[0]:>14}{cells[1]:>14}{cells[2]:>18}{cells[3]:>18}", flush=True)
                 if wanted.keep:

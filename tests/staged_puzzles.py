@@ -7,7 +7,7 @@ from pathlib import Path
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
-from fabletable.coach.puzzle import Puzzle, PuzzleChoice, PuzzlePack, installed_pack, puzzle_id
+from fabletable.coach.puzzle import Puzzle, PuzzleChoice, PuzzlePack, installed_index, puzzle_id
 from fabletable.coach.trials import Figure
 from fabletable.kernel import Match, Message
 
@@ -48,4 +48,4 @@ def put_into(folder: Path, *packs: PuzzlePack) -> None:
     """Have these packs found first, where the environment names this folder."""
     for pack in packs:
         (folder / f"{pack.game}.puzzles").write_bytes(pack.to_bytes())
-    installed_pack.cache_clear()
+    installed_index.cache_clear()

@@ -31,6 +31,26 @@ def test_the_last_choice_leads_to_a_finale_and_that_to_the_results(person: Meet,
     ada.page.wait_for_url("**/results")
 
 
+def test_the_big_screen_shows_the_finale_without_buttons_and_then_the_table(
+    person: Meet, server: ServerProcess
+) -> None:
+    staged, key = staged_end(server, "witcher")
+    ada, television = person(size=PHONE, touch=True), person(name="Television", size=(1920, 1080))
+    television.open(f"/table/{staged.table}/screen")
+    television.page.locator("[data-screen=board], [data-screen=moment]").wait_for()
+    ada.sit(staged)
+    ada.wait_for_turn()
+    ada.choose(key)
+    finale = television.page.locator("dialog[data-finale=whole]")
+    finale.wait_for()
+    assert finale.locator(".things .thing").count() == 4
+    assert "Ada" in television.page.locator("#finale-title").inner_text()
+    assert finale.locator("button").count() == 0
+    assert television.raw_ids() == []
+    finale.wait_for(state="detached")
+    assert "Ada wins" in television.page.locator("body").inner_text()
+
+
 # Drawings that point at a shape which is not there.
 UNDRAWN = """() => [...document.querySelectorAll('use')].map(each => each.getAttribute('href'))
     .filter(each => !document.getElementById(each.slice(1)))"""

@@ -158,6 +158,19 @@ def test_the_slip_owns_enter_and_space_while_it_is_to_be_read(person: Meet, key:
         assert learner.person.number == number, "a key of the table was pressed behind the slip"
 
 
+def test_what_lies_behind_a_slip_that_is_to_be_read_is_not_chosen_by_a_stray_tap(person: Meet) -> None:
+    learner = Learner(person(size=PHONE, touch=True), "prophecy")
+    following = learner.page.locator("[data-lesson-next]")
+    following.wait_for()
+    number, first = learner.person.number, learner.at
+    learner.page.locator("[data-choices] [data-choice]").first.dispatch_event("click")
+    learner.page.locator("[data-lesson-next].wanted").wait_for()
+    assert (learner.person.number, learner.page.locator("#ask").get_attribute("data-state")) == (number, "asked")
+    following.click()
+    learner.wait()
+    assert learner.at != first
+
+
 def test_enter_does_not_stray_from_what_the_lesson_asks_for(person: Meet) -> None:
     """In Prophecy the golden button is "Stay here", long before the lesson speaks of staying."""
     learner = Learner(person(), "prophecy")

@@ -47,6 +47,7 @@ def opened(browser: Browser, address: str, letters: str, size: dict[str, int] | 
 
 
 CHECKED = ".badge.checked"
+SOON = 60_000
 
 
 @pytest.mark.timeout(300)
@@ -151,7 +152,7 @@ def test_a_table_of_this_device_moves_to_a_house(browser: Browser, site: str, se
     there.wait_for_selector(CHOICE)
     # The address was remembered.
     page.locator("[data-others]").click()
-    expect(page.locator("#house")).to_have_value(f"{server.address}/")
+    expect(page.locator("#house")).to_have_value(f"{server.address}/", timeout=SOON)
     page.context.close()
 
 
@@ -165,8 +166,12 @@ def test_a_finished_game_is_shared_kept_and_verified(browser: Browser, site: str
     page.wait_for_url("**/results")
     page.locator("[data-share]").click()
     field = page.locator("dialog input[readonly]")
+    expect(field).not_to_have_value("", timeout=SOON)
+    without = field.input_value()
     page.locator("dialog .words input").fill("Look")
-    page.wait_for_timeout(1500)
+    page.wait_for_function(
+        "before => !['', before].includes(document.querySelector('dialog input[readonly]').value)", arg=without
+    )
     again = read_link(field.input_value())
     assert again.header.words == "Look"
     game = fabletable.find("diceforge")
@@ -204,14 +209,14 @@ def test_bad_links_say_one_sentence(browser: Browser, site: str) -> None:
         for each in all_letters:
             page.goto("about:blank")
             page.goto(f"{site}#/g/{each}")
-            expect(page.locator("[role=alert]")).to_contain_text(sentence, timeout=60_000)
+            expect(page.locator("[role=alert]")).to_contain_text(sentence, timeout=SOON)
             assert page.locator("[role=alert]").count() == 1
     broken = GameLink(
         msgspec.structs.replace(link.header, version="0.1"), bytes([link.packed[0] ^ 1]) + link.packed[1:]
     )
     page.goto("about:blank")
     page.goto(f"{site}#/g/{broken.to_text()}")
-    expect(page.locator(".sheet [role=status]").first).to_contain_text("other rules", timeout=60_000)
+    expect(page.locator(".sheet [role=status]").first).to_contain_text("other rules", timeout=SOON)
     assert page.locator("[data-play-on]").count() == 0
-    expect(page.locator("[data-watch]")).to_be_enabled()
+    expect(page.locator("[data-watch]")).to_be_enabled(timeout=SOON)
     page.context.close()

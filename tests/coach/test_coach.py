@@ -383,6 +383,27 @@ def test_where_the_coach_cannot_tell_it_says_that_two_are_alike():
     assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.message.id, POOR.message.id}
 
 
+class Namesake(Word):
+    """An option beside another of the same name: a second copy of a card."""
+
+    @property
+    def message(self):
+        return RICH.message
+
+
+class Namesakes(Twins):
+    key = "namesake-mines"
+
+    def next_step(self, table):
+        return None if table.dug == 6 * table.seats else dig(table, [RICH, Namesake("rich-too")])
+
+
+def test_two_of_the_same_name_are_not_called_alike():
+    *_, last = hints(kernel_match.start(Namesakes(), 2, "seed"))
+    assert [choice.label for choice in last.choices] == [RICH.message]
+    assert last.told.id != "coach-say-alike"
+
+
 def test_a_hint_is_one_sentence_with_the_reason_first(mines):
     found = list(hints(fabletable.start("mines", players=2, seed="a")))
     assert found[0].told.id == "coach-say-thought"

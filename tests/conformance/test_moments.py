@@ -66,8 +66,8 @@ def kinds_of_lines(match):
     upto = 0
     for shot in match._film.shots:
         begin = max(upto, shot.since)
-        shown[begin : shot.told] = [shot.kind] * (shot.told - begin)
-        upto = shot.told
+        shown[begin : shot.line_count] = [shot.kind] * (shot.line_count - begin)
+        upto = shot.line_count
     return [(line.message.id, kind) for line, kind in zip(lines, shown, strict=True)]
 
 

@@ -253,6 +253,13 @@ def test_a_changed_choice_interrupts_before_the_dice_and_is_a_scene_of_its_own()
     assert theirs.weight == 25, "whoever did it knows"
 
 
+def test_a_changed_choice_tells_its_own_odds_and_never_those_of_an_earlier_one():
+    change = ChangedChoice(1, 0, Message("shield"), Message("blow"), Message("saved"))
+    moments = [moment("event", facts=MomentFacts(changed=change), touches=(0, 1), lines=(9, 9), event=2)]
+    assert one(moments, known(foretold={5: EVENS})).changed.odds_was == EVENS
+    assert one(moments, known(foretold={5: EVENS, 8: None})).changed.odds_was is None
+
+
 def test_a_villain_has_an_entrance_and_a_short_one_the_second_time():
     foe = FoeFacts(Message("lord"), "villain", 14, 12)
     enters = [moment("phase", facts=MomentFacts(foe=foe, odds=SLIM), lines=(0, 1))]

@@ -10,10 +10,12 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from fabletable.games import find
 from fabletable.kernel.chance import commitment
-from fabletable.kernel.duel_link import DuelHeader, DuelLink
+from fabletable.kernel.duel_link import MOST_IN_DUEL, DuelHeader, DuelLink, read_duel_link
+from fabletable.kernel.game import checked_options
 from fabletable.kernel.goal import StretchGoal
-from fabletable.kernel.link import GameLink, LinkedDecisions, LinkHeader
+from fabletable.kernel.link import GameLink, LinkedDecisions, LinkHeader, LinkSeat
 from fabletable.kernel.record import read_record
 from fabletable.server.limits.prices import ROUTES, price_at
 from fabletable.server.settings import Settings
@@ -172,6 +174,56 @@ def test_when_all_are_done_everything_is_shown_and_the_seed_is_that_committed_to
     other = server.post("/api/duels/open", {"link": letters}, new_key(server, "Clara"))
     assert (other.status_code, other.json()["state"]) == (201, "done")
     assert server.post(f"/api/duels/{duel}", {"name": "Ada"}, ada).json()["code"] == "why-duel-played"
+
+
+def test_a_duel_that_came_by_a_link_says_that_others_may_know_its_luck(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    assert server.get(f"/api/duels/{began(server, ada)}", ada).json()["by_link"] is False
+    header = DuelHeader(
+        GAME, find(GAME).version, 2, "known to Eve", checked_options(find(GAME), {}), ["medium"], name="Eve"
+    )
+    info = server.post("/api/duels/open", {"link": DuelLink(header).to_text()}, ada).json()
+    assert (info.get("by_link"), info.get("is_kept")) == (True, True), info
+    table = play(server, info["id"], ada, [])
+    bruno = new_key(server)
+    play(server, info["id"], bruno, [], "Bruno")
+    assert server.get(f"/api/tables/{table}/fairness").json()["how"]["id"] == "fairness-duel-link"
+    wanted = {"game": GAME, "seats": [{"kind": "here", "name": "Eve"}] * 2, "terms": {"by_link": True}}
+    assert server.post("/api/tables", wanted).json()["code"] == "why-not-understood"
+
+
+def test_playing_again_after_a_duel_is_a_table_like_any_other(server: ServerUnderTest) -> None:
+    ada, bruno = new_key(server), new_key(server)
+    duel = began(server, ada)
+    table, _ = play(server, duel, ada, []), play(server, duel, bruno, [], "Bruno")
+    again = server.post(f"/api/tables/{table}/again", {}, ada).json()
+    assert (again["terms"]["duel"], again["terms"]["goal"]) == ("", None)
+    assert server.get(f"/api/tables/{again['id']}/fairness").json()["how"]["id"] == "fairness-how"
+
+
+def test_a_name_in_a_link_is_made_fit_to_be_shown(server: ServerUnderTest) -> None:
+    ada, bruno = new_key(server), new_key(server)
+    duel = began(server, ada)
+    for key in (ada, bruno):
+        play(server, duel, key, [], last=key == bruno)
+    link = read_duel_link(server.get(f"/api/duels/{duel}/link").json()["letters"])
+    odd = "\u202e" + "Z\u0301\u0301\u0301" * 2000
+    games = []
+    for game in link.games:
+        seats = [LinkSeat(odd), *game.header.seats[1:]]
+        games.append(msgspec.structs.replace(game, header=msgspec.structs.replace(game.header, seats=seats)))
+    info = duels.told_by(DuelLink(msgspec.structs.replace(link.header, name=odd), games))
+    assert {len(name) for name in (info.by, *(each.name for each in info.attempts))} == {40}
+    assert "\u202e" not in str(info)
+
+
+def test_a_game_in_a_duel_is_no_longer_than_a_comparison_can_be(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    header = DuelHeader(GAME, find(GAME).version, 2, "s", checked_options(find(GAME), {}), ["medium"], name="Eve")
+    endless = LinkHeader("replay", GAME, header.version, 2, "s", header.options, MOST_IN_DUEL + 1, True)
+    letters = DuelLink(header, [GameLink(endless, b"")]).to_text()
+    answer = server.post("/api/duels/open", {"link": letters}, ada)
+    assert answer.json() == {"code": "why-link-long", "args": {"most": MOST_IN_DUEL}, "rule": ""}
 
 
 # --- rights ---

@@ -63,6 +63,7 @@ def test_a_running_game_does_not(server: ServerUnderTest) -> None:
     [
         ({"words": "x" * 141}, "why-link-words"),
         ({"at": 99_999}, "why-no-such-decision"),
+        ({"at": 2**64}, "why-not-understood"),
         ({"seat": 7}, "why-not-at-the-table"),
     ],
 )
@@ -84,6 +85,10 @@ def test_a_table_plays_on_from_a_link(server: ServerUnderTest) -> None:
     ]
     with made.sit(0) as bruno:
         assert bruno.views[0]["scene"]
+    # Its luck was not drawn by this server, and nobody is told that it was.
+    assert server.get(f"/api/tables/{made.id}/fairness").json()["how"]["id"] == "fairness-link"
+    fork = finished(server)
+    assert server.get(f"/api/tables/{fork.id}/fairness").json()["how"]["id"] == "fairness-how"
 
 
 def test_people_are_invited_to_it(server: ServerUnderTest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from fabletable.server.limits.prices import price_at
 from fabletable.server.storage.notebooks import move_notes
 from fabletable.table.notebook import notebook
 from fabletable.table.ports.store import MOST_NOTES
+from fabletable.table.rows import NoteRow
 from tests.server.people import ServerUnderTest
 from tests.server.test_devices import carried, new_key, set_table
 
@@ -106,7 +108,8 @@ def test_two_who_write_at_once_both_count(server: ServerUnderTest) -> None:
 
     async def both() -> None:
         async def one_more() -> None:
-            await notebook.change(service, keyring, "count", int, lambda before: (before or 0) + 1)
+            """Write as another process does."""
+            assert await original(NoteRow(keyring, "count", 0, "1"))
 
         def slow(before: int | None) -> int:
             began.append(before or 0)
@@ -125,6 +128,20 @@ def test_two_who_write_at_once_both_count(server: ServerUnderTest) -> None:
     server.client.blocking_portal.call(both)
     assert began == [0, 1]
     assert server.get("/api/notebook", ada).json()["notes"][0]["content"] == 11
+
+
+def test_a_crowd_that_writes_one_note_is_counted_to_the_last(server: ServerUnderTest) -> None:
+    ada = new_key(server)
+    keyring, service = keyring_of(server, ada), server.client.app.state.service
+
+    async def crowd() -> None:
+        one_more = (
+            notebook.change(service, keyring, "count", int, lambda before: (before or 0) + 1) for _ in range(40)
+        )
+        await asyncio.gather(*one_more)
+
+    server.client.blocking_portal.call(crowd)
+    assert server.get("/api/notebook", ada).json()["notes"][0]["content"] == 40
 
 
 def test_joined_notebooks_hold_no_more_than_one(server: ServerUnderTest) -> None:

@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from fabletable.coach.puzzle import installed_pack
 from fabletable.games import find
 from fabletable.server.app import make_app
+from fabletable.server.limits.access import Access
 from fabletable.server.limits.prices import BEGIN, ROUTES, frame_prices, price_at, with_tables
 from fabletable.server.settings import Limits, Settings
 from fabletable.server.storage.schema import metadata
@@ -221,6 +222,35 @@ def test_what_is_written_at_sockets_is_bounded_and_counts_for_itself(settings: S
             assert said[-1]["code"] == "why-too-many"
             assert both.ask("where", seat=0)["type"] == "where", "what writes nothing goes on"
         assert server.post("/api/keys", {"name": "Phone"}).status_code == 201
+
+
+# --- every route ---
+
+PLENTY = 1e6
+CRUMB = 0.05
+"""Less than any price."""
+PAID_AS = {"rows": "rows", "bytes": "added", "thinking": "thinking"}
+
+
+@pytest.mark.parametrize("unit", PAID_AS)
+def test_every_route_spends_its_whole_price(unit: str) -> None:
+    limits: dict[str, Any] = {f"{unit}_at_once": PLENTY, f"{unit}_a_second": NEVER, f"server_{unit}_at_once": 1e9}
+    access = Access(Settings(host="0.0.0.0", secret="x" * 16, limits=Limits(**limits)))
+    wrong = []
+    for number, (route, price) in enumerate(ROUTES.items()):
+        method, path = route.split()
+        address = f"10.0.{number}.1"
+        scope: Any = {"type": "websocket" if method == "SOCKET" else "http", "method": method, "path": path}
+        scope |= {"headers": [(b"content-length", b"7")], "client": (address, 50_000)}
+        assert access.may_ask(scope), route
+        if price.begins:
+            assert access.begin(address, route), route
+        cost = getattr(price, unit) + (7 if unit == "bytes" and price.body else 0)
+        rest: dict[str, Any] = {PAID_AS[unit]: PLENTY - cost - CRUMB}
+        more: dict[str, Any] = {PAID_AS[unit]: 2 * CRUMB}
+        if not access.pay(address, **rest) or access.pay(address, **more):
+            wrong.append(route)
+    assert wrong == []
 
 
 # --- thinking ---

@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 
 import fabletable
-from fabletable.coach.puzzle import OWN_PACKS, Puzzle, installed_pack, match_at
+from fabletable.coach.puzzle import OWN_PACKS, Puzzle, installed_index, match_at
 from fabletable.coach.review import Account, BetterOption, Review, SeatReview, Weighed
 from fabletable.coach.trials import Figure
 from fabletable.kernel import Chance, Message
@@ -40,7 +40,7 @@ def staged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv(OWN_PACKS, str(folder))
     put_into(folder, PACK)
     yield folder
-    installed_pack.cache_clear()
+    installed_index.cache_clear()
 
 
 def answer(server: ServerUnderTest, key: str, puzzle: Puzzle, choice: str, **more: Any) -> Any:

@@ -11,6 +11,7 @@ from fabletable import verify
 from fabletable.browser.routes import ROUTES
 from fabletable.kernel import Refused
 from fabletable.server.app import ROUTES as SERVED
+from fabletable.table.form.form import FormBook
 from fabletable.table.local.client import Client
 from fabletable.table.notebook import notebook
 from tests.tab.conftest import DictStorage, opened
@@ -180,25 +181,28 @@ def test_a_notebook_is_stored_note_by_note_and_comes_along_in_the_file():
         async with opened(storage) as tab:
             key = (await tab.got("POST", "/keys", {"name": "laptop"}))["key"]
             keyring = (await notebook.owner_of(tab.tab.service, key)).keyring
-            await notebook.change(tab.tab.service, keyring, "puzzles", int, lambda _: 3)
-            await notebook.change(tab.tab.service, keyring, "form", int, lambda _: 4)
-            await notebook.change(tab.tab.service, keyring, "form", int, lambda _: 5)
+            await notebook.change(tab.tab.service, keyring, "duels", list, lambda _: ["2345678923"])
+            await notebook.change(tab.tab.service, keyring, "form", FormBook, lambda _: FormBook())
+            await notebook.change(tab.tab.service, keyring, "form", FormBook, lambda _: FormBook(False))
             storage.fails = "why-storage-full"
             with pytest.raises(Refused, match="why-storage-full"):
-                await notebook.change(tab.tab.service, keyring, "puzzles", int, lambda _: 6)
+                await notebook.change(tab.tab.service, keyring, "duels", list, lambda _: [])
             storage.fails = ""
         async with opened(storage) as again:
             notes = (await again.got("GET", "/notebook", secret=key))["notes"]
-            assert [(note["name"], note["content"]) for note in notes] == [("form", 5), ("puzzles", 3)]
+            assert [(note["name"], note["content"]) for note in notes] == [
+                ("duels", ["2345678923"]),
+                ("form", {"by_itself": False, "since": ""}),
+            ]
             assert [note["name"] for note in (await again.got("DELETE", "/notebook/form", secret=key))["notes"]] == [
-                "puzzles"
+                "duels"
             ]
             file = await again.got("GET", "/device/everything")
         async with opened() as other:
             key = (await other.got("POST", "/keys", {"name": "phone"}))["key"]
             await other.got("POST", "/device/everything", file, secret=key)
             notes = (await other.got("GET", "/notebook", secret=key))["notes"]
-            assert [(note["name"], note["content"]) for note in notes] == [("puzzles", 3)]
+            assert [(note["name"], note["content"]) for note in notes] == [("duels", ["2345678923"])]
 
     run(story())
 

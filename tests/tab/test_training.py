@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from fabletable.coach.puzzle import OWN_PACKS, installed_pack
+from fabletable.coach.puzzle import OWN_PACKS, installed_index
 from tests.staged_puzzles import put_into, staged_pack
 from tests.tab.conftest import DictStorage, opened
 from tests.tab.test_tab import made, played_on, run
@@ -20,7 +20,7 @@ def _staged(tmp_path, monkeypatch):
     monkeypatch.setenv(OWN_PACKS, str(tmp_path))
     put_into(tmp_path, PACK)
     yield
-    installed_pack.cache_clear()
+    installed_index.cache_clear()
 
 
 def wrong(puzzle):

@@ -155,6 +155,34 @@ describe("acts", () => {
     expect(acts(scripted({ staging: "flow" })).some((act) => act.held)).toBe(false);
   });
 
+  it("hold a text where it is read, not on the map that shows afterwards what came of it", () => {
+    const prose = { key: "forest", title: say("forest"), text: [say("rule")] };
+    const read = moment("card", [0, 2], {
+      prose,
+      scene: scene(),
+      touches: [0],
+      script: { kind: "story", staging: "hold", holds: true, own: true, lasts: 1350 },
+    });
+    const lands = moment("card", [2, 3], { scene: scene(), pieces: ["forest-a"] });
+    const held = acts([read, lands]).map((act) => [lookOf(act.of), act.held, act.steps.length > 0]);
+    expect(held.slice(0, 2)).toEqual([
+      ["story", true, true],
+      ["board", false, true],
+    ]);
+  });
+
+  it("show a text that was read before for as long as its script says", () => {
+    const prose = { key: "forest", title: say("forest"), text: [say("rule")] };
+    const read = moment("card", [0, 2], { prose, scene: scene(), touches: [0], script: { kind: "story", staging: "flow", own: true, lasts: 2600 } });
+    expect(acts([read])[0]!.steps.reduce((sum, step) => sum + step.lasts, 0)).toBe(2600);
+  });
+
+  it("rest long only after unmarked lines with which something on the board has moved", () => {
+    const on = (place: string, more: Partial<Piece> = {}) => scene(4, { board: { ...scene().board, pieces: [{ ...card("pawn"), place, ...more }] } });
+    const rest = (now: Scene) => actsOf(beatsOf(view([], { scene: now }), STORY, PARTS, { ...FRESH, scene: on("a") }), ME)[0]!.steps[0]!.lasts;
+    expect([rest(on("a", { states: ["chosen"] })), rest(on("b"))]).toEqual([350, 900]);
+  });
+
   it("never wait where a bot plays for the seat", () => {
     expect(acts(scripted({ staging: "room", holds: true }), { ...ME, bot: true }).some((act) => act.held)).toBe(false);
   });

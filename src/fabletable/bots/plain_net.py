@@ -30,10 +30,12 @@ from fabletable.kernel import Game, Refused
 from fabletable.kernel.vocabulary import vocabulary_of
 
 TRUSTS: Final = 3
+AT_ONCE: Final = 8192
+"""Numbers that are unpacked at a time: each is a float of Python's first, and a tab has little memory."""
 
 
 class Layer:
-    """A matrix, row after row, and a bias. ``handle`` is what a kernel keeps of it."""
+    """A matrix, row after row, and a bias. ``handle`` is a kernel's own copy of them, which may make ``data`` empty."""
 
     __slots__ = ("bias", "data", "handle", "width")
 
@@ -175,12 +177,12 @@ def read_plain_net(path: Path, game: Game) -> PlainNet:
     return PlainNet(*_carried(info, weights, known, game))
 
 
-def _numbers(data: bytes) -> tuple[str, bytes]:
+def _numbers(data: bytes) -> tuple[str, memoryview]:
     """Return the description and the numbers of an array as numpy writes it."""
     long = data[6] > 1
     size = int.from_bytes(data[8 : 12 if long else 10], "little")
     start = (12 if long else 10) + size
-    return data[12 if long else 10 : start].decode("latin-1"), data[start:]
+    return data[12 if long else 10 : start].decode("latin-1"), memoryview(data)[start:]
 
 
 def _halves(data: bytes) -> array[float]:
@@ -188,7 +190,10 @@ def _halves(data: bytes) -> array[float]:
     head, body = _numbers(data)
     if "<f2" not in head:
         raise Refused("why-net-damaged", {"file": head[:40]})
-    found = array("f", struct.unpack(f"<{len(body) // 2}e", body))
+    found = array("f", [0.0]) * (len(body) // 2)
+    for start in range(0, len(found), AT_ONCE):
+        some = body[2 * start : 2 * (start + AT_ONCE)]
+        found[start : start + AT_ONCE] = array("f", struct.unpack(f"<{len(some) // 2}e", some))
     if "'fortran_order': True" in head:
         shape = [int(part) for part in head.split("(")[1].split(")")[0].split(",") if part.strip()]
         found = _turned(found, shape[1], shape[0]) if len(shape) == 2 else found

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from fabletable.kernel import Refused
-from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.cache import small_cache
 from fabletable.table.jobs.run import JobControl, run_job
 from fabletable.table.jobs.wire import Broken, Done, Not, RunJob, SoFar, Stopped, packed
 from fabletable.table.local.workers import Cancelled
@@ -61,7 +61,7 @@ class TabJobControl(JobControl):
 class JobWorker:
     def __init__(self, say: Callable[[bytes], None]) -> None:
         self._say = say
-        self._cache = JobCache()
+        self._cache = small_cache()
 
     def run(self, data: bytes, is_stopped: Callable[[], bool], is_hurried: Callable[[], bool]) -> None:
         """Run one job to its end and send its frames."""
@@ -75,7 +75,7 @@ class JobWorker:
         except Refused as no:
             self._say(packed(Not(ask.id, no.code, no.arguments, no.rule)))
         except MemoryError:
-            self._cache = JobCache()
+            self._cache = small_cache()
             self._say(packed(Not(ask.id, "why-no-answer", {})))
         except Exception:  # noqa: BLE001 whatever breaks one answer must not break the next
             self._say(packed(Broken(ask.id, traceback.format_exc(limit=-8))))

@@ -13,20 +13,20 @@ from fabletable.kernel import Refused
 from fabletable.kernel.link import GameLink, LinkedDecisions, decisions_in, read_link, record_in
 from fabletable.kernel.scene import Ask
 from fabletable.table.jobs import replay_frames
-from fabletable.table.jobs.cache import JobCache
+from fabletable.table.jobs.cache import small_cache
 from fabletable.table.jobs.jobs import GameLog, ReplayJob, TimelineJob, WeighJob
 from fabletable.table.messages.links import LinkedSeat, LinkFrames, LinkOpened, LinkTry
 from fabletable.table.messages.puzzles import PuzzleSolution
 from fabletable.table.messages.records import Replay
 from fabletable.table.messages.tables import Stop
-from fabletable.table.names import shown_safely
+from fabletable.table.names import fitted, shown_safely
 from fabletable.table.puzzles.puzzles import choice_chance
 from fabletable.table.records.replays import MOST_FRAMES
 from fabletable.table.service.service import TableService
 
 _OPEN = 4
 """The number of links whose decisions are cached."""
-_cache = JobCache()
+_cache = small_cache()
 
 
 @lru_cache(_OPEN)
@@ -43,7 +43,7 @@ def open_link(text: str) -> LinkOpened:
     log = _log(link, found)
     whole = header.over and found.is_whole
     timeline = replay_frames.timeline(TimelineJob(log, [seat for seat, _ in found.decisions], whole), _step)
-    seats = [LinkedSeat(shown_safely(seat.name), seat.bot) for seat in header.seats]
+    seats = [LinkedSeat(fitted(seat.name), fitted(seat.bot)) for seat in header.seats]
     at = min(header.at, len(found.decisions))
     return LinkOpened(
         header.kind, header.game, at, header.seat, shown_safely(header.words), whole, seats, len(found.decisions),

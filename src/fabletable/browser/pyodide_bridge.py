@@ -66,7 +66,8 @@ class JsGames:
 
 
 class JsKernel:
-    """The kernel of web/src/transport/device/kernel.ts. Each matrix is handed over once."""
+    """The kernel of web/src/transport/device/kernel.ts. Each matrix is handed over once and leaves Python's memory,
+    which grows but never shrinks."""
 
     def __init__(self, kernel: Any) -> None:
         self._kernel = kernel
@@ -74,6 +75,7 @@ class JsKernel:
     def _handle(self, layer: Layer) -> Any:
         if layer.handle is None:
             layer.handle = self._kernel.layer(to_js(layer.data), to_js(layer.bias), layer.width)
+            layer.data = array("f")
         return layer.handle
 
     def product(self, rows: array[float], count: int, layer: Layer, *, cut: bool) -> Sequence[float]:

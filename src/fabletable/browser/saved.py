@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from fabletable import __version__
+from fabletable.browser.checked import checked_notes, checked_tables
 from fabletable.browser.store import TabStore
 from fabletable.games import find
 from fabletable.kernel import Refused
@@ -41,21 +42,20 @@ async def save_everything(store: TabStore) -> SavedDevice:
 
 
 async def open_saved(service: TableService, store: TabStore, data: bytes, keyring: str) -> int:
-    """Add the games of a file that are not here yet, to this keyring; return how many. Refused if the file holds
-    none."""
+    """Add the games of a file that are not here yet, to this keyring; return how many. All of it is checked before any
+    of it is added. Refused if it is damaged, or if it holds no games."""
     try:
         saved = msgspec.json.decode(data, type=SavedDevice)
         content = msgspec.msgpack.decode(base64.b64decode(saved.tables, validate=True), type=StoreData)
     except (msgspec.MsgspecError, binascii.Error, UnicodeError, RecursionError):
         await add_record(service, read_record(data), keyring)
         return 1
-    added = 0
-    for table_id, kept in sorted(content.tables.items(), key=lambda each: bool(each[1].row.shared_from)):
-        if table_id not in store.content.tables:
-            await _add(service, kept, keyring)
-            added += 1
-    await add_notes(service, content.notes.values(), keyring)
-    return added
+    tables = checked_tables(content, store.content.tables)
+    notes = checked_notes(content, keyring)
+    for kept in tables:
+        await _add(service, kept, keyring)
+    await add_notes(service, notes)
+    return len(tables)
 
 
 async def _add(service: TableService, kept: TableData, keyring: str) -> None:

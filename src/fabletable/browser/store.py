@@ -76,7 +76,7 @@ class TabStore(MemoryStore):
                 content.notes[key.removeprefix(NOTE)] = msgspec.msgpack.decode(found[key], type=NoteRow)
         self._notes = dict(content.notes)
         for key in await self._storage.keys(ARCHIVE):
-            _, table_id, kind = key.split("/")
+            table_id, _, kind = key.removeprefix(ARCHIVE).partition("/")
             if table_id in content.tables:
                 content.tables[table_id].archive[kind] = b""
         for table_id, kept in content.tables.items():

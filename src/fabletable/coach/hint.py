@@ -130,11 +130,20 @@ class Thinking:
             yield
         ranked = sorted(self.came, key=lambda place: -sum(trial.value for trial in self.came[place]))
         sensible = [place for place in ranked if place not in self.dominated]
-        self.order = sensible[:SHOWN]
+        self.order = self._told_apart(sensible)[:SHOWN]
         # What is dominated may yet prove better, beside the one that dominates it.
         doubtful = ranked[:1] if ranked[0] in self.dominated else []
         beside = [self.dominated[place] for place in doubtful]
         self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}
+
+    def _told_apart(self, places: Sequence[int]) -> list[int]:
+        """Keep the first of those with the same name in the same row: a sentence could not tell them apart."""
+        kept: list[int] = []
+        for place in places:
+            named = (self.options[place].message, self.rows[place])
+            if all(named != (self.options[other].message, self.rows[other]) for other in kept):
+                kept.append(place)
+        return kept
 
     def _is_beaten(self, place: int) -> bool:
         """Tell whether a choice is dominated and not clearly better by its trials."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -87,45 +87,107 @@ class PuzzlePack(msgspec.Struct):
         for puzzle in self.puzzles:
             if puzzle.id == puzzle_id:
                 return puzzle
-        raise Refused("why-no-such-puzzle", {"puzzle": puzzle_id[:40]})
+        raise _unknown(puzzle_id)
+
+
+class RawPack(msgspec.Struct):
+    """A pack whose puzzles are still text."""
+
+    game: str
+    version: str
+    puzzles: list[msgspec.Raw] = []
+    format: int = FORMAT
+
+
+P = TypeVar("P", PuzzlePack, RawPack)
+T = TypeVar("T")
 
 
 def read_pack(data: bytes, name: str = "") -> PuzzlePack:
     """Read a pack. Refused if it is damaged or not a pack."""
+    return _read(data, name, PuzzlePack, lambda pack: pack)
+
+
+def _read(data: bytes, name: str, kind: type[P], made: Callable[[P], T]) -> T:
+    """Read a pack as this kind and return what is made of it. Refused if it is damaged or not a pack."""
     try:
         unpacking = zlib.decompressobj()
         found = unpacking.decompress(data, LARGEST)
         if not unpacking.eof:
             raise ValueError("cut or too large")
-        pack = msgspec.json.decode(found, type=PuzzlePack)
+        pack = msgspec.json.decode(found, type=kind)
+        if pack.format != FORMAT:
+            raise Refused("why-puzzle-format", {"file": name, "format": pack.format, "known": FORMAT})
+        return made(pack)
     except (zlib.error, msgspec.MsgspecError, ValueError, RecursionError) as broken:
         raise Refused("why-not-a-puzzle-pack", {"file": name, "detail": str(broken)}) from None
-    if pack.format != FORMAT:
-        raise Refused("why-puzzle-format", {"file": name, "format": pack.format, "known": FORMAT})
-    return pack
 
 
-def check_rules(pack: PuzzlePack, game: Game) -> None:
+def check_rules(pack: PuzzlePack | PuzzleIndex, game: Game) -> None:
     """Refuse a pack of another rules version: its chances may be wrong now."""
     if pack.version != game.version:
         raise Refused("why-puzzle-rules", {"game": game.key, "pack": pack.version, "rules": game.version})
 
 
-@cache
+class PuzzleHead(msgspec.Struct):
+    """The part of a puzzle by which it is found and put in order."""
+
+    id: str
+    theme: str
+    difficulty: int
+
+
+class PuzzleIndex:
+    """The installed puzzles of a game, of which only the heads are read; the rest stays text until a puzzle is asked
+    for. Read whole, the packs of all games would take 8 MB of a tab's memory."""
+
+    def __init__(self, pack: RawPack) -> None:
+        self.game = pack.game
+        self.version = pack.version
+        self.puzzles = [msgspec.json.decode(text, type=PuzzleHead) for text in pack.puzzles]
+        self._texts = pack.puzzles
+
+    def puzzle(self, puzzle_id: str) -> Puzzle:
+        for head, text in zip(self.puzzles, self._texts, strict=True):
+            if head.id == puzzle_id:
+                return _whole(puzzle_id, text)
+        raise _unknown(puzzle_id)
+
+
+def _whole(puzzle_id: str, text: msgspec.Raw) -> Puzzle:
+    try:
+        return msgspec.json.decode(text, type=Puzzle)
+    except msgspec.MsgspecError as broken:
+        raise Refused("why-puzzle-damaged", {"puzzle": puzzle_id[:40], "detail": str(broken)}) from None
+
+
+def _unknown(puzzle_id: str) -> Refused:
+    return Refused("why-no-such-puzzle", {"puzzle": puzzle_id[:40]})
+
+
 def installed_pack(game: Game) -> PuzzlePack | None:
     """Return the installed pack of a game; None if there is none."""
+    path = _installed_file(game)
+    return None if path is None else read_pack(path.read_bytes(), path.name)
+
+
+@cache
+def installed_index(game: Game) -> PuzzleIndex | None:
+    """Return the index of the installed pack of a game; None if there is none."""
+    path = _installed_file(game)
+    return None if path is None else _read(path.read_bytes(), path.name, RawPack, PuzzleIndex)
+
+
+def _installed_file(game: Game) -> Path | None:
     own = os.environ.get(OWN_PACKS)
-    for folder in [*([Path(own)] if own else []), PACKS]:
-        path = folder / f"{game.key}.puzzles"
-        if path.is_file():
-            return read_pack(path.read_bytes(), path.name)
-    return None
+    paths = [folder / f"{game.key}.puzzles" for folder in [*([Path(own)] if own else []), PACKS]]
+    return next((path for path in paths if path.is_file()), None)
 
 
-def puzzles_of(game: Game) -> list[Puzzle]:
-    """Return the installed puzzles that can be asked by the present rules."""
-    pack = installed_pack(game)
-    return [] if pack is None or pack.version != game.version else pack.puzzles
+def puzzles_of(game: Game) -> list[PuzzleHead]:
+    """Return the heads of the installed puzzles that can be asked by the present rules."""
+    index = installed_index(game)
+    return [] if index is None or index.version != game.version else index.puzzles
 
 
 def puzzle_id(players: int, seed: str, options: dict[str, Any], keys: Sequence[str]) -> str:

@@ -42,6 +42,11 @@ class Knowledge(msgspec.Struct, gc=False):
         lines = within or [line for line in self.foretold if line <= event]
         return self.foretold[max(lines)] if event >= 0 and lines else None
 
+    def odds_of_choice(self, upto: int) -> Odds | None:
+        """Return the odds shown with the seat's last choice up to a line; None where that choice was shown without."""
+        lines = [line for line in self.foretold if line <= upto]
+        return self.foretold[max(lines)] if lines else None
+
     def is_first(self, line: Message, before: int) -> bool:
         """Return whether no earlier line says the same about the same actor, who is the first argument."""
         actor = next(iter(line.args.values()), None)

@@ -87,7 +87,7 @@ class Scenery:
             return change
         following = [each.facts.odds for each in self.later if each.event == self.event and each.facts is not None]
         now = change.odds_now or next((odds for odds in following if odds is not None), None)
-        was = change.odds_was or self.known.odds_before(self.event, self._begins)
+        was = change.odds_was or self.known.odds_of_choice(self._begins)
         return replace(change, odds_was=was, odds_now=now)
 
     @cached_property

@@ -291,7 +291,7 @@ def write_out(folder: Path, *parts: str) -> int:
             cls = getattr(module, node.name)
             if issubclass(cls, State) and "copy" not in vars(cls):
                 rows[node.end_lineno : node.end_lineno] = _method(cls)
-                if not node.decorator_list:
+                if not any("mypyc_attr" in ast.unparse(each) for each in node.decorator_list):
                     rows[node.lineno - 1 : node.lineno - 1] = [OPEN]
                 written += 1
         if len(rows) > len(text.split("\n")):

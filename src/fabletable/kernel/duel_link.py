@@ -20,6 +20,8 @@ DUEL_PATH: Final = "#/d/"
 """The part of a URL just before the letters of a duel."""
 MOST_PEOPLE: Final = 6
 LONGEST_DUEL: Final = 4 * LONGEST_LINK
+MOST_IN_DUEL: Final = 4000
+"""The most decisions of a game in a duel: each of them is weighed when games are compared."""
 _BETWEEN: Final = "."
 
 
@@ -70,15 +72,24 @@ def read_duel_link(text: str) -> DuelLink:
     game does not belong to the duel."""
     first, *others = letters_after(text, DUEL_PATH, LONGEST_DUEL).split(_BETWEEN)
     header, rest = opened_envelope(first, DUEL_FORMAT, DuelHeader)
-    if rest or not 1 <= header.people <= MOST_PEOPLE or not 1 <= header.players <= 16 or header.places < 2:
-        raise Refused("why-link-damaged")
-    if len(header.bots) != header.players - 1 or len(others) > header.places:
+    check_header(header)
+    if rest or len(others) > header.places:
         raise Refused("why-link-damaged")
     games = [read_link(letters) for letters in others]
     for each in games:
         if not is_of_duel(header, each):
             raise Refused("why-duel-other-game")
+        if each.header.length > MOST_IN_DUEL:
+            raise Refused("why-link-long", {"most": MOST_IN_DUEL})
     return DuelLink(header, games)
+
+
+def check_header(header: DuelHeader) -> None:
+    """Refuse a set-up that no duel has."""
+    if not 1 <= header.people <= MOST_PEOPLE or not 1 <= header.players <= 16 or header.places < 2:
+        raise Refused("why-link-damaged")
+    if len(header.bots) != header.players - 1:
+        raise Refused("why-link-damaged")
 
 
 def is_of_duel(duel: DuelHeader, link: GameLink) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Generic
 
+from fabletable.kernel.decision import Option
+from fabletable.kernel.hooks import Card
 from fabletable.kernel.table import OnTable
 
 _SEAT: Final = re.compile(r"\bseat-(\d+)")
@@ -25,6 +27,12 @@ def relative(key: str, of: int, seats: int) -> str:
 def put(vector: array[float], at: int, numbers: Sequence[float]) -> None:
     """Write numbers into an encoding, from a place on."""
     vector[at : at + len(numbers)] = array("f", numbers)
+
+
+def mark(vector: array[float], places: Mapping[str, int], things: Iterable[Option | Card], at: int = 0) -> None:
+    """Write a one for each of these things, into the places of ``Fields.each``, which may begin further on."""
+    for thing in things:
+        vector[at + places[thing.key]] = 1.0
 
 
 class Fields:

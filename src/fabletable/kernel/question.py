@@ -100,6 +100,7 @@ class Question(Generic[OnTable]):
     """
 
     __slots__ = (
+        "_among",
         "_as_whom",
         "_barred",
         "_changes",
@@ -145,7 +146,8 @@ class Question(Generic[OnTable]):
         self.minds: Sequence[str] = minds
         self.declines: Word | None = declines
         self.always_sampled: bool = sampled
-        self._option: Listing[OnTable] = plain_choice
+        self._among: Questions[OnTable] = among
+        self._option: Listing[OnTable] | None = None
         self._barred: BarredListing[OnTable] = plain_barred
         self._note: NoteFunction[OnTable] | None = None
         self._now: NoteFunction[OnTable] | None = None
@@ -199,7 +201,7 @@ class Question(Generic[OnTable]):
     # --- attaching ---
 
     def option(self, listing: Listing[OnTable]) -> Listing[OnTable]:
-        self._once(self._option is plain_choice)
+        self._once(self._option is None)
         self._option = listing
         return listing
 
@@ -260,7 +262,8 @@ class Question(Generic[OnTable]):
     # --- reading ---
 
     def choices(self, table: OnTable, decision: Decision, *, odds: bool = False) -> list[Choice]:
-        listed = [self._option(table, decision, option) for option in decision.options]
+        listing = self._among.listing if self._option is None else self._option
+        listed = [listing(table, decision, option) for option in decision.options]
         if self._changes is not None:
             compared = [self._changes(table, decision, option) for option in decision.options]
             listed = [replace(each, changes=rows) for each, rows in zip(listed, compared, strict=True)]
@@ -320,12 +323,14 @@ class Question(Generic[OnTable]):
 class Questions(Generic[OnTable]):
     """All questions of a game, each exactly once. Every ``Question`` enters the one it is made for."""
 
-    __slots__ = ("_built_in", "_by_id", "_plain")
+    __slots__ = ("_built_in", "_by_id", "_plain", "listing")
 
     def __init__(self, *entries: Question[OnTable]) -> None:
         self._by_id: dict[str, Question[OnTable]] = {}
         self._built_in: list[Question[OnTable]] = []
         self._plain: Question[OnTable] | None = None
+        self.listing: Listing[OnTable] = plain_choice
+        """The function that lists the options of questions without an ``option`` of their own."""
         for question in entries:
             self.add(question)
 

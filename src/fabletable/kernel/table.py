@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import typing_extensions
@@ -125,22 +126,20 @@ class Film:
             self.shots.pop()
 
 
+@dataclass(eq=False, slots=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The table of one game. A game adds its own attributes and ``shuffle_unknown``."""
 
-    __slots__ = ("chance", "film", "log_lines", "notes", "prose", "reveals", "seats", "tally")
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats: int = seats
-        self.chance: Chance = chance
-        self.reveals: int = 0
-        self.log_lines: list[LogLine] | None = None
-        self.film: Film | None = None
-        self.tally: dict[str, int] | None = None
-        self.notes: list[Note] | None = None
-        self.prose: Prose | None = None
-        """The text that is being read. It follows from the decisions, so checksums leave it out."""
+    seats: int
+    chance: Chance
+    reveals: int = field(default=0, init=False)
+    log_lines: list[LogLine] | None = field(default=None, init=False)
+    film: Film | None = field(default=None, init=False)
+    tally: dict[str, int] | None = field(default=None, init=False)
+    notes: list[Note] | None = field(default=None, init=False)
+    prose: Prose | None = field(default=None, init=False)
+    """The text that is being read. It follows from the decisions, so checksums leave it out."""
 
     def draw_from(self, chance: Chance) -> None:
         """Take another chance for the rest of the game; the turn goes on."""

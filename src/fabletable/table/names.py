@@ -56,6 +56,19 @@ def shown_safely(text: str) -> str:
     return "".join("\ufffd" if letter != "\n" and _is_unseen(letter) else letter for letter in text)
 
 
+def fitted(text: str, most: int = LONGEST_NAME) -> str:
+    """Return text of a link or a file as it may be shown: on one line, cut, without letters that hide or climb."""
+    cut = " ".join(text[: 4 * most].split())
+    seen = shown_safely("".join(letter for letter in cut if letter not in _JOINERS))
+    kept: list[str] = []
+    height = 0
+    for letter in unicodedata.normalize("NFC", seen):
+        height = height + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if height <= MOST_ACCENTS:
+            kept.append(letter)
+    return "".join(kept)[:most]
+
+
 def _looks(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 

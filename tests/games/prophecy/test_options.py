@@ -195,7 +195,7 @@ def own_numbers():
                 yield item.like(changes={name: ODD})
     for skill in SKILLS:
         if skill.spell:
-            yield skill.tweaked({"mana": ODD})
+            yield skill.like(changes={"mana": ODD})
 
 
 def test_texts_read_with_the_users_numbers():

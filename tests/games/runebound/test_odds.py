@@ -4,8 +4,10 @@ from itertools import product
 
 from fabletable.games.runebound.cards.box import ENEMIES, QUESTS
 from fabletable.games.runebound.effects.flow import AttributeTest
-from fabletable.games.runebound.odds import at_least, explored, of_effects, of_errand, successes
+from fabletable.games.runebound.odds import at_least, explored, of_effects, of_errand, of_exerting, successes
 from fabletable.games.runebound.rules.quests import pays
+from fabletable.games.runebound.rules.tests import EXERT_TEST
+from fabletable.kernel import DONE, Decision
 from tests.rulebook.runebound.arranged import VOICES, StagedLand
 from tests.staged import NAMES
 
@@ -59,6 +61,9 @@ def test_odds_say_what_makes_them():
         f"Your Body is {body}; {body} cards are turned over.",
         f"{stars} of the {len(hidden)} cards you cannot see bear a success.",
     ]
+    play.has(hand=["cunning"])
+    last = of_effects(play.table, play.hero(), (AttributeTest("body", 0),)).because[-1]
+    assert voice(last) == "Each skill you discard from your hand turns over one more card: that is not counted."
 
     def there(table):
         table.villain_at = table.heroes[0].at
@@ -133,3 +138,10 @@ def test_ending_with_actions_left_is_not_golden_and_without_is():
     end = next(each for each in play.match.ask(0).choices if each.key == "end-turn")
     assert end.main
     assert not end.ends
+
+
+def test_one_more_card_has_no_odds_where_the_test_is_passed():
+    play = StagedLand().has(hand=["cunning"])
+    for more, shown in (("yes", True), ("no", False)):
+        asked = Decision(0, EXERT_TEST.id, [*play.hero().hand, DONE], None, "tests", {"more": more})
+        assert [odds is not None for odds in of_exerting(play.table, asked)] == [shown, False]

@@ -5,6 +5,7 @@ import pytest
 import fabletable
 from fabletable.games.witcher.board import PLACES
 from fabletable.games.witcher.rules.imagined import IMAGININGS
+from fabletable.games.witcher.rules.movement import either
 from fabletable.games.witcher.rules.odds import expected
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
@@ -68,6 +69,17 @@ class TestTheWay:
         terrain = [card.key for card in play.hero().hand if card.terrain in ("water", "universal")]
         ways = [key for key in play.keys if key.startswith("place-4")]
         assert ways == (["place-4"] if len(terrain) > 1 else ["place-4+rend-1", "place-4"])
+
+    def test_the_cards_one_of_which_is_enough_are_told_as_a_choice(self):
+        play = StagedWorld("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "wolf-aard-1", "rend-2"])
+        names = [place.message for place in PLACES[:3]]
+        for language, word in {"en": "or", "ru": "или", "cs": "nebo", "bg": "или"}.items():
+            catalogue = catalogue_of(play.match.game, language)
+            first, second, third = (catalogue.say(name) for name in names)
+            assert catalogue.say(either(names)) == f"{first}, {second} {word} {third}"
+        assert either(names[:1]) == names[0]
+        notes = [each.note for each in play.match.ask(0).choices if each.note and each.note.id == "way-card"]
+        assert "Aard or Rend." in " ".join(ENGLISH.say(note, NAMES) for note in notes)
 
     def test_a_whole_hand_is_discarded_unasked(self):
         play = StagedWorld("wolf", "bear").set(place=7, gold=0, hand=["rend-1", "rend-4"])

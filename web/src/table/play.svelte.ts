@@ -90,6 +90,10 @@ export class Play {
   });
   /** The time (of performance.now) until which hovering is ignored, because the pointer rests there only by chance. */
   unmeant = 0;
+  /** A slip is to be read before anything is chosen: choices wait. */
+  reading = $state(false);
+  /** How often something was pressed that had to wait for the slip. */
+  waited = $state(0);
 
   /** True if the player looks at the board, although the question has a room of its own. */
   get away(): boolean {
@@ -211,7 +215,7 @@ export class Play {
   }
 
   choose(choice: Choice): void {
-    if (this.live.sent || !this.live.ask) return;
+    if (this.live.sent || !this.live.ask || this.waits()) return;
     cue("choose");
     this.widen();
     this.inspection.close();
@@ -231,11 +235,16 @@ export class Play {
   }
 
   arm(choice: Choice): void {
-    if (this.live.sent) return;
+    if (this.live.sent || this.waits()) return;
     this.armedKey = choice.key;
     this.armedAt = performance.now();
     this.widen();
     this.inspection.close();
+  }
+
+  private waits(): boolean {
+    if (this.reading) this.waited += 1;
+    return this.reading;
   }
 
   /** List all choices again. */

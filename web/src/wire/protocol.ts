@@ -407,6 +407,7 @@ export interface TableTerms {
   chat?: boolean;
   goal?: TableGoal | null;
   duel?: string;
+  by_link?: boolean;
 }
 
 /**
@@ -1079,12 +1080,14 @@ export interface MistakeInfo {
 }
 
 /**
- * `today` has the ids of the mistakes that come back today, at most ten.
+ * `today` has the ids of the mistakes that come back today, at most ten. `answered` is the number of puzzles
+ * that the person has answered; where it is 0, an overview of puzzles has nothing of theirs.
  */
 export interface Mistakes {
   counts: MistakeCounts;
   today: string[];
   mistakes: MistakeInfo[];
+  answered: number;
 }
 
 /**
@@ -2033,7 +2036,8 @@ export interface DuelResult {
 /**
  * A duel as one person may see it. `sealed` is the commitment to its seed, `left` the number of seconds in
  * which it can be played. `names` are those who have begun. `mine` is the person's own game; `attempts` are all
- * games, once all have finished. `is_kept`: a server keeps the seed; otherwise a link carries it.
+ * games, once all have finished. `is_kept`: a server keeps the seed; otherwise a link carries it. `by_link`: the
+ * duel came here by a link, so others may know the seed.
  */
 export interface DuelInfo {
   id: string;
@@ -2051,6 +2055,7 @@ export interface DuelInfo {
   left: number;
   names: string[];
   is_kept: boolean;
+  by_link?: boolean;
   mine?: DuelAttempt | null;
   attempts?: DuelAttempt[];
 }

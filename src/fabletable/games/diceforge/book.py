@@ -26,11 +26,7 @@ BOOK: Final = Book(
     ),
     Chapter("blessing", "blessing-order", see=("faces", "reserves"), example=Example("roll", "rolled")),
     Chapter(
-        "faces",
-        "faces-start",
-        "faces-sanctuary",
-        "faces-gardens",
-        see=("mirror", "thrice", "ship", "boar", "shield"),
+        "faces", "faces-start", "faces-sanctuary", "faces-gardens", see=("mirror", "thrice", "ship", "boar", "shield")
     ),
     Chapter("reinforcements", see=("tokens", "turn"), example=Example("gain", "elder-teaches", "owl-brings")),
     Chapter("action", see=("offering", "feat", "extra-action")),

@@ -5,8 +5,9 @@ Everything is counted in glory. What a card or a face is worth stands beside it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
 
 from fabletable.games.diceforge.hooks import USES, Use
 from fabletable.games.diceforge.kinds import BOAR, REINFORCEMENT, Face, Feat, Gain
@@ -55,8 +56,11 @@ from fabletable.games.diceforge.table import (
     REINFORCEMENTS,
     ForgeTable,
 )
-from fabletable.kernel import PASS, Advice, Decision, Word
+from fabletable.kernel import PASS, Advice, Decision, Option, Word
 from fabletable.kernel.advice import Lean
+
+Chosen = TypeVar("Chosen", bound=Option)
+ForgePolicy: TypeAlias = Callable[[ForgeTable, Decision], Sequence[float]]
 
 STANDING: Final = 0.01
 """Glory for not being asked again."""
@@ -91,30 +95,22 @@ def own_value(table: ForgeTable, seat: int) -> float:
     return hero.score() + late * reserve + 0.5 * hero.hammer_at
 
 
+def each(value: Callable[[Outlook, Chosen], float], sign: float = 1.0) -> ForgePolicy:
+    """Rate every option by itself, as its seat looks at it; a loss with the sign -1."""
+
+    def rated(table: ForgeTable, decision: Decision) -> Sequence[float]:
+        outlook = Outlook(table, decision.seat)
+        return [sign * value(outlook, option) for option in decision.options]
+
+    return rated
+
+
 # --- a turn ---
 
 
-@REINFORCE.policy
-def reinforcement_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """Take what costs nothing first, the best of it before the rest; weigh the others against their price."""
-    outlook = Outlook(table, decision.seat)
-    return [use_value(outlook, option) for option in decision.options]
-
-
 def use_value(outlook: Outlook, option: Use | Word) -> float:
+    """Take what costs nothing first, the best of it before the rest; weigh the others against their price."""
     return word_value(outlook, option) if isinstance(option, Word) else option.value(outlook, outlook.hero)
-
-
-@MAIN_ACTION.policy
-def action_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [taking_value(outlook, option, 0) for option in decision.options]
-
-
-@EXTRA.policy
-def extra_action_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [taking_value(outlook, option, EXTRA_COST) for option in decision.options]
 
 
 def taking_value(outlook: Outlook, option: Face | Feat | Word, extra: int) -> float:
@@ -139,12 +135,6 @@ def purchase_value(outlook: Outlook, option: Face | Word, discount: int) -> floa
     if isinstance(option, Word):
         return word_value(outlook, option)
     return forging_value(outlook, option) - price(outlook, max(0, option.price - discount), 0, 0)
-
-
-@CLOSE.policy
-def closing_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [word_value(outlook, word) for word in decision.options]
 
 
 def word_value(outlook: Outlook, word: Word) -> float:
@@ -176,37 +166,11 @@ def socket_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
 # --- gains and losses ---
 
 
-@BOAR_REWARD.policy
-@GAIN.policy
-@SENTINEL.policy
-@CYCLOPS.policy
-def gain_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [gained(outlook, gain) for gain in decision.options]
-
-
-@LOSE.policy
-def loss_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [-lost(outlook, gain) for gain in decision.options]
-
-
-@LOOK.policy
-def faces_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """Faces of which one is applied at once."""
-    outlook = Outlook(table, decision.seat)
-    return [face_now(outlook, face) for face in decision.options]
-
-
-@LOOK_LOSING.policy
-def lost_faces_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    return [-each for each in faces_policy(table, decision)]
-
-
-@HAMMER.policy
-def split_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [split_value(outlook, split) for split in decision.options]
+for question in (BOAR_REWARD, GAIN, SENTINEL, CYCLOPS):
+    question.policy(each(gained))
+LOSE.policy(each(lost, -1.0))
+LOOK.policy(each(face_now))
+LOOK_LOSING.policy(each(face_now, -1.0))
 
 
 def split_value(outlook: Outlook, split: Split) -> float:
@@ -254,12 +218,6 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
 
 
 # --- the Triton ---
-
-
-@SPEND_TRITON.policy
-def triton_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [with_gift(outlook, gift) for gift in decision.options]
 
 
 def token_value(outlook: Outlook) -> float:
@@ -311,6 +269,13 @@ def best_face(outlook: Outlook, gold: int, discount: int) -> float:
     return best
 
 
+REINFORCE.policy(each(use_value))
+MAIN_ACTION.policy(each(partial(taking_value, extra=0)))
+EXTRA.policy(each(partial(taking_value, extra=EXTRA_COST)))
+CLOSE.policy(each(word_value))
+HAMMER.policy(each(split_value))
+SPEND_TRITON.policy(each(with_gift))
+
 # --- what heroes are fond of, so that bots at a table are not twins ---
 
 
@@ -332,22 +297,14 @@ def runner(table: ForgeTable, decision: Decision, option: Any) -> float:
 TEMPERAMENTS: Final[dict[str, Lean]] = {"smith": smith, "hunter": hunter, "runner": runner}
 
 
-def turn(table: ForgeTable) -> tuple[int, int]:
-    return (table.active, table.round)
-
-
-def settled(table: ForgeTable) -> bool:
-    return table.phase not in (BLESSING, APPLYING)
-
-
-ADVICE: Final = Advice(
+ADVICE: Final = Advice[ForgeTable](
     table_value,
-    turn=turn,
+    turn=lambda table: (table.active, table.round),
     trials=192,
     victory=10.0,
     margin=1.0,
     temperature=0.25,
     temperaments=TEMPERAMENTS,
     own_value=own_value,
-    settled=settled,
+    settled=lambda table: table.phase not in (BLESSING, APPLYING),
 )

@@ -58,26 +58,11 @@ _IN_HAND: Final = _fields.add(*(f"forging.{face.key}" for face in FACES))
 _READY: Final = _fields.each("ready", (card.key for card in FEATS if card.type == REINFORCEMENT))
 _BOUGHT: Final = _fields.add(*(f"bought.{face.key}" for face in FACES))
 
-_RESERVES: Final = (
-    "gold",
-    "sun",
-    "moon",
-    "glory",
-    "score",
-    "gold-max",
-    "shard-max",
-    "chests",
-    "hammers",
-    "hammer-at",
-    "tritons",
-    "cerberi",
-    "portal",
-    "replaced",
-    "anvil-track",
-    "anvil-reserve",
-)
 _hero: Final = Fields()
-_hero.add(*_RESERVES)
+_RESERVES: Final = _hero.add(
+    "gold", "sun", "moon", "glory", "score", "gold-max", "shard-max", "chests", "hammers", "hammer-at", "tritons",
+    "cerberi", "portal", "replaced", "anvil-track", "anvil-reserve",
+)  # fmt: skip
 _SUN_DIE: Final = _hero.add(*(f"sun-die.{face.key}" for face in FACES))
 _MOON_DIE: Final = _hero.add(*(f"moon-die.{face.key}" for face in FACES))
 _SUN_UP: Final = _hero.add(*(f"sun-up.{face.key}" for face in FACES))
@@ -128,28 +113,12 @@ def encode(table: ForgeTable, seat: int) -> array[float]:
 
 
 def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
-    reserves = array(
-        "f",
-        (
-            hero.gold,
-            hero.sun,
-            hero.moon,
-            hero.glory,
-            hero.score(),
-            hero.gold_max,
-            hero.shard_max,
-            hero.chests,
-            hero.hammers,
-            hero.hammer_at,
-            hero.tritons,
-            hero.cerberi,
-            hero.portal,
-            len(hero.replaced),
-            hero.anvil == TRACK,
-            hero.anvil == RESERVE,
-        ),
-    )
-    v[at : at + len(reserves)] = reserves
+    reserves = (
+        hero.gold, hero.sun, hero.moon, hero.glory, hero.score(), hero.gold_max, hero.shard_max, hero.chests,
+        hero.hammers, hero.hammer_at, hero.tritons, hero.cerberi, hero.portal, len(hero.replaced),
+        hero.anvil == TRACK, hero.anvil == RESERVE,
+    )  # fmt: skip
+    put(v, at + _RESERVES, reserves)
     sun, moon = hero.sun_die, hero.moon_die
     for face in sun.faces:
         v[at + _SUN_DIE + face.nr] += 1.0

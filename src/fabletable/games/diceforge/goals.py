@@ -15,10 +15,6 @@ def turns(table: ForgeTable, seat: int) -> int:
     return table.round - 1 + (table.active > seat)
 
 
-def heroes(table: ForgeTable) -> list[Hero]:
-    return table.heroes
-
-
 COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
     "glory": lambda hero: hero.score(),
     "feats": lambda hero: len(hero.deeds),
@@ -29,7 +25,7 @@ COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
 
 GOALS: Final = Goals(
     turns,
-    counts_of(heroes, COUNTS),
+    counts_of(lambda table: table.heroes, COUNTS),
     days=(
         StretchGoal("glory", 137, 0, 68),
         StretchGoal("glory", 141, 0, 53),

@@ -13,25 +13,10 @@ from fabletable.kernel import Invariants
 from fabletable.kernel.moment import MomentKind
 
 EFFECTS: Final = (
-    "oust",
-    "bear",
-    "hind",
-    "owl",
-    "elder",
-    "thrice",
-    "ship-bought",
-    "shield-matched",
-    "boar-sun",
-    "boar-moon",
-    "boar-glory",
-    "cerberus",
-    "triton-gold",
-    "triton-sun",
-    "triton-moon",
-    "hammer-first-pass",
-    "hammer-second-pass",
+    "oust", "bear", "hind", "owl", "elder", "thrice", "ship-bought", "shield-matched", "boar-sun", "boar-moon",
+    "boar-glory", "cerberus", "triton-gold", "triton-sun", "triton-moon", "hammer-first-pass", "hammer-second-pass",
     "extra-action",
-)
+)  # fmt: skip
 
 
 def pieces(table: ForgeTable) -> dict[str, int]:

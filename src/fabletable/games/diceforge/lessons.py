@@ -165,9 +165,7 @@ STEPS: Final = (
     ),
     Step("parts", at=["sanctuary", "pile-2", "pile-9", "mat-0"]),
     Step(
-        "dice",
-        at=["dice-0"],
-        args={"sun": in_line("rolled", "sun", hero=0), "moon": in_line("rolled", "moon", hero=0)},
+        "dice", at=["dice-0"], args={"sun": in_line("rolled", "sun", hero=0), "moon": in_line("rolled", "moon", hero=0)}
     ),
     Step("turn", at=["chapter", "rounds"], must=True),
     Step(
@@ -191,11 +189,7 @@ STEPS: Final = (
         "offering",
         when=[asked(OFFER.id)],
         at=["face-sun-1", "choice:sun-1", "s0-gold"],
-        args={
-            "gold": holds("s0-gold", GOLD),
-            "face": name_of("face-sun-1"),
-            "price": price("face-sun-1"),
-        },
+        args={"gold": holds("s0-gold", GOLD), "face": name_of("face-sun-1"), "price": price("face-sun-1")},
         want=["sun-1"],
         otherwise=[OtherChoice("done", ["done"]), OtherChoice("face")],
         then=[covering("offering")],
@@ -204,11 +198,7 @@ STEPS: Final = (
         "paid",
         when=[others_turn, happened("rolled", hero=0)],
         at=["dice-0", "reserve-0"],
-        args={
-            "hazel": player(1),
-            "sun": in_line("rolled", "sun", hero=0),
-            "moon": in_line("rolled", "moon", hero=0),
-        },
+        args={"hazel": player(1), "sun": in_line("rolled", "sun", hero=0), "moon": in_line("rolled", "moon", hero=0)},
         must=True,
     ),
     Step(

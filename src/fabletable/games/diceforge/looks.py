@@ -23,15 +23,7 @@ SHIP_ICON: Final = "drakkar"
 
 BOAR_PALETTES: Final[tuple[Palette, ...]] = ("blood", "gold", "verdant", "moon")
 
-PORTALS: Final = (
-    (214, 496),
-    (214, 308),
-    (214, 120),
-    (694, 116),
-    (864, 120),
-    (864, 308),
-    (864, 496),
-)
+PORTALS: Final = ((214, 496), (214, 308), (214, 120), (694, 116), (864, 120), (864, 308), (864, 496))
 """The places of the portals 1 to 7 on the board."""
 
 ISLES: Final = ((104, 392), (104, 204), (104, 16), (530, 12), (974, 16), (974, 204), (974, 392))

@@ -21,22 +21,6 @@ HAMMER_VALUE: Final = 0.75
 class Outlook:
     """The time a hero has left, and the value of gold and shards by that."""
 
-    __slots__ = (
-        "blessings",
-        "gold",
-        "hero",
-        "least_moon",
-        "least_sun",
-        "moon",
-        "moon_die",
-        "seat",
-        "spendable",
-        "sun",
-        "sun_die",
-        "table",
-        "turns",
-    )
-
     def __init__(self, table: ForgeTable, seat: int) -> None:
         self.table: ForgeTable = table
         self.seat: int = seat

@@ -59,7 +59,5 @@ BOX: Final = Box(
             "marble-shade": "#b9b09a",
         },
     ),
-    painting=Painting(
-        glows=[Glow(1010, 60, 330, "#ffcf7a", "#ff8a3d"), Glow(70, 60, 330, "#bfe0ff", "#4c8dff")],
-    ),
+    painting=Painting(glows=[Glow(1010, 60, 330, "#ffcf7a", "#ff8a3d"), Glow(70, 60, 330, "#bfe0ff", "#4c8dff")]),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.diceforge.board import HAMMER_STEPS, TOKENS, rounds_for
 from fabletable.games.diceforge.kinds import Face, Feat, Gain, Supply
-from fabletable.kernel import Chance, Extra, Fixed, Given, Questions, State, Table
+from fabletable.kernel import Extra, Fixed, Given, Questions, State, Table
 
 # The stretches of a turn, in their order.
 Phase: TypeAlias = Literal["blessing", "applying", "reinforcements", "action", "offering", "extra-action", "closing"]
@@ -26,14 +27,12 @@ RESERVE: Final = "reserve"
 PHASES: Final[tuple[Phase, ...]] = (BLESSING, APPLYING, REINFORCEMENTS, ACTION, OFFERING, EXTRA_ACTION, CLOSING)
 
 
+@dataclass(eq=False, slots=True)
 class Die(State):
     """Six faces, and which of them lies up."""
 
-    __slots__ = ("faces", "up")
-
-    def __init__(self, faces: tuple[Face, ...], up: int = 0) -> None:
-        self.faces: tuple[Face, ...] = faces
-        self.up: int = up
+    faces: tuple[Face, ...]
+    up: int = 0
 
     def forge(self, face: Face, index: int) -> None:
         """Replace an old face by a new one, which then lies up."""
@@ -44,54 +43,31 @@ class Die(State):
         return self.faces[self.up]
 
 
+@dataclass(eq=False, slots=True)
 class Hero(State):
     """A player's inventory: reserves, two dice, deeds, what hammer, chests and tokens are worth."""
 
-    __slots__ = (
-        "anvil",
-        "cerberi",
-        "cerberi_spent",
-        "chests",
-        "deeds",
-        "glory",
-        "gold",
-        "gold_max",
-        "hammer_at",
-        "hammers",
-        "moon",
-        "moon_die",
-        "portal",
-        "replaced",
-        "seat",
-        "shard_max",
-        "sun",
-        "sun_die",
-        "tritons",
-        "tritons_spent",
-    )
-
-    def __init__(self, seat: int, sun_die: Die, moon_die: Die) -> None:
-        self.seat: Given[int] = seat
-        self.sun_die: Die = sun_die
-        self.moon_die: Die = moon_die
-        self.gold: int = 0
-        self.sun: int = 0
-        self.moon: int = 0
-        self.glory: int = 0
-        self.gold_max: int = 12
-        self.shard_max: int = 6
-        self.chests: int = 0
-        self.hammers: int = 0
-        self.hammer_at: int = 0
-        self.anvil: Anvil = ASKED
-        """The answer about gold that holds until the next own turn."""
-        self.tritons: int = 0
-        self.tritons_spent: int = 0
-        self.cerberi: int = 0
-        self.cerberi_spent: int = 0
-        self.portal: int = 0
-        self.replaced: tuple[Face, ...] = ()
-        self.deeds: tuple[Feat, ...] = ()
+    seat: Given[int]
+    sun_die: Die
+    moon_die: Die
+    gold: int = 0
+    sun: int = 0
+    moon: int = 0
+    glory: int = 0
+    gold_max: int = 12
+    shard_max: int = 6
+    chests: int = 0
+    hammers: int = 0
+    hammer_at: int = 0
+    anvil: Anvil = ASKED
+    """The answer about gold that holds until the next own turn."""
+    tritons: int = 0
+    tritons_spent: int = 0
+    cerberi: int = 0
+    cerberi_spent: int = 0
+    portal: int = 0
+    replaced: tuple[Face, ...] = ()
+    deeds: tuple[Feat, ...] = ()
 
     def die(self, which: int) -> Die:
         return self.moon_die if which else self.sun_die
@@ -147,58 +123,37 @@ class Hero(State):
         return total
 
 
+@dataclass(eq=False, slots=True)
 class ForgeTable(Table):
     """The whole table. ``temple`` counts the house's faces that are left, ``brought`` those of packs; ``piles`` has one
     stack of cards a slot, ``sets`` what was laid there."""
 
-    __slots__ = (
-        "active",
-        "applied",
-        "blessings",
-        "bought",
-        "box",
-        "brought",
-        "cerberus_tokens",
-        "chest_tiles",
-        "extra_taken",
-        "forging",
-        "heroes",
-        "phase",
-        "piles",
-        "ready",
-        "rolled",
-        "round",
-        "rounds",
-        "sets",
-        "supply",
-        "temple",
-        "triton_tokens",
-    )
+    supply: Given[Supply]
+    heroes: list[Hero] = field(default_factory=list)
+    sets: Fixed[list[Feat]] = field(default_factory=list)
+    piles: list[tuple[Feat, ...]] = field(default_factory=list)
+    temple: list[int] = field(init=False)
+    brought: Extra[dict[str, int] | None] = None
+    box: Fixed[list[Face]] = field(default_factory=list)
+    triton_tokens: int = TOKENS
+    cerberus_tokens: int = TOKENS
+    chest_tiles: int = TOKENS
+    round: int = 1
+    rounds: int = field(init=False)
+    active: int = 0
+    phase: Phase = BLESSING
+    blessings: int = 0
+    applied: int = 0
+    rolled: tuple[Face, ...] = ()
+    """The faces that fell in the blessing of all, two a seat, once a ship has forged over some of it; else none."""
+    ready: list[Feat] = field(default_factory=list)
+    bought: tuple[Face, ...] = ()
+    forging: Face | None = None
+    extra_taken: bool = False
 
-    def __init__(self, seats: int, supply: Supply, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.heroes: list[Hero] = []
-        self.sets: Fixed[list[Feat]] = []
-        self.piles: list[tuple[Feat, ...]] = []
-        self.supply: Given[Supply] = supply
-        self.temple: list[int] = [0] * supply.kinds
-        self.brought: Extra[dict[str, int] | None] = None
-        self.box: Fixed[list[Face]] = []
-        self.triton_tokens: int = TOKENS
-        self.cerberus_tokens: int = TOKENS
-        self.chest_tiles: int = TOKENS
-        self.round: int = 1
-        self.rounds: int = rounds_for(seats)
-        self.active: int = 0
-        self.phase: Phase = BLESSING
-        self.blessings: int = 0
-        self.applied: int = 0
-        self.rolled: tuple[Face, ...] = ()
-        """The faces that fell in the blessing of all, two a seat, once a ship has forged over some of it; else none."""
-        self.ready: list[Feat] = []
-        self.bought: tuple[Face, ...] = ()
-        self.forging: Face | None = None
-        self.extra_taken: bool = False
+    def __post_init__(self) -> None:
+        self.temple = [0] * self.supply.kinds
+        self.rounds = rounds_for(self.seats)
 
     def left(self, face: Face) -> int:
         """Return how many faces of this kind lie in the temple."""

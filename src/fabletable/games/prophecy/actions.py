@@ -44,7 +44,6 @@ USE: Final = _verb("use")
 DECAY: Final = _verb("decay")
 MEND: Final = _verb("mend")
 CAST_SPELL: Final = _verb("cast")
-ACTIVITIES: Final[Sequence[Verb]] = (USE, DECAY, MEND, CAST_SPELL)
 
 # on a field
 FIGHT: Final = _verb("fight", "crossed-swords")

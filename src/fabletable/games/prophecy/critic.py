@@ -10,7 +10,6 @@ from fabletable.games.prophecy.bot.battles import best_duel
 from fabletable.games.prophecy.cards import skills
 from fabletable.games.prophecy.cards.skills import SWIFT_FOOTED
 from fabletable.games.prophecy.effects.special import ASK_STRANGER
-from fabletable.games.prophecy.kinds import Opportunity
 from fabletable.games.prophecy.rules.activities import is_activity
 from fabletable.games.prophecy.rules.creatures import ASK_KIND, fought_with_will
 from fabletable.games.prophecy.rules.movement import ASK_MOVE
@@ -119,7 +118,7 @@ class ProphecyCritic(Critic):
         elif chosen.verb is FIGHT and player.looped:
             if fought_with_will(thing) and not thing.strength:
                 self.blunder(TIME_LOOP, seat)
-        elif chosen.verb is OPPORTUNITY and _is_market(thing):
+        elif chosen.verb is OPPORTUNITY and thing.bargains[0].gain[0].is_market:
             self.at_market, self.traded = seat, False
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
@@ -196,7 +195,3 @@ def _is_too_strong(table: Realm, odds: ArmsReckoner, field: int) -> bool:
             if win < loss:
                 return True
     return False
-
-
-def _is_market(card: Opportunity) -> bool:
-    return card.bargains[0].gain[0].is_market

@@ -38,6 +38,11 @@ class CardEffect(Effect[Realm, EffectContext]):
     searches_deck: ClassVar[bool] = False
     """True where it takes a creature out of the adventure deck."""
     is_market: ClassVar[bool] = False
+    worth: ClassVar[float] = 0.0
+    """Its value to a bot, where that is always the same."""
+
+    def value(self, outlook: Realm, context: EffectContext) -> float:
+        return self.worth
 
     @property
     def harm(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.prophecy.cards.box import items_of
@@ -62,14 +63,9 @@ def finale(table: Realm, finished: FinishedGame) -> Finale:
     ]
     near = [NearMiss(hero.seat, _near(table, hero)) for hero in table.heroes if hero.seat not in winners]
     return Finale(
-        title(table, finished),
-        Message("finale-prose" if winners else "finale-prose-nobody"),
-        "crown",
-        won=bool(winners),
-        place=Message("finale-place"),
-        things=things,
-        near=near,
-    )
+        title(table, finished), Message("finale-prose" if winners else "finale-prose-nobody"), "crown",
+        won=bool(winners), place=Message("finale-place"), things=things, near=near,
+    )  # fmt: skip
 
 
 def _near(table: Realm, hero: Hero) -> Message:
@@ -125,33 +121,22 @@ def _bout(finished: FinishedGame, note: Note) -> Bout:
 
 # --- over time, and awards ---
 
+
+def _measure(name: str, count: Callable[[Realm, Hero], int], gem: str = "", icon: str = "") -> Measure[Realm]:
+    """Return what is counted of each hero over time; before the heroes are dealt it is 0."""
+
+    def counted(table: Realm, seat: int) -> int:
+        return count(table, table.heroes[seat]) if table.heroes else 0
+
+    return Measure(Message(name), counted, icon=icon, gem=Gem(gem) if gem else None, riches=gem == "gold")
+
+
 MEASURES: Final = (
-    Measure[Realm](
-        Message("counter-artifacts"),
-        lambda table, seat: table.heroes[seat].artifacts if table.heroes else 0,
-        icon="crown",
-    ),
-    Measure[Realm](
-        Message("sum-strength"),
-        lambda table, seat: table.strength_of(table.heroes[seat]) if table.heroes else 0,
-        gem=Gem("str"),
-    ),
-    Measure[Realm](
-        Message("sum-will"),
-        lambda table, seat: table.will_of(table.heroes[seat]) if table.heroes else 0,
-        gem=Gem("will"),
-    ),
-    Measure[Realm](
-        Message("counter-gold"),
-        lambda table, seat: table.heroes[seat].gold if table.heroes else 0,
-        gem=Gem("gold"),
-        riches=True,
-    ),
-    Measure[Realm](
-        Message("counter-experience"),
-        lambda table, seat: table.heroes[seat].experience if table.heroes else 0,
-        gem=Gem("xp"),
-    ),
+    _measure("counter-artifacts", lambda table, hero: hero.artifacts, icon="crown"),
+    _measure("sum-strength", lambda table, hero: table.strength_of(hero), "str"),
+    _measure("sum-will", lambda table, hero: table.will_of(hero), "will"),
+    _measure("counter-gold", lambda table, hero: hero.gold, "gold"),
+    _measure("counter-experience", lambda table, hero: hero.experience, "xp"),
 )
 
 
@@ -181,14 +166,6 @@ def icon(table: Realm, finished: FinishedGame) -> str:
 
 
 ENDING: Final = Ending[Realm](
-    title=title,
-    lead=lead,
-    tale=tale,
-    measures=MEASURES,
-    awards=AWARDS,
-    leaves=leaves,
-    rounds=lap,
-    icon=icon,
-    board="plain",
-    finale=finale,
-)
+    title=title, lead=lead, tale=tale, measures=MEASURES, awards=AWARDS, leaves=leaves, rounds=lap, icon=icon,
+    board="plain", finale=finale,
+)  # fmt: skip

@@ -18,17 +18,14 @@ def pieces(table: Realm) -> Mapping[str, int]:
 
 
 def _cards(table: Realm) -> Iterator[str]:
-    for card in [*table.chance_deck, *table.chance_gone]:
-        yield "chance-" + card.key
+    yield from ("chance-" + card.key for card in [*table.chance_deck, *table.chance_gone])
     if table.chance_card is not None:
         yield "chance-" + table.chance_card.key
     for adventure in [*table.adventures, *table.adventures_gone, *table.smithed.values(), *table.beaten]:
         yield adventure.key
-    for item in [*table.common, *table.common_gone, *table.rare, *table.rare_gone, *table.offer]:
-        yield item.key
+    yield from (item.key for item in [*table.common, *table.common_gone, *table.rare, *table.rare_gone, *table.offer])
     for guild, deck in table.skill_decks.items():
-        for skill in deck.cards:
-            yield f"{guild}-{skill.key}"
+        yield from (f"{guild}-{skill.key}" for skill in deck.cards)
     for ground in table.ground:
         yield from _on_ground(ground)
     for plane in table.planes:
@@ -37,33 +34,24 @@ def _cards(table: Realm) -> Iterator[str]:
                 yield piece.key
     for hero in table.heroes:
         yield from _with_hero(hero)
-    for character in [*table.unused, *table.buried]:
-        yield "hero-" + character.key
+    yield from ("hero-" + character.key for character in [*table.unused, *table.buried])
     for hand in [*table.draft_hands, *table.draft_passed]:
-        for character in hand:
-            yield "hero-" + character.key
+        yield from ("hero-" + character.key for character in hand)
 
 
 def _on_ground(ground: Ground) -> Iterator[str]:
     for spot in ground.spots:
-        yield spot.card.key
-        for item in spot.loot:
-            yield item.key
-    for item in [*ground.artifacts, *ground.goods]:
-        yield item.key
-    for skill in ground.skills:
-        yield f"{skill.guild}-{skill.key}"
+        yield from (spot.card.key, *(item.key for item in spot.loot))
+    yield from (item.key for item in [*ground.artifacts, *ground.goods])
+    yield from (f"{skill.guild}-{skill.key}" for skill in ground.skills)
 
 
 def _with_hero(hero: Hero) -> Iterator[str]:
     if hero.alive:
         yield "hero-" + hero.character.key
-    for item in hero.items:
-        yield item.key
-    for card in hero.kept:
-        yield card.key
-    for skill in hero.skills.values():
-        yield f"{skill.guild}-{skill.key}"
+    yield from (item.key for item in hero.items)
+    yield from (card.key for card in hero.kept)
+    yield from (f"{skill.guild}-{skill.key}" for skill in hero.skills.values())
 
 
 def coverage() -> Sequence[str]:

@@ -1,4 +1,8 @@
-"""The classes of cards. Which cards there are: cards/. Nothing here ever changes in play."""
+"""The classes of cards. Which cards there are: cards/. Nothing here ever changes in play.
+
+``numbers`` of a card are those that a user may change; ``like`` returns the same card with such changes, or a copy.
+``ours`` are the parts of a known card that no source gives (the reasons: cards/designed.py).
+"""
 
 from __future__ import annotations
 
@@ -61,6 +65,11 @@ def copy_key(name: str, copy: int) -> str:
     return name if copy == 1 else f"{name}-{copy}"
 
 
+def _printed(**numbers: int) -> dict[str, int]:
+    """Return the numbers that are printed on a card: a 0 is not."""
+    return {name: n for name, n in numbers.items() if n}
+
+
 PLAIN_PORTRAIT: Final = Portrait()
 
 # In a compiled build a dataclass takes the attributes of Card for defaults, unless they are a ``field()``, and must not
@@ -87,7 +96,10 @@ class Character(Card):
         self.name = self.key
         self.message = named("hero-" + self.key, self.key)
 
-    def tweaked(self, changes: Changes) -> Character:
+    def numbers(self) -> dict[str, int]:
+        return {"strength": self.strength, "will": self.will}
+
+    def like(self, *, changes: Changes) -> Character:
         return replace(self, **changes)
 
 
@@ -118,6 +130,7 @@ class Skill(Card):
     value: float = 5.0
     icon: str = ""
     origin: Origin = DESIGNED
+    ours: str = ""
     name: str = field(init=False)
     message: Message = field(init=False)
     verb: Verb = field(init=False)
@@ -130,7 +143,10 @@ class Skill(Card):
         self.message = named("skill-" + self.key, self.key)
         self.figures = {"mana": self.mana}
 
-    def tweaked(self, changes: Changes) -> Skill:
+    def numbers(self) -> dict[str, int]:
+        return {"cost": self.cost, "mana": self.mana} if self.spell else {"cost": self.cost}
+
+    def like(self, *, changes: Changes) -> Skill:
         same = replace(self, **changes)
         same.verb = self.verb
         return same
@@ -163,8 +179,10 @@ class ChanceCard(Card):
         self.message: Message = named("chance-" + name, self.key)
         self.figures: Figures = {"wording": wording}
 
+    def numbers(self) -> dict[str, int]:
+        return {"copies": self.second}
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> ChanceCard:
-        """The same card again: another copy of it, or with other words."""
         wording = changes.get("wording", self.wording)
         return ChanceCard(
             self.name, self.effect, self.first, self.marked, self.second, self.icon, self.origin, copy, wording
@@ -242,6 +260,7 @@ class Item(Card):
 
     value: float = 1.0
     icon: str = ""
+    ours: str = ""
     key: str = field(init=False)
     message: Message = field(init=False)
     figures: Figures = field(init=False)
@@ -265,8 +284,11 @@ class Item(Card):
         """Return what it adds to its owner's Will or Strength."""
         return self.raises_will if will else self.raises_strength
 
+    def numbers(self) -> dict[str, int]:
+        bought = {} if self.is_artifact else {"price": self.price, "copies": self.copies}
+        return bought | _printed(strength=self.strength, will=self.will, mana=self.mana)
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Item:
-        """The same card again: another copy of it, or with a user's numbers."""
         return replace(self, copy=copy, **changes)
 
 
@@ -287,13 +309,14 @@ def weapon(
     value: float = 1.0,
     icon: str = "",
     origin: Origin,
+    ours: str = "",
 ) -> Item:
     """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
     never damaged."""
     return Item(
         name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
         throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
-        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT, value=value, icon=icon,
+        burns=burns, extra_harm=extra_harm, damageable=deck != ARTIFACT, value=value, icon=icon, ours=ours,
     )  # fmt: skip
 
 
@@ -362,6 +385,7 @@ class Creature(Card):
     landscape: tuple[Palette, Scenery] | None = None
     """Palette and scenery of its picture; without any, those of its type."""
     portrait: Portrait = PLAIN_PORTRAIT
+    ours: str = ""
     is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)
@@ -373,8 +397,11 @@ class Creature(Card):
         self.message = named("creature-" + self.name, self.key)
         self.figures = {"strength": self.strength, "will": self.will, "wording": self.wording}
 
+    def numbers(self) -> dict[str, int]:
+        copies = {} if self.rank else {"copies": self.copies}
+        return _printed(strength=self.strength, will=self.will) | {"experience": self.experience} | copies
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Creature:
-        """The same card again: another copy of it, or with a user's numbers."""
         return replace(self, copy=copy, **changes)
 
 
@@ -404,6 +431,7 @@ class Opportunity(Card):
         first_roll: int = 0,
         icon: str = "",
         origin: Origin,
+        ours: str = "",
         copies: int = 1,
         copy: int = 1,
     ) -> None:
@@ -415,11 +443,14 @@ class Opportunity(Card):
         self.first_roll: int = first_roll
         self.icon: str = icon
         self.origin: Origin = origin
+        self.ours: str = ours
         self.copies: int = copies
         self.message: Message = named("opportunity-" + key, self.key)
 
+    def numbers(self) -> dict[str, int]:
+        return {"copies": self.copies}
+
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
-        """Return the same card again: another copy of it, or with a user's number of copies."""
         return Opportunity(
             self.name,
             choice=self.bargains,
@@ -427,6 +458,7 @@ class Opportunity(Card):
             first_roll=self.first_roll,
             icon=self.icon,
             origin=self.origin,
+            ours=self.ours,
             copies=changes.get("copies", self.copies),
             copy=copy,
         )

@@ -12,7 +12,7 @@ from fabletable.games.prophecy.looks import WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
-from fabletable.kernel.question import Listing, NoteFunction
+from fabletable.kernel.question import Listing, NoteFunction, Policy
 from fabletable.kernel.scene import BarredChoice, CardChange, CardsLook, Choice, Gem, barred_choice
 from fabletable.kernel.theme import OTHER
 
@@ -48,13 +48,17 @@ def question(
     stage: str = "",
     cards: CardsLook = "",
     theme: str = OTHER,
+    policy: Policy[Realm] | None = None,
 ) -> Question[Realm]:
-    """Make a question of Prophecy: what is not possible now and the line under it are listed alike in all of them."""
+    """Make a question of Prophecy: what is not possible now and the line under it are listed alike in all of them.
+    Where its rule lies above the bot, it is given its policy here."""
     made: Question[Realm] = Question(
         QUESTIONS, key, rule=rule, stands=stands, declines=declines, stage=stage, cards=cards, theme=theme
     )
     if cards:
         made.changes(card_changes)
+    if policy is not None:
+        made.policy(policy)
     made.option(listing)
     made.note(note)
     made.barred(barred)

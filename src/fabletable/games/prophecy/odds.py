@@ -313,8 +313,7 @@ def field_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 @ASK_PAID_KIND.odds
 def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """Against a creature: by strength or by will."""
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     foe = battle.foe.creature
     assert foe is not None
     ways = Foresight(table, table.heroes[decision.seat]).ways(foe, battle.field, battle.plane)
@@ -326,8 +325,7 @@ def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 @ASK_DEFEND_KIND.odds
 def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """Against a hero: by strength, or by will for its price."""
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     foe = battle.foe if battle.hero.seat == decision.seat else battle.hero
     foresight = Foresight(table, table.heroes[decision.seat])
     price = int(decision.args["n"])
@@ -355,12 +353,6 @@ def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 # --- in a battle ---
 
 
-def this_roll(table: Realm, battle: Battle, side: Side) -> Shares:
-    """The next roll as everything stands, exactly."""
-    odds = next_roll(table, battle, side)
-    return odds.won, odds.drawn
-
-
 def in_battle(
     table: Realm, decision: Decision, after: Callable[[Realm, Battle, Side, Option], None]
 ) -> list[Odds | None]:
@@ -375,17 +367,17 @@ def in_battle(
             found.append(now)
             continue
         clone = quiet_copy(table)
-        assert clone.battle is not None
-        side = clone.battle.side_of(decision.seat)
-        after(clone, clone.battle, side, option)
-        found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
+        fought = clone.the_battle()
+        after(clone, fought, fought.side_of(decision.seat), option)
+        found.append(replace(_next_roll(clone, fought, decision.seat), before=now.won))
     return found
 
 
 def _next_roll(table: Realm, battle: Battle, seat: int) -> Odds:
+    """The next roll as everything stands, exactly."""
     side = battle.side_of(seat)
-    won, drawn = this_roll(table, battle, side)
-    return odds_of(won, drawn, against=_standing(table, battle, seat), because=reasons(table, battle, side))
+    odds = next_roll(table, battle, side)
+    return odds_of(odds.won, odds.drawn, against=_standing(table, battle, seat), because=reasons(table, battle, side))
 
 
 @ASK_WIELD.odds
@@ -412,8 +404,7 @@ def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
 @ASK_AFTER_ROLL.odds
 def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     """The dice lie there: what they say, and what another throw would."""
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     side = battle.side_of(decision.seat)
     other = battle.other(side)
     lead = value(table, battle, side) - value(table, battle, other)
@@ -425,9 +416,8 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
             found.append(now)
         elif option.verb is CAST_SPELL:
             clone = quiet_copy(table)
-            assert clone.battle is not None
             carry_out(cast(clone, clone.heroes[decision.seat], option.thing), _first)
-            found.append(replace(_next_roll(clone, clone.battle, decision.seat), before=now.won))
+            found.append(replace(_next_roll(clone, clone.the_battle(), decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
             if option.verb is REROLL_OWN:

@@ -62,14 +62,8 @@ def shore(beyond: float) -> list[tuple[int, int]]:
 
 BOX: Final = Box(
     cover=Cover(
-        "crystal-ball",
-        "night",
-        sky="#5a3d9a",
-        glow="#ffdf94",
-        far="#6a3f98",
-        mid="#4a2468",
-        near="#24103a",
-        ink="#ffe9b0",
+        "crystal-ball", "night",
+        sky="#5a3d9a", glow="#ffdf94", far="#6a3f98", mid="#4a2468", near="#24103a", ink="#ffe9b0"
     ),
     mark="crystal-ball",
     minutes=120,
@@ -83,15 +77,8 @@ BOX: Final = Box(
         paper="#fdf6e6",
         accent=("#9c2f22", "#6e1c14", "#ffffff"),
         map={
-            "land-near": "#fbf0d6",
-            "land": "#efdeb8",
-            "land-far": "#e3cb9a",
-            "sea": "#7fa3d8",
-            "deep": "#2b4f9c",
-            "gild": "#c8973a",
-            "ink": "#4a3016",
-            "name": "#3a2408",
-            "name-edge": "#fbf0d6",
+            "land-near": "#fbf0d6", "land": "#efdeb8", "land-far": "#e3cb9a", "sea": "#7fa3d8", "deep": "#2b4f9c",
+            "gild": "#c8973a", "ink": "#4a3016", "name": "#3a2408", "name-edge": "#fbf0d6",
         },
     ),
     dark=Tones(
@@ -101,16 +88,9 @@ BOX: Final = Box(
         ink=("#f3ead9", "#d8c4bd", "#a98f8b"),
         accent=("#f0a94f", "#ffdca0", "#2b1a02"),
         map={
-            "land-near": "#6b566a",
-            "land": "#56445a",
-            "land-far": "#41324a",
-            "sea": "#5f86cc",
-            "deep": "#22396f",
-            "gild": "#e0b25a",
-            "ink": "#e9d3a3",
-            "name": "#fff1d2",
-            "name-edge": "#2a1d2e",
+            "land-near": "#6b566a", "land": "#56445a", "land-far": "#41324a", "sea": "#5f86cc", "deep": "#22396f",
+            "gild": "#e0b25a", "ink": "#e9d3a3", "name": "#fff1d2", "name-edge": "#2a1d2e",
         },
     ),
     painting=Painting(land=[shore(46)], ship="drakkar"),
-)
+)  # fmt: skip

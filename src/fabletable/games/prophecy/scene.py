@@ -47,15 +47,10 @@ from fabletable.kernel.sound import Mood
 def scene(table: Realm, seat: int | None) -> Scene:
     """Return the scene of this seat. Only the heroes still being drafted differ from seat to seat."""
     return Scene(
-        "prophecy",
-        chapter(table),
-        [player(table, number) for number in range(table.seats)],
-        board(table),
-        [mat(table, number, seat) for number in range(table.seats)],
-        stage(table),
-        [result_line(hero) for hero in table.heroes] if is_over(table) else [],
-        mood=mood(table),
-    )
+        "prophecy", chapter(table), [player(table, number) for number in range(table.seats)], board(table),
+        [mat(table, number, seat) for number in range(table.seats)], stage(table),
+        [result_line(hero) for hero in table.heroes] if is_over(table) else [], mood=mood(table),
+    )  # fmt: skip
 
 
 def mood(table: Realm) -> Mood | None:
@@ -98,14 +93,9 @@ def player(table: Realm, seat: int) -> Player:
     if table.first == seat:
         states.append("first")
     return Player(
-        seat,
-        hero.character.icon,
-        SEAT_COLORS[seat],
-        hero.character.message,
-        _hero_line(table, hero),
-        states=states,
+        seat, hero.character.icon, SEAT_COLORS[seat], hero.character.message, _hero_line(table, hero), states=states,
         stands=plate(hero.artifacts, table.rulings.artifacts_to_win),
-    )
+    )  # fmt: skip
 
 
 def _hero_line(table: Realm, hero: Hero) -> Message:
@@ -313,27 +303,14 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
     pieces += [replace(item_card(table, item), id=f"wielded-{item.key}") for item in held]
     for number, die in enumerate(side.dice):
         states: list[PieceState] = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
-        pieces.append(
-            Piece(
-                f"die-{name}-{number}",
-                "die",
-                Message("die-hero"),
-                faces=PIP_FACES,
-                up=die - 1,
-                n=die,
-                states=states,
-                tone="dark" if name == "foe" else "",
-            )
-        )
-    pieces.append(
-        Piece(
-            f"total-{name}",
-            "counter",
-            Message("counter-total"),
-            icon="dice-target",
-            n=value(table, battle, side) + side.die,
-        )
-    )
+        pieces.append(Piece(
+            f"die-{name}-{number}", "die", Message("die-hero"), faces=PIP_FACES, up=die - 1, n=die, states=states,
+            tone="dark" if name == "foe" else "",
+        ))  # fmt: skip
+    pieces.append(Piece(
+        f"total-{name}", "counter", Message("counter-total"), icon="dice-target",
+        n=value(table, battle, side) + side.die,
+    ))  # fmt: skip
     if side.creature is not None and side.creature.lives > 1:
         left, most = battle.lives_left, side.creature.lives
         pieces.append(
@@ -341,12 +318,8 @@ def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
         )
     for number, (source, n) in enumerate(bonuses(table, battle, side)):
         shown = f"+{n}" if n >= 0 else str(n)
-        pieces.append(
-            Piece(
-                f"bonus-{name}-{number}",
-                "marker",
-                Message("bonus-line", {"source": Message(source), "n": shown}),
-                icon="upgrade",
-            )
-        )
+        pieces.append(Piece(
+            f"bonus-{name}-{number}", "marker", Message("bonus-line", {"source": Message(source), "n": shown}),
+            icon="upgrade",
+        ))  # fmt: skip
     return Zone(f"side-{name}", "panel", label, side.seat if side.seat != NOBODY else None, pieces=pieces)

@@ -82,7 +82,8 @@ def growth(table: Realm, hero: Hero) -> Chip:
 
 def nearest_plane(table: Realm, hero: Hero) -> Chip | None:
     """By fields around the ring, of those that still have an artifact. None once the end has begun."""
-    fields = {at: min(_fields_to(hero.field, end) for end in PLANES[at].fields) for at in _open_planes(table)}
+    open_planes = [at for at, plane in enumerate(table.planes) if not plane.closed]
+    fields = {at: min(_fields_to(hero.field, end) for end in PLANES[at].fields) for at in open_planes}
     if not fields or table.final:
         return None
     here = table.plane if table.plane in fields else NOBODY
@@ -94,10 +95,6 @@ def nearest_plane(table: Realm, hero: Hero) -> Chip | None:
     args: dict[str, Arg] = {"n": len(guardians), "names": [*seen]}
     text = Message("stand-guardians-seen" if seen else "stand-guardians", args)
     return chip("stand-plane", icon="magic-portal", text=text, reach=True, plane=PLANES[at].message, fields=fields[at])
-
-
-def _open_planes(table: Realm) -> list[int]:
-    return [at for at, plane in enumerate(table.planes) if not plane.closed]
 
 
 def _fields_to(here: int, there: int) -> int:

@@ -319,6 +319,12 @@ class Realm(Table):
         """Return what lies on the hero's field."""
         return self.ground[hero.field]
 
+    def the_battle(self) -> Battle:
+        """The one going on, where the rules know that there is one."""
+        if self.battle is None:
+            raise LookupError("nobody fights")
+        return self.battle
+
     def ready(self, item: Item) -> bool:
         """Not damaged."""
         return item.key not in self.damaged

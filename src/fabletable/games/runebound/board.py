@@ -168,6 +168,10 @@ class Hex:
         """Column letter and row number, as people point at a map."""
         return f"{chr(ord('A') + self.column)}{self.row + 1}"
 
+    def is_one_of(self, places: tuple[str, ...]) -> bool:
+        """Return whether it belongs to one of these places, or to a place of one of these kinds."""
+        return self.kind in places or (self.place is not None and self.place.key in places)
+
     def belongs_to(self, place: MapPlace) -> None:
         self.place = place
         self.kind = place.kind

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from fabletable.games.runebound.board import MARKET_HEXES, Hex
 from fabletable.games.runebound.kinds import ZOMBIE_DAMAGE
 from fabletable.games.runebound.looks import CHOICE_ICONS, ability_card
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Message, Option, Question, Word
 from fabletable.kernel.question import Listing
@@ -36,13 +36,36 @@ def answered(decision: Decision, option: Option) -> Message:
 
 
 def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
-    """A name; the piece it speaks of glows."""
+    """A name; the piece it speaks of glows. An ability tells its text and its price."""
     choice = Choice(
         option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else []
     )
     choice.icon = CHOICE_ICONS.get(option.key, "")
     choice.main = option.key in COMMITTING
     choice.ends = option.key in ENDING
+    if isinstance(option, Ability):
+        tell_ability(option, choice)
+    return choice
+
+
+def tell_ability(ability: Ability, choice: Choice) -> None:
+    """Fill in what an ability does and costs."""
+    piece = ability_card(ability, "")
+    choice.note = piece.text
+    choice.cost = list(piece.cost)
+    if ability.exert:
+        choice.cost.append(Gem("exert", ability.exert, "card-burn", Message("cost-exert")))
+    if ability.action:
+        choice.cost.append(Gem("action", ability.action, "hourglass", Message("cost-action")))
+
+
+QUESTIONS.listing = plain
+
+
+def discarded(table: Runebound, decision: Decision, option: Option) -> Choice:
+    """A skill that would be discarded: the row says so."""
+    choice = plain(table, decision, option)
+    choice.label = Message("do-discard-skill", {"card": option.message})
     return choice
 
 
@@ -67,19 +90,6 @@ def seen_at(spot: Callable[[Chosen], str]) -> Listing[Runebound]:
         return choice
 
     return listed
-
-
-def ability_choice(table: Runebound, decision: Decision, option: Ability | Word) -> Choice:
-    choice = plain(table, decision, option)
-    if isinstance(option, Ability):
-        piece = ability_card(option, "")
-        choice.note = piece.text
-        choice.cost = list(piece.cost)
-        if option.exert:
-            choice.cost.append(Gem("exert", option.exert, "card-burn", Message("cost-exert")))
-        if option.action:
-            choice.cost.append(Gem("action", option.action, "hourglass", Message("cost-action")))
-    return choice
 
 
 def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Choice:
@@ -122,15 +132,11 @@ def things_at(table: Runebound, hero: Hero, field: Hex, bites: int) -> list[Mess
         things.append(Message("waits-gem-" + field.gem))
     if at in MARKET_HEXES:
         things.append(Message("waits-market"))
-    things.extend(quest.message for quest in hero.quests if is_at(field, quest.errand.places))
+    things.extend(quest.message for quest in hero.quests if field.is_one_of(quest.errand.places))
     things.extend(
         card.message
         for card in table.slots
-        if card is not None and is_at(field, card.places) and hero.seat not in table.claimed.get(card.key, ())
+        if card is not None and field.is_one_of(card.places) and hero.seat not in table.claimed.get(card.key, ())
     )
     things.extend(other.message for other in table.heroes_at(at) if other.seat != hero.seat)
     return things
-
-
-def is_at(field: Hex, places: tuple[str, ...]) -> bool:
-    return field.kind in places or (field.place is not None and field.place.key in places)

@@ -57,14 +57,10 @@ class RuneboundCritic(Critic):
             self.idle_turns[seat] = self.idle_turns[seat] + 1 if table.heroes[seat].actions >= ACTIONS else 0
             if self.idle_turns[seat] >= 2:
                 self.blunder("idle", seat)
-        elif chosen is not TRAVEL and not is_learning(chosen):
+        elif chosen is not TRAVEL and not (isinstance(chosen, Action) and chosen.verb is LEARN):
             self.trails[seat] = []
 
 
 def is_useless(table: Runebound, chosen: Doubling) -> bool:
     fight = table.fight
     return fight is not None and chosen.top.face.symbol == SURGE and not wants_more_surge(table, fight)
-
-
-def is_learning(chosen: Option) -> bool:
-    return isinstance(chosen, Action) and chosen.verb is LEARN

@@ -16,15 +16,9 @@ from fabletable.games.runebound.hooks import SPEND_DIE
 from fabletable.games.runebound.kinds import ATTRIBUTES, HAND, HEALTH, SPEED
 from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.tokens import (
-    DAMAGE,
-    DOUBLE,
-    ENEMY_TOKENS,
-    FACES,
-    VETERAN,
-)
+from fabletable.games.runebound.tokens import DAMAGE, DOUBLE, ENEMY_TOKENS, FACES, VETERAN
 from fabletable.kernel import DONE, EVERYBODY, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, put, relative
+from fabletable.kernel.encoding import Encoding, Fields, mark, put, relative
 
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -207,20 +201,10 @@ def encode(table: Runebound, seat: int) -> array[float]:
 def _encode_time(v: array[float], table: Runebound, seat: int) -> None:
     seats = table.seats
     time = (
-        seats,
-        table.active == seat,
-        (table.active - seat) % seats,
-        (table.first - seat) % seats,
-        table.round,
-        table.act,
-        table.space,
-        table.march_exert,
-        len(table.skills.cards),
-        len(table.assets.cards),
-        len(table.story_deck.cards),
-        sum(table.zombies),
-        table.shop_at >= 0,
-    )
+        seats, table.active == seat, (table.active - seat) % seats, (table.first - seat) % seats, table.round,
+        table.act, table.space, table.march_exert, len(table.skills.cards), len(table.assets.cards),
+        len(table.story_deck.cards), sum(table.zombies), table.shop_at >= 0,
+    )  # fmt: skip
     put(v, _TIME, time)
     v[_PHASE[table.phase]] = 1.0
     v[_SCENARIO[table.scenario]] = 1.0
@@ -244,83 +228,50 @@ def _encode_board(v: array[float], table: Runebound) -> None:
         v[_CLAIMED[key]] = len(seats)
     if table.drawn is not None:
         v[_DRAWN[table.drawn.key]] = 1.0
-    for hero in table.offered:
-        v[_OFFERED[hero.key]] = 1.0
-    for skill in table.revealed:
-        v[_SHOWN[skill.key]] = 1.0
+    mark(v, _OFFERED, table.offered)
+    mark(v, _SHOWN, table.revealed)
 
 
 def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
     """Encode the public facts about a hero: of its hand the number of cards, of its trophies the decks."""
     numbers = hero.numbers
-    put(
-        v,
-        at,
-        (
-            hero.gold,
-            hero.damage,
-            hero.health_left,
-            hero.lore,
-            hero.allies,
-            hero.actions,
-            hero.delayed,
-            hero.out,
-            hero.defeated,
-            len(hero.hand),
-            len(hero.assets),
-            len(hero.learned),
-            len(hero.trophies),
-            numbers[SPEED],
-            numbers[HEALTH],
-            numbers[HAND],
-        ),
-    )
+    facts = (
+        hero.gold, hero.damage, hero.health_left, hero.lore, hero.allies, hero.actions, hero.delayed, hero.out,
+        hero.defeated, len(hero.hand), len(hero.assets), len(hero.learned), len(hero.trophies), numbers[SPEED],
+        numbers[HEALTH], numbers[HAND],
+    )  # fmt: skip
+    put(v, at, facts)
     for attribute in ATTRIBUTES:
         v[at + _ATTRIBUTE[attribute]] = numbers[attribute]
     v[at + _CARD[hero.card.key]] = 1.0
     if hero.at >= 0:
         v[at + _AT + hero.at] = 1.0
-    for skill in hero.learned:
-        v[at + _LEARNED[skill.key]] = 1.0
+    mark(v, _LEARNED, hero.learned, at)
     for asset in hero.assets:
         v[at + _ASSET[asset.key]] += 1.0
     for trophy in hero.trophies:
         v[at + _TROPHIES[trophy.deck]] += 1.0
-    for quest in hero.quests:
-        v[at + _QUEST[quest.key]] = 1.0
-    for way in hero.rumors:
-        v[at + _RUMOR[way.key]] = 1.0
+    mark(v, _QUEST, hero.quests, at)
+    mark(v, _RUMOR, hero.rumors, at)
 
 
 def _encode_own(v: array[float], table: Runebound, seat: int) -> None:
     """Its own hand and trophies, and cards it is looking at."""
     if table.heroes:
         own = table.heroes[seat]
-        for skill in own.hand:
-            v[_OWN_HAND[skill.key]] = 1.0
-        for trophy in own.trophies:
-            v[_OWN_TROPHY[trophy.key]] = 1.0
+        mark(v, _OWN_HAND, own.hand)
+        mark(v, _OWN_TROPHY, own.trophies)
     if table.looker in (seat, EVERYBODY):
-        for card in table.looked_at:
-            v[_SHOWN[card.key]] = 1.0
+        mark(v, _SHOWN, table.looked_at)
 
 
 def _encode_fight(v: array[float], table: Runebound, fight: Fight, seat: int) -> None:
     sides = fight.sides
-    put(
-        v,
-        _FIGHT,
-        (
-            1,
-            seat in (sides[0].hero, sides[1].hero),
-            fight.round,
-            sides[fight.turn].seat == seat,
-            fight.first,
-            fight.no_retreat,
-            fight.damage,
-            foe_health(table, fight),
-        ),
-    )
+    stand = (
+        1, seat in (sides[0].hero, sides[1].hero), fight.round, sides[fight.turn].seat == seat, fight.first,
+        fight.no_retreat, fight.damage, foe_health(table, fight),
+    )  # fmt: skip
+    put(v, _FIGHT, stand)
     if fight.foe is not None:
         v[_FOES[fight.foe.key]] = 1.0
     for n, side in enumerate(sides):

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from fabletable.games.runebound.kinds import Adventure, Foe, StoryCard
 from fabletable.games.runebound.tokens import DASH, Token, TokenFace
 from fabletable.kernel import Message, State
 
 
+@dataclass(eq=False, slots=True)
 class FightToken(State):
     """A combat token in a fight: in the pool, on a double, covered by another token, or spent."""
 
-    __slots__ = ("covered", "doubled", "key", "on", "spent", "token", "up")
+    token: Token
+    key: str = field(init=False)
+    up: int = 0
+    spent: bool = True  # until it is cast
+    covered: bool = False
+    doubled: bool = False
+    on: int = -1
 
-    def __init__(self, token: Token) -> None:
-        self.token: Token = token
-        self.key: str = token.key
-        self.up: int = 0
-        self.spent: bool = True  # until it is cast
-        self.covered: bool = False
-        self.doubled: bool = False
-        self.on: int = -1
+    def __post_init__(self) -> None:
+        self.key = self.token.key
 
     @property
     def face(self) -> TokenFace:
@@ -30,38 +33,28 @@ class FightToken(State):
         return Message(self.face.message.id, self.face.message.args, self.key)
 
 
+@dataclass(eq=False, slots=True)
 class Side(State):
     """One side of a fight. ``seat`` decides for it; ``hero`` is its hero, or -1 for enemies and villains."""
 
-    __slots__ = (
-        "armor",
-        "boosts",
-        "doubled",
-        "forbidden",
-        "hero",
-        "passed",
-        "reflects",
-        "seat",
-        "tokens",
-        "treats",
-        "used_in_fight",
-        "used_in_round",
-    )
+    seat: int
+    hero: int
+    tokens: list[FightToken]
+    passed: bool = False
+    armor: int = 0
+    reflects: str = ""
+    forbidden: dict[str, str] = field(default_factory=dict)
+    boosts: dict[str, int] = field(default_factory=dict)
+    doubled: list[str] = field(default_factory=list)
+    """Symbols of which every token counts twice this round."""
+    treats: list[tuple[str, str, str]] = field(default_factory=list)
+    used_in_round: list[str] = field(default_factory=list)
+    used_in_fight: list[str] = field(default_factory=list)
 
-    def __init__(self, seat: int, hero: int, tokens: list[FightToken]) -> None:
-        self.seat: int = seat
-        self.hero: int = hero
-        self.tokens: list[FightToken] = tokens
-        self.passed: bool = False
-        self.armor: int = 0
-        self.reflects: str = ""
-        self.forbidden: dict[str, str] = {}
-        self.boosts: dict[str, int] = {}
-        self.doubled: list[str] = []
-        """Symbols of which every token counts twice this round."""
-        self.treats: list[tuple[str, str, str]] = []
-        self.used_in_round: list[str] = []
-        self.used_in_fight: list[str] = []
+    @property
+    def player(self) -> int | None:
+        """The seat whose hero it is; None for enemies and villains."""
+        return self.hero if self.hero >= 0 else None
 
     def pool(self) -> list[FightToken]:
         """Unspent tokens that no other token covers."""
@@ -105,39 +98,23 @@ class Side(State):
         return sum(1 for token in self.tokens if not token.spent and token.token.sides[token.up].golden)
 
 
+@dataclass(eq=False, slots=True)
 class Fight(State):
     """A combat. Side 0 is the attacker, the active player's hero; side 1 the enemy, the villain or the other hero."""
 
-    __slots__ = (
-        "again",
-        "card",
-        "cause",
-        "damage",
-        "first",
-        "foe",
-        "no_retreat",
-        "over",
-        "phase",
-        "round",
-        "sides",
-        "told_first",
-        "turn",
-    )
-
-    def __init__(self, cause: str, sides: list[Side], foe: Foe | None, card: Adventure | StoryCard | None) -> None:
-        self.cause: str = cause
-        self.sides: list[Side] = sides
-        self.foe: Foe | None = foe
-        self.card: Adventure | StoryCard | None = card
-        self.phase: str = "engage"
-        self.round: int = 1
-        self.turn: int = 0
-        self.first: int = 0
-        self.told_first: int = -1
-        self.again: bool = False
-        self.no_retreat: bool = False
-        self.damage: int = 0
-        self.over: str = ""
+    cause: str
+    sides: list[Side]
+    foe: Foe | None
+    card: Adventure | StoryCard | None
+    phase: str = "engage"
+    round: int = 1
+    turn: int = 0
+    first: int = 0
+    told_first: int = -1
+    again: bool = False
+    no_retreat: bool = False
+    damage: int = 0
+    over: str = ""
 
     def heroes(self) -> list[int]:
         """The players whose heroes fight."""

@@ -9,10 +9,6 @@ from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 
-def heroes(table: Runebound) -> list[Hero]:
-    return table.heroes
-
-
 def turns(table: Runebound, seat: int) -> int:
     return table.round - 1 + (seat in table.played and table.phase != "abilities")
 
@@ -28,7 +24,7 @@ COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
 
 GOALS: Final = Goals(
     turns,
-    counts_of(heroes, COUNTS),
+    counts_of(lambda table: table.heroes, COUNTS),
     days=(
         StretchGoal("trophies", 1, 5, 56),
         StretchGoal("trophies", 2, 10, 47),

@@ -6,51 +6,86 @@ from typing import Final
 
 from fabletable.kernel import Hook, Timing
 
+
+class Window(Timing):
+    """A moment of play at which abilities may be used or happen by themselves, with their worth to bots.
+
+    ``orderless``: where several happen by themselves their order cannot matter, so no one is asked for it. ``attack``
+    and ``shield`` are points of damage and protection a combat round; ``worth`` is in gold, over a whole game unless
+    the window is one of ``fights``.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        worth: float = 1.0,
+        *,
+        attack: float = 0.0,
+        shield: float = 0.0,
+        fights: bool = False,
+        orderless: bool = False,
+    ) -> None:
+        super().__init__(key)
+        self.worth: float = worth
+        self.attack: float = attack
+        self.shield: float = shield
+        self.fights: bool = fights
+        self.orderless: bool = orderless
+
+
 # --- when abilities may be used, or happen by themselves ---
 
-AS_ACTION: Final = Timing("action")
-"""As an action of the own turn."""
-AFTER_CAST: Final = Timing("after-cast")
-AFTER_COMBAT_ACTION: Final = Timing("after-combat-action")
-AFTER_DEALING_DAMAGE: Final = Timing("after-dealing-damage")
-AFTER_DEALT_DAMAGE: Final = Timing("after-dealt-damage")
-AFTER_ROLL: Final = Timing("after-roll")
-AFTER_TEST: Final = Timing("after-test")
-BEFORE_ROLL: Final = Timing("before-roll")
-BEFORE_TEST: Final = Timing("before-test")
-AS_COMBAT_ACTION: Final = Timing("combat-action")
-CONSTANT: Final = Timing("constant")
+CONSTANT: Final = Window("constant")
 """In force as long as the card is."""
-ENTER_HEX: Final = Timing("enter-hex")
-FOE_COMBAT_ACTION: Final = Timing("foe-combat-action")
-ANY_TIME: Final = Timing("free")
-"""At any moment of the own turn."""
-AT_ONCE: Final = Timing("now")
-"""At the moment an event is drawn."""
-ON_ADVENTURE: Final = Timing("on-adventure")
-ON_BLOCK: Final = Timing("on-block")
-ON_DEFEATED: Final = Timing("on-defeated")
-ON_ENGAGE: Final = Timing("on-engage")
-ON_GAIN_TROPHY: Final = Timing("on-gain-trophy")
-ON_QUEST_DONE: Final = Timing("on-quest-done")
-ON_REST: Final = Timing("on-rest")
-ON_RETREAT: Final = Timing("on-retreat")
-ON_SELL: Final = Timing("on-sell")
-ON_SHOP: Final = Timing("on-shop")
-ON_TRAIN: Final = Timing("on-train")
-ON_WIN: Final = Timing("on-win")
-STORY_QUEST: Final = Timing("quest")
-"""As an action at a place of the story quest."""
-ROUND_END: Final = Timing("round-end")
-SET_UP: Final = Timing("setup")
+SET_UP: Final = Window("setup")
 """In step 8 of the set-up."""
-SPEND_DIE: Final = Timing("spend-die")
-START_OF_TURN: Final = Timing("start-of-turn")
-AS_SURGE: Final = Timing("surge")
+START_OF_TURN: Final = Window("start-of-turn", 2.0, orderless=True)
+AS_ACTION: Final = Window("action", 1.9)
+"""As an action of the own turn."""
+ANY_TIME: Final = Window("free", 2.4)
+"""At any moment of the own turn."""
+STORY_QUEST: Final = Window("quest")
+"""As an action at a place of the story quest."""
+AT_ONCE: Final = Window("now")
+"""At the moment an event is drawn."""
+BEFORE_ROLL: Final = Window("before-roll", orderless=True)
+AFTER_ROLL: Final = Window("after-roll", 1.5)
+SPEND_DIE: Final = Window("spend-die", 1.0)
+ENTER_HEX: Final = Window("enter-hex", 1.2)
+BEFORE_TEST: Final = Window("before-test", 2.2, orderless=True)
+AFTER_TEST: Final = Window("after-test", orderless=True)
+ON_ADVENTURE: Final = Window("on-adventure", 1.3)
+ON_GAIN_TROPHY: Final = Window("on-gain-trophy")
+ON_QUEST_DONE: Final = Window("on-quest-done", 1.6, orderless=True)
+ON_REST: Final = Window("on-rest", 0.8, orderless=True)
+ON_SELL: Final = Window("on-sell")
+ON_SHOP: Final = Window("on-shop")
+ON_TRAIN: Final = Window("on-train", orderless=True)
+
+# --- in a fight ---
+
+AS_COMBAT_ACTION: Final = Window("combat-action")
+AS_SURGE: Final = Window("surge")
 """As a combat action, paid with surge symbols."""
-WHEN_DEALING_DAMAGE: Final = Timing("when-dealing-damage")
-WHEN_DEALT_DAMAGE: Final = Timing("when-dealt-damage")
-WOULD_BE_DEFEATED: Final = Timing("would-be-defeated")
+AFTER_CAST: Final = Window("after-cast", 2.2, attack=0.35, fights=True)
+WHEN_DEALING_DAMAGE: Final = Window("when-dealing-damage", 4.0, attack=0.7, fights=True)
+ON_BLOCK: Final = Window("on-block", 2.5, attack=0.4, fights=True)
+AFTER_COMBAT_ACTION: Final = Window("after-combat-action", attack=0.6)
+ON_ENGAGE: Final = Window("on-engage", 3.2, attack=0.4, fights=True)
+WHEN_DEALT_DAMAGE: Final = Window("when-dealt-damage", 5.0, shield=0.9, fights=True)
+FOE_COMBAT_ACTION: Final = Window("foe-combat-action", 4.0, shield=0.6, fights=True)
+WOULD_BE_DEFEATED: Final = Window("would-be-defeated", 5.5, shield=0.8, fights=True)
+AFTER_DEALING_DAMAGE: Final = Window("after-dealing-damage")
+AFTER_DEALT_DAMAGE: Final = Window("after-dealt-damage")
+ROUND_END: Final = Window("round-end")
+ON_RETREAT: Final = Window("on-retreat")
+ON_DEFEATED: Final = Window("on-defeated")
+ON_WIN: Final = Window("on-win", 1.8)
+STRENGTHENING: Final = (
+    AFTER_CAST, WHEN_DEALING_DAMAGE, ON_BLOCK, AFTER_COMBAT_ACTION, ON_ENGAGE, WHEN_DEALT_DAMAGE, FOE_COMBAT_ACTION,
+    WOULD_BE_DEFEATED,
+)  # fmt: skip
+"""The windows that count for the strength of a fighter."""
 
 # --- rules of a story quest, as long as it lies above the board ---
 

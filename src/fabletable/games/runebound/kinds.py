@@ -7,11 +7,11 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.hooks import AS_ACTION, AT_ONCE
+from fabletable.games.runebound.hooks import AS_ACTION, AT_ONCE, Window
 from fabletable.games.runebound.numbers import NumberWalk
 from fabletable.games.runebound.tokens import Token
 from fabletable.games.runebound.vocabulary import Ability, CardEffect, Condition, Effects, Figures, owned
-from fabletable.kernel import RULEBOOK, Card, Message, Origin, Timing
+from fabletable.kernel import RULEBOOK, Card, Message, Origin
 from fabletable.kernel.scene import Art, Portrait
 
 # Attributes and the other numbers of a hero
@@ -36,6 +36,9 @@ MARGATH: Final = "margath"
 CORPSE_KING: Final = "corpse-king"
 GENERIC: Final = "generic"
 
+UPRIGHT: Final = Portrait()
+"""Of a foe who stands there like any other."""
+
 SKILL_SETS: Final = (
     "force-of-nature",
     "combat-training",
@@ -48,14 +51,16 @@ SKILL_SETS: Final = (
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class PrintedCard(Card):
-    """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention."""
+    """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention; ``ours`` names the
+    parts of a known card that are no source's (cards/designed.py)."""
 
-    def __init__(self, key: str, kind: str, icon: str, message: Message) -> None:
+    def __init__(self, key: str, kind: str, icon: str, message: Message, ours: str = "") -> None:
         self.key: str = key
         self.name: str = key
         self.kind: str = kind
         self.icon: str = icon
         self.message: Message = message
+        self.ours: str = ours
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
@@ -75,7 +80,31 @@ class PrintedCard(Card):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class HeroCard(PrintedCard):
+class AbleCard(PrintedCard):
+    """A card that is nothing but its numbers and its abilities."""
+
+    def __init__(self, key: str, kind: str, icon: str, message: Message, ours: str = "") -> None:
+        super().__init__(key, kind, icon, message, ours)
+        self.abilities: tuple[Ability, ...] = ()
+
+    def can(self, *abilities: Ability) -> Self:
+        self.abilities = owned(abilities, self.key, self.message.id)
+        return self
+
+    def corners(self, walk: NumberWalk) -> None:
+        """Its numbers, beside those of its abilities."""
+
+    def read(self, walk: NumberWalk) -> None:
+        super().read(walk)
+        self.corners(walk)
+        walk.abilities(self.abilities)
+
+    def printed(self) -> tuple[Ability, ...]:
+        return self.abilities
+
+
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+class HeroCard(AbleCard):
     """A hero: six numbers, gold to start with, the kind of site to start on. ``learning`` is its place among the heroes
     by how much one has to know before its abilities are of use."""
 
@@ -101,74 +130,55 @@ class HeroCard(PrintedCard):
         self.learning: int = learning
         self.origin: Origin = origin
         self.tokens: list[Token] = tokens
-        self.abilities: tuple[Ability, ...] = owned(abilities, key, self.message.id)
+        self.can(*abilities)
 
-    def read(self, walk: NumberWalk) -> None:
-        super().read(walk)
+    def corners(self, walk: NumberWalk) -> None:
         walk.corner("gold", self, "gold")
         for stat in self.numbers:
             walk.entry(stat, self.numbers, stat)
-        walk.abilities(self.abilities)
-
-    def printed(self) -> tuple[Ability, ...]:
-        return self.abilities
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Skill(PrintedCard):
+class Skill(AbleCard):
     """Learned with trophies. ``cost`` has one icon a trophy ("any" is grey); a star counts in tests."""
 
     def __init__(
-        self, key: str, attribute: str, cost: str, star: bool, origin: Origin, icon: str, of_set: str = ""
+        self,
+        key: str,
+        attribute: str,
+        cost: str,
+        star: bool,
+        origin: Origin,
+        icon: str,
+        of_set: str = "",
+        ours: str = "",
     ) -> None:
-        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key))
+        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key), ours)
         self.set: str = of_set
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
         self.star: bool = star
         self.origin: Origin = origin
-        self.abilities: tuple[Ability, ...] = ()
-
-    def can(self, *abilities: Ability) -> Skill:
-        self.abilities = owned(abilities, self.key, self.message.id)
-        return self
-
-    def read(self, walk: NumberWalk) -> None:
-        super().read(walk)
-        walk.abilities(self.abilities)
-
-    def printed(self) -> tuple[Ability, ...]:
-        return self.abilities
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Asset(PrintedCard):
+class Asset(AbleCard):
     """Bought at a market. ``code`` is its set, or "A01 dash / agility" with a combat token. Trade goods have a market
     value."""
 
-    def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str) -> None:
-        super().__init__(key, kind, icon, Message("asset-" + key, {}, key))
+    def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, kind, icon, Message("asset-" + key, {}, key), ours)
         self.set: str = code[0]
         number, _, sides = code.partition(" ")
         self.token: Token | None = Token(number.lower(), sides) if sides else None
         self.price: int = price
         self.market_value: int = 0
         self.origin: Origin = origin
-        self.abilities: tuple[Ability, ...] = ()
 
-    def can(self, *abilities: Ability) -> Asset:
-        self.abilities = owned(abilities, self.key, self.message.id)
-        return self
-
-    def read(self, walk: NumberWalk) -> None:
-        super().read(walk)
+    def corners(self, walk: NumberWalk) -> None:
         walk.corner("price", self, "price")
         if self.kind == TRADE_GOODS:
             walk.corner("market-value", self, "market_value")
-        walk.abilities(self.abilities)
-
-    def printed(self) -> tuple[Ability, ...]:
-        return self.abilities
 
 
 def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Origin, icon: str) -> Asset:
@@ -178,25 +188,21 @@ def trade_goods(key: str, letter: str, price: int, market_value: int, origin: Or
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
-class Foe(PrintedCard):
+class Foe(AbleCard):
     """An opponent who is no hero: an enemy of an adventure or story card, or a villain, who has a ``token``."""
 
-    def __init__(self, key: str, kind: str, health: int, traits: str, icon: str, name: Message) -> None:
+    def __init__(
+        self, key: str, kind: str, health: int, traits: str, icon: str, name: Message, portrait: Portrait = UPRIGHT
+    ) -> None:
         super().__init__(key, kind, icon, name)
         self.health: int = health
         self.least: int = 1
         self.token: Token | None = None
         self.traits: tuple[str, ...] = tuple(traits.split())
-        self.abilities: tuple[Ability, ...] = ()
-        self.portrait: Portrait = Portrait()
+        self.portrait: Portrait = portrait
 
-    def shown(self, portrait: Portrait) -> Foe:
-        self.portrait = portrait
-        return self
-
-    def can(self, *abilities: Ability) -> Foe:
-        self.abilities = owned(abilities, self.key, self.message.id)
-        return self
+    def corners(self, walk: NumberWalk) -> None:
+        walk.corner("health", self, "health")
 
     def read(self, walk: NumberWalk) -> None:
         """A villain; on an adventure or story card, a part of it."""
@@ -205,19 +211,14 @@ class Foe(PrintedCard):
 
     def read_as_part(self, walk: NumberWalk) -> None:
         super().read(walk)
-        walk.corner("health", self, "health")
-        walk.abilities(self.abilities)
-
-    def printed(self) -> tuple[Ability, ...]:
-        return self.abilities
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
 class Adventure(PrintedCard):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
-    def __init__(self, key: str, kind: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, kind, icon, Message("card-" + key, {}, key))
+    def __init__(self, key: str, kind: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, kind, icon, Message("card-" + key, {}, key), ours)
         self.deck: str = ""
         self.scenario: str = ""
         self.origin: Origin = origin
@@ -235,14 +236,19 @@ class Adventure(PrintedCard):
 class Enemy(Adventure):
     """Fought at once. ``rewards``: one of these lists, chosen by the winner, who also takes the card as a trophy."""
 
-    def __init__(self, key: str, origin: Origin, icon: str, health: int, traits: str) -> None:
-        super().__init__(key, "enemy", origin, icon)
-        self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key))
+    def __init__(
+        self,
+        key: str,
+        origin: Origin,
+        icon: str,
+        health: int,
+        traits: str,
+        portrait: Portrait = UPRIGHT,
+        ours: str = "",
+    ) -> None:
+        super().__init__(key, "enemy", origin, icon, ours)
+        self.foe: Foe = Foe(key, "enemy", health, traits, icon, Message(self.message.id, {}, key), portrait)
         self.rewards: tuple[Effects, ...] = ()
-
-    def shown(self, portrait: Portrait) -> Enemy:
-        self.foe.shown(portrait)
-        return self
 
     def can(self, *abilities: Ability) -> Enemy:
         self.foe.can(*abilities)
@@ -293,8 +299,8 @@ class Way:
 class Event(Adventure):
     """Two ways, one of which is chosen."""
 
-    def __init__(self, key: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "event", origin, icon)
+    def __init__(self, key: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, "event", origin, icon, ours)
         self.ways: tuple[Way, ...] = ()
 
     def offers(self, *ways: Way) -> Event:
@@ -368,8 +374,8 @@ class Errand:
 class Quest(Adventure):
     """Kept until one of its outcomes has been reached at one of its places."""
 
-    def __init__(self, key: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "quest", origin, icon)
+    def __init__(self, key: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, "quest", origin, icon, ours)
         self.errand: Errand = Errand((), ())
 
     def at(
@@ -396,7 +402,7 @@ def now(*effects: CardEffect) -> Way:
     return Way(Ability(AT_ONCE, effects), False, "")
 
 
-def rumor(*effects: CardEffect, at: str = "", window: Timing = AS_ACTION, when: Condition | None = None) -> Way:
+def rumor(*effects: CardEffect, at: str = "", window: Window = AS_ACTION, when: Condition | None = None) -> Way:
     """A rumor that is followed by an action (at one of these places), or when something happens."""
     return Way(Ability(window, effects, action=1 if window is AS_ACTION else 0, when=when or {}), True, at)
 
@@ -416,8 +422,8 @@ class StoryCard(PrintedCard):
     ``claim``: "first" hero only, or "each" hero once.
     """
 
-    def __init__(self, key: str, scenario: str, origin: Origin, icon: str) -> None:
-        super().__init__(key, "story", icon, Message("story-" + key, {}, key))
+    def __init__(self, key: str, scenario: str, origin: Origin, icon: str, ours: str = "") -> None:
+        super().__init__(key, "story", icon, Message("story-" + key, {}, key), ours)
         self.scenario: str = scenario
         self.origin: Origin = origin
         self.claim: str = ""
@@ -496,7 +502,8 @@ def hero_numbers(speed: int, health: int, hand: int, body: int, mind: int, spiri
 UNCHOSEN: Final = HeroCard("", Art(""), "", "", 0, hero_numbers(0, 1, 0, 0, 0, 0), [])
 """The card of a hero until one is chosen."""
 
-NO_SCENARIO: Final = Scenario("", "", Foe("", "", 0, "", "", Message(id="")), "")
+NOBODY: Final = Foe("", "", 0, "", "", Message(id=""))
+NO_SCENARIO: Final = Scenario("", "", NOBODY, "")
 """The scenario of a table that is not set up yet."""
 
 ZOMBIE_DAMAGE: Final = 2

@@ -438,11 +438,7 @@ STEPS: Final = (
         "actions",
         when=[asked(TURN_ACTION.id), not_so(in_city)],
         at=["actions-0", "choice:travel"],
-        args={
-            "n": ACTIONS,
-            "speed": number_on("speed-0"),
-            "city": label_of(city_near),
-        },
+        args={"n": ACTIONS, "speed": number_on("speed-0"), "city": label_of(city_near)},
         want=["travel"],
         otherwise=[OtherChoice("walk", ["hex-*"]), OtherChoice("other")],
     ),

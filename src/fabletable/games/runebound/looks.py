@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -94,33 +94,34 @@ TERRAINS: Final[dict[str, Terrain]] = {
     WATER: "water",
     CITY: "plain",
 }
-SITE_ICONS: Final = {
-    CITY: "medieval-village-01",
-    SETTLEMENT: "huts-village",
-    SHRINE: "crystal-shrine",
-    FORTRESS: "castle",
-}
 
 
-PLATES: Final[dict[str, Literal["seal", "square", "diamond", "shield"]]] = {
-    CITY: "seal",
-    SETTLEMENT: "square",
-    SHRINE: "diamond",
-    FORTRESS: "shield",
+class SiteLook(NamedTuple):
+    """The icon of a kind of sites, its plate on the map, and what one hears there."""
+
+    icon: str
+    plate: Literal["", "seal", "square", "diamond", "shield"]
+    tone: str
+    ambience: Ambience | None
+
+
+SITES: Final = {
+    CITY: SiteLook("medieval-village-01", "seal", "#f0c766", "town"),
+    SETTLEMENT: SiteLook("huts-village", "square", "#c9a24e", "town"),
+    SHRINE: SiteLook("crystal-shrine", "diamond", "#7f6bd0", "hall"),
+    FORTRESS: SiteLook("castle", "shield", "#9a3a32", "hall"),
+    WILDERNESS: SiteLook("", "", "", None),
 }
-AMBIENCES: Final[dict[str, Ambience]] = {CITY: "town", SETTLEMENT: "town", SHRINE: "hall", FORTRESS: "hall"}
-PLATE_TONES: Final = {CITY: "#f0c766", SETTLEMENT: "#c9a24e", SHRINE: "#7f6bd0", FORTRESS: "#9a3a32"}
 GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexagon", SOCIAL: "disc"}
 
 
-class Look:
+class Look(NamedTuple):
     """An icon and a colour."""
 
-    def __init__(self, icon: str, tone: str = "", palette: Palette = "gold", scenery: Scenery = "rays") -> None:
-        self.icon: str = icon
-        self.tone: str = tone
-        self.palette: Palette = palette
-        self.scenery: Scenery = scenery
+    icon: str
+    tone: str = ""
+    palette: Palette = "gold"
+    scenery: Scenery = "rays"
 
 
 DECK_LOOKS: Final = {
@@ -191,7 +192,7 @@ def centre(field: Hex) -> tuple[int, int]:
 
 def _place(field: Hex) -> Place:
     across, down = centre(field)
-    site = field.kind != WILDERNESS
+    site = SITES[field.kind]
     return Place(
         field.key,
         field.message,
@@ -200,14 +201,14 @@ def _place(field: Hex) -> Place:
         "hex",
         HEX_SIZE,
         TERRAINS[field.terrain],
-        SITE_ICONS[field.kind] if site else "",
+        site.icon,
         tags=[field.place.message] if field.place is not None else [],
         text=type(field.message)(field.place.message.id + ".text") if field.place is not None else None,
-        plate=PLATES[field.kind] if site else "",
-        tone=PLATE_TONES[field.kind] if site else "",
-        nameless=not site,
+        plate=site.plate,
+        tone=site.tone,
+        nameless=field.kind == WILDERNESS,
         area=field.place.message if field.place is not None else None,
-        ambience=AMBIENCES.get(field.kind),
+        ambience=site.ambience,
     )
 
 
@@ -499,11 +500,9 @@ def _has_text(ability: Ability) -> bool:
 
 # --- terrain dice ---
 
-DIE_GEMS: Final = {"plains": "plain", "forest": "forest", "hills": "hill", "mountains": "mountain", "water": "water"}
-
 
 @drawn_once
 def die_face(name: str, face: int) -> Piece:
     symbols = TERRAIN_DIE[face]
-    gems = [Gem(DIE_GEMS.get(symbol, "wild")) for symbol in symbols]
+    gems = [Gem(TERRAINS.get(symbol, "wild")) for symbol in symbols]
     return Piece(name, "face", Message("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")

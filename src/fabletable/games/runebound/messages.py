@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fabletable.games.runebound.board import CITY, DECKS, DIE_KEYS, PLACES, TERRAINS
-from fabletable.games.runebound.cards.box import (
-    ENEMIES,
-    EVENTS,
-    EVERY_CARD,
-    IN_ORDER,
-    QUESTS,
-    VILLAINS,
-)
+from fabletable.games.runebound.cards.box import ENEMIES, EVENTS, EVERY_CARD, IN_ORDER, QUESTS, VILLAINS
 from fabletable.games.runebound.cards.decks import HEROES, STORIES
 from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.kinds import ASSET_TYPES, ATTRIBUTES, SKILL_SETS, Foe

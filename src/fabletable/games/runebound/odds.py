@@ -17,7 +17,7 @@ from fabletable.games.runebound.hooks import BEFORE_ROLL, BEFORE_TEST, ON_RETREA
 from fabletable.games.runebound.kinds import SPEED, Errand, Foe, Skill, StoryCard, Way
 from fabletable.games.runebound.looks import ability_card
 from fabletable.games.runebound.outlook.odds import foe_strength, hero_strength
-from fabletable.games.runebound.rules.abilities import usable
+from fabletable.games.runebound.rules.abilities import summed, usable
 from fabletable.games.runebound.rules.actions import QUEST, RUMOR, STORY
 from fabletable.games.runebound.rules.adventures import EVENT
 from fabletable.games.runebound.rules.combat import (
@@ -102,7 +102,9 @@ def of_ways(table: Runebound, decision: Decision) -> list[Odds | None]:
 
 @EXERT_TEST.odds
 def of_exerting(table: Runebound, decision: Decision) -> list[Odds | None]:
-    """One more card is turned over."""
+    """One more card is turned over; where the test is passed, it brings nothing."""
+    if decision.args["more"] == "no":
+        return [None for _ in decision.options]
     hidden = unknown_skills(table, decision.seat)
     share = sum(1 for card in hidden if card.star) / len(hidden) if hidden else 0.0
     why = [stars_among(hidden)]
@@ -300,6 +302,8 @@ def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 
         "odds-attribute", {"attribute": Word(attribute).message, "have": hero.numbers[attribute], "n": cards}
     )
     why = [turned, stars_among(unknown_skills(table, hero.seat))]
+    if hero.hand:
+        why.append(Message("odds-not-exerted"))
     return odds_of(successes(table, hero.seat, cards, need), against=against, because=why)
 
 
@@ -318,11 +322,7 @@ def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
     """Any of its outcomes."""
     if errand.attribute:
         return of_test(table, hero, errand.attribute, errand.mod, min(each.successes for each in errand.outcomes))
-    context = EffectContext(hero.seat)
-    context.roll = "explore"
-    dice = hero.numbers[SPEED]
-    for ability in usable(table, context, BEFORE_ROLL):
-        dice += sum(amount(table, context, effect) for effect in ability.effects)
+    dice = hero.numbers[SPEED] + summed(table, EffectContext(hero.seat, roll="explore"), BEFORE_ROLL)
     needs = tuple(sorted(outcome.need for outcome in errand.outcomes))
     helpers = tuple(spend_helpers(table, hero, "explore"))
     easiest = min(needs, key=lambda need: (len(need), need.count(WILD)))

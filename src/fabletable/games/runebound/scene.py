@@ -66,7 +66,7 @@ from fabletable.games.runebound.looks import (
 )
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.prose import lasting
-from fabletable.games.runebound.rules.context import foe_health
+from fabletable.games.runebound.rules.context import fighter, foe_health
 from fabletable.games.runebound.standing import ACTS, gathered, plate
 from fabletable.games.runebound.table import Hero, Roll, Runebound
 from fabletable.kernel import EVERYBODY
@@ -294,12 +294,7 @@ def time_track(act: int, space: int) -> Zone:
         for day in range(1, SPACES + 1)
     ]
     return Zone(
-        "time",
-        "track",
-        Message("zone-time", {"act": act}),
-        cells=cells,
-        at_cell=space - 1,
-        note=Message("time-note"),
+        "time", "track", Message("zone-time", {"act": act}), cells=cells, at_cell=space - 1, note=Message("time-note")
     )
 
 
@@ -488,7 +483,7 @@ def casts(fight: Fight) -> int:
 
 
 def stage(table: Runebound, fight: Fight) -> Zone:
-    first = Message("fight-note", {"first": fighter_say(table, fight, fight.first)}) if casts(fight) else None
+    first = Message("fight-note", {"first": fighter(table, fight, fight.first)}) if casts(fight) else None
     story = None if fight.card is None else Message(fight.card.message.id + ".story")
     sides = [fight_side(table, fight, number) for number in (0, 1)]
     return Zone(
@@ -499,13 +494,6 @@ def stage(table: Runebound, fight: Fight) -> Zone:
         note=first,
         text=story,
     )
-
-
-def fighter_say(table: Runebound, fight: Fight, number: int) -> Message:
-    hero = fight.sides[number].hero
-    if hero >= 0:
-        return table.heroes[hero].message
-    return table.villain.message if fight.foe is None else fight.foe.message
 
 
 def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
@@ -519,7 +507,11 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     )
     if side.hero >= 0:
         hero = table.heroes[side.hero]
-        card, left, most = fighting_hero(hero), hero.health_left, hero.numbers[HEALTH]
+        card, left, most = (
+            replace(hero_card(hero.card), id=f"fighter-{hero.seat}"),
+            hero.health_left,
+            hero.numbers[HEALTH],
+        )
         abilities = [a for window in (AS_SURGE, AS_COMBAT_ACTION) for a in hero.windows.get(window, ())]
         note = None
     else:
@@ -537,7 +529,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
     return Zone(
         f"side-{number}",
         "panel",
-        fighter_say(table, fight, number),
+        fighter(table, fight, number),
         side.seat,
         pieces=[card, counter(f"life-{number}", "health", left, most=most, gem="dmg", look="life")],
         zones=[pool, row],
@@ -557,10 +549,6 @@ def foe_note(fight: Fight) -> Message | None:
         return Message(fight.card.message.id + ".reward", fight.card.figures)
     foe = foe_of(fight)
     return Message(foe.message.id + ".health", foe.figures) if foe.kind == "villain" else None
-
-
-def fighting_hero(hero: Hero) -> Piece:
-    return replace(hero_card(hero.card), id=f"fighter-{hero.seat}")
 
 
 def foe_card(fight: Fight) -> Piece:

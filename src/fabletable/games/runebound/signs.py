@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import (
-    CITY,
-    COMBAT,
-    EXPLORATION,
-    FORTRESS,
-    SETTLEMENT,
-    SHRINE,
-    SOCIAL,
-)
+from fabletable.games.runebound.board import CITY, COMBAT, EXPLORATION, FORTRESS, SETTLEMENT, SHRINE, SOCIAL
 from fabletable.games.runebound.kinds import BODY, MIND, SPIRIT
-from fabletable.games.runebound.looks import (
-    ATTRIBUTE_LOOKS,
-    DECK_LOOKS,
-    FACE_ICONS,
-    GEM_LOOKS,
-    PLATE_TONES,
-    PLATES,
-    SET_SCENERIES,
-    SITE_ICONS,
-)
+from fabletable.games.runebound.looks import ATTRIBUTE_LOOKS, DECK_LOOKS, FACE_ICONS, GEM_LOOKS, SET_SCENERIES, SITES
 from fabletable.games.runebound.painting import FACE_TONES
 from fabletable.games.runebound.tokens import AGILITY, DASH, DOUBLE, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel.scene import Gem, Link, Terrain
@@ -31,9 +14,9 @@ from fabletable.kernel.signs import Sign, Signs, sign, specimen, spot
 
 
 def _site(key: str, rule: str, kind: str) -> Sign:
-    plate = PLATES[kind]
-    place = spot("hex", SITE_ICONS[kind], "plain", PLATE_TONES[kind], plate)
-    return sign(key, rule, place, f"plate:{plate}", f"place:{SITE_ICONS[kind]}")
+    look = SITES[kind]
+    place = spot("hex", look.icon, "plain", look.tone, look.plate)
+    return sign(key, rule, place, f"plate:{look.plate}", f"place:{look.icon}")
 
 
 def _land(key: str, terrain: Terrain) -> Sign:

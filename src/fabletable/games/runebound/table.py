@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from fabletable.games.runebound.board import DIE_KEYS, GEM_NUMBER, HEXES, MARKETS, SLOTS, Hex
 from fabletable.games.runebound.fight import Fight
-from fabletable.games.runebound.hooks import CONSTANT
+from fabletable.games.runebound.hooks import CONSTANT, Window
 from fabletable.games.runebound.kinds import (
     ATTRIBUTES,
     HEALTH,
@@ -26,20 +28,7 @@ from fabletable.games.runebound.kinds import (
     Way,
 )
 from fabletable.games.runebound.vocabulary import Ability
-from fabletable.kernel import (
-    EVERYBODY,
-    Chance,
-    Fixed,
-    Given,
-    Hook,
-    Message,
-    Pile,
-    Questions,
-    State,
-    Table,
-    Timing,
-    named,
-)
+from fabletable.kernel import EVERYBODY, Chance, Fixed, Given, Hook, Message, Pile, Questions, State, Table, named
 from fabletable.kernel.chance import MOST_SEATS
 
 
@@ -61,90 +50,59 @@ def die_showing(number: int, face: int) -> TerrainDie:
     return DICE[number][face] if number < len(DICE) else TerrainDie(number, face)
 
 
+@dataclass(eq=False, slots=True)
 class Roll(State):
     """Terrain dice on the table: their purpose, their faces, which are spent. One hero's, or of no hero (-1)."""
 
-    __slots__ = ("dice", "purpose", "seat", "spent")
-
-    def __init__(self, seat: int, purpose: str, dice: list[int]) -> None:
-        self.seat: int = seat
-        self.purpose: str = purpose
-        self.dice: list[int] = dice
-        self.spent: list[int] = []
+    seat: int
+    purpose: str
+    dice: list[int]
+    spent: list[int] = field(default_factory=list)
 
     def unspent(self) -> list[TerrainDie]:
         return [die_showing(number, face) for number, face in enumerate(self.dice) if number not in self.spent]
 
 
 _PAWNS: Final = [f"pawn-{seat}" for seat in range(MOST_SEATS)]
-_NAMES: Final[dict[tuple[str, int], Message]] = {}
 
 
-def hero_name(name: Message, seat: int) -> Message:
+@cache
+def hero_name(name: str, piece: str, seat: int) -> Message:
     """Return the name of a hero's card with the seat that plays it, so that its player can be addressed as "you"."""
-    known = _NAMES.get((name.id, seat))
-    if known is None:
-        known = Message(name.id, {"seat": seat}, name.piece)
-        _NAMES[(name.id, seat)] = known
-    return known
+    return Message(name, {"seat": seat}, piece)
 
 
+@dataclass(eq=False, slots=True)
 class Hero(State):
     """A player's hero: figure, card, mat and hand. ``numbers`` and ``windows`` follow from card, skills and assets."""
 
-    __slots__ = (
-        "actions",
-        "allies",
-        "assets",
-        "at",
-        "card",
-        "challenged",
-        "changes",
-        "damage",
-        "delayed",
-        "gold",
-        "hand",
-        "learned",
-        "lore",
-        "numbers",
-        "out",
-        "quests",
-        "rumors",
-        "seat",
-        "secret",
-        "trophies",
-        "used_in_turn",
-        "windows",
-    )
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-        self.card: HeroCard = UNCHOSEN
-        self.at: int = -1
-        self.gold: int = 0
-        self.damage: int = 0
-        self.lore: int = 0
-        self.allies: int = 0
-        self.actions: int = 0
-        self.delayed: bool = False
-        self.out: bool = False
-        self.hand: list[Skill] = []
-        self.learned: list[Skill] = []
-        self.assets: list[Asset] = []
-        self.trophies: list[Adventure] = []
-        self.secret: list[str] = []
-        self.quests: list[Quest] = []
-        self.rumors: tuple[Way, ...] = ()
-        self.challenged: tuple[int, ...] = ()
-        self.used_in_turn: tuple[str, ...] = ()
-        self.changes: dict[str, int] = {}
-        self.numbers: Fixed[dict[str, int]] = UNCHOSEN.numbers
-        self.windows: Fixed[dict[Timing, list[Ability]]] = {}
+    seat: int
+    card: HeroCard = UNCHOSEN
+    at: int = -1
+    gold: int = 0
+    damage: int = 0
+    lore: int = 0
+    allies: int = 0
+    actions: int = 0
+    delayed: bool = False
+    out: bool = False
+    hand: list[Skill] = field(default_factory=list)
+    learned: list[Skill] = field(default_factory=list)
+    assets: list[Asset] = field(default_factory=list)
+    trophies: list[Adventure] = field(default_factory=list)
+    secret: list[str] = field(default_factory=list)
+    quests: list[Quest] = field(default_factory=list)
+    rumors: tuple[Way, ...] = ()
+    challenged: tuple[int, ...] = ()
+    used_in_turn: tuple[str, ...] = ()
+    changes: dict[str, int] = field(default_factory=dict)
+    numbers: Fixed[dict[str, int]] = field(default_factory=lambda: UNCHOSEN.numbers)
+    windows: Fixed[dict[Window, list[Ability]]] = field(default_factory=dict)
 
     def reckon(self) -> None:
         """Numbers and abilities anew, after skills or assets have changed."""
         numbers = dict(self.card.numbers)
-        windows: dict[Timing, list[Ability]] = {}
+        windows: dict[Window, list[Ability]] = {}
         spirited = 0
         for cards in ([self.card], self.learned, self.assets):
             for card in cards:
@@ -166,7 +124,7 @@ class Hero(State):
 
     @property
     def message(self) -> Message:
-        return hero_name(self.card.message, self.seat)
+        return hero_name(self.card.message.id, self.card.message.piece, self.seat)
 
     @property
     def pawn(self) -> str:
@@ -200,93 +158,50 @@ class Hero(State):
         return ""
 
 
+@dataclass(eq=False, slots=True)
 class Runebound(Table):
     """The table. ``phase`` says which rule comes next when no fight is going on (rules/game.py)."""
 
-    __slots__ = (
-        "act",
-        "active",
-        "adventures",
-        "assets",
-        "claimed",
-        "discards",
-        "drawn",
-        "ended",
-        "every_adventure",
-        "fight",
-        "first",
-        "gems",
-        "gone",
-        "heroes",
-        "looked_at",
-        "looker",
-        "march_exert",
-        "markets",
-        "next_draw",
-        "offered",
-        "phase",
-        "played",
-        "revealed",
-        "roll",
-        "round",
-        "scenario",
-        "scenario_card",
-        "shop_at",
-        "skills",
-        "slots",
-        "space",
-        "story_deck",
-        "story_discard",
-        "used_assets",
-        "used_skills",
-        "villain",
-        "villain_at",
-        "winner",
-        "zombies",
-    )
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.scenario: str = ""
-        self.scenario_card: Given[Scenario] = NO_SCENARIO
-        self.every_adventure: Given[list[Adventure]] = []
-        self.villain: Foe = Foe("", "", 0, "", "", Message(id=""))
-        self.villain_at: int = -1
-        self.phase: str = "heroes"
-        self.active: int = 0
-        self.played: list[int] = []
-        self.first: int = 0
-        self.round: int = 1
-        self.act: int = 1
-        self.space: int = 1
-        self.ended: str = ""
-        self.winner: int = -1
-        self.march_exert: bool = False
-        self.heroes: list[Hero] = []
-        self.offered: list[HeroCard] = []
-        self.gems: list[bool] = []
-        self.zombies: list[int] = []
-        self.adventures: dict[str, Pile[Adventure]] = {}
-        self.discards: dict[str, list[Adventure]] = {}
-        self.skills: Pile[Skill] = Pile([])
-        self.used_skills: list[Skill] = []
-        self.assets: Pile[Asset] = Pile([])
-        self.used_assets: list[Asset] = []
-        self.markets: list[list[Asset]] = [[] for _ in MARKETS]
-        self.story_deck: Pile[StoryCard] = Pile([])
-        self.story_discard: list[StoryCard] = []
-        self.slots: list[StoryCard | None] = [None] * SLOTS
-        self.claimed: dict[str, tuple[int, ...]] = {}
-        self.drawn: Adventure | None = None
-        self.next_draw: str = ""
-        self.revealed: list[Skill] = []
-        self.looked_at: list[PrintedCard] = []
-        self.looker: int = -1
-        """The seat that sees these cards, or EVERYBODY."""
-        self.roll: Roll | None = None
-        self.fight: Fight | None = None
-        self.shop_at: int = -1
-        self.gone: list[str] = []
+    scenario: str = ""
+    scenario_card: Given[Scenario] = NO_SCENARIO
+    every_adventure: Given[list[Adventure]] = field(default_factory=list)
+    villain: Foe = NO_SCENARIO.villain
+    villain_at: int = -1
+    phase: str = "heroes"
+    active: int = 0
+    played: list[int] = field(default_factory=list)
+    first: int = 0
+    round: int = 1
+    act: int = 1
+    space: int = 1
+    ended: str = ""
+    winner: int = -1
+    march_exert: bool = False
+    heroes: list[Hero] = field(default_factory=list)
+    offered: list[HeroCard] = field(default_factory=list)
+    gems: list[bool] = field(default_factory=list)
+    zombies: list[int] = field(default_factory=list)
+    adventures: dict[str, Pile[Adventure]] = field(default_factory=dict)
+    discards: dict[str, list[Adventure]] = field(default_factory=dict)
+    skills: Pile[Skill] = field(default_factory=lambda: Pile([]))
+    used_skills: list[Skill] = field(default_factory=list)
+    assets: Pile[Asset] = field(default_factory=lambda: Pile([]))
+    used_assets: list[Asset] = field(default_factory=list)
+    markets: list[list[Asset]] = field(default_factory=lambda: [[] for _ in MARKETS])
+    story_deck: Pile[StoryCard] = field(default_factory=lambda: Pile([]))
+    story_discard: list[StoryCard] = field(default_factory=list)
+    slots: list[StoryCard | None] = field(default_factory=lambda: [None] * SLOTS)
+    claimed: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    drawn: Adventure | None = None
+    next_draw: str = ""
+    revealed: list[Skill] = field(default_factory=list)
+    looked_at: list[PrintedCard] = field(default_factory=list)
+    looker: int = -1
+    """The seat that sees these cards, or EVERYBODY."""
+    roll: Roll | None = None
+    fight: Fight | None = None
+    shop_at: int = -1
+    gone: list[str] = field(default_factory=list)
 
     # --- who and where ---
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from fabletable.games.runebound.hooks import AS_SURGE, CONSTANT
-from fabletable.kernel import Effect, Message, Timing
+from fabletable.games.runebound.hooks import AS_SURGE, CONSTANT, Window
+from fabletable.kernel import Effect, Message
 from fabletable.kernel.message import Arg
 
 if TYPE_CHECKING:
@@ -99,6 +99,12 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
     reveals_cards: ClassVar[bool] = False
     """It adds cards to the first step of a test."""
 
+    rough: ClassVar[float] = 0.2
+    in_fight: ClassVar[float] = 0.1
+    worth: ClassVar[float] = 0.0
+    kept: ClassVar[float] = 0.5
+    """The opinion of bots, where it is always the same: the methods that return them say of what."""
+
     def __init__(self, n: int | str = 0, *, plus: int = 0, most: int = -1, times: int = 1) -> None:
         self.n: int | str = n
         self.plus: int = plus
@@ -166,19 +172,19 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
 
     def rough_gain(self) -> float:
         """Return its gain in a combat round without looking at the tokens, in points of damage."""
-        return 0.2
+        return self.rough
 
     def gain(self, view: FightView, context: EffectContext) -> float:
         """Return its gain in this very fight, in points of damage."""
-        return 0.1
+        return self.in_fight
 
     def value(self, table: Runebound, context: EffectContext) -> float:
         """Return what it is worth outside of combat, in gold."""
-        return 0.0
+        return self.worth
 
     def constant_value(self, hero: Hero, rounds_left: int) -> float:
         """Return what having it in force is worth, in gold."""
-        return 0.5
+        return self.kept
 
 
 Effects = tuple[CardEffect, ...]
@@ -189,7 +195,7 @@ Figures = dict[str, Arg]
 class Ability:
     """An ability that a card gives its owner in one window, with its cost. It is itself the option that is chosen."""
 
-    window: Timing
+    window: Window
     effects: Effects
     name: str = ""
     action: int = 0
@@ -209,6 +215,15 @@ class Ability:
     message: Message = field(default_factory=lambda: Message(id=""))
     figures: Figures = field(default_factory=dict)
 
+    @property
+    def least_surge(self) -> int:
+        """The symbols it takes; X is one at least."""
+        return 1 if self.surge == X else int(self.surge)
+
+    def rough_gain(self) -> float:
+        """Return its gain in a combat round without looking at the tokens, in points of damage."""
+        return sum(effect.rough_gain() for effect in self.effects)
+
     def mention(self, figures: Figures) -> None:
         """The numbers that its text speaks of."""
         self.figures = figures
@@ -222,7 +237,7 @@ class Ability:
 
 
 def on(
-    window: Timing,
+    window: Window,
     *effects: CardEffect,
     name: str = "",
     action: int = 0,

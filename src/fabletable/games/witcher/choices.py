@@ -47,7 +47,7 @@ def deck_changes(table: OldWorld, decision: Decision, card: ActionCard | Word) -
     if not isinstance(card, ActionCard):
         return []
     hero = table.witchers[decision.seat]
-    had = sum(1 for each in (*hero.deck.cards, *hero.hand, *hero.discard) if each.colour == card.colour)
+    had = sum(1 for each in hero.cards if each.colour == card.colour)
     return [CardChange(Message("change-kind", {"kind": Message(f"kind-{card.colour}")}), had, had + 1)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.witcher.board import ATTRIBUTES
@@ -61,39 +62,26 @@ def finale(table: OldWorld, finished: FinishedGame) -> Finale:
     close = any(n == GOAL - 1 for _, n in others)
     return Finale(
         Message("finale-title", {"seat": seat_name(winner)}),
-        Message("finale-prose-close" if close else "finale-prose"),
-        "wall",
-        place=Message("finale-place"),
-        things=things,
-        near=near,
-    )
+        Message("finale-prose-close" if close else "finale-prose"), "wall", place=Message("finale-place"),
+        things=things, near=near,
+    )  # fmt: skip
 
 
 # --- where the trophies came from ---
 
 
-def hunted(table: OldWorld, finished: FinishedGame, seat: int) -> int:
-    return sum(not note.about.kind for note in finished.noted(TAKEN, seat))
-
-
-def meditated(table: OldWorld, finished: FinishedGame, seat: int) -> int:
-    return sum(note.about.kind in MASTERY for note in finished.noted(TAKEN, seat))
-
-
-def won_from_witchers(table: OldWorld, finished: FinishedGame, seat: int) -> int:
-    return sum(note.about.kind not in ("", *MASTERY) for note in finished.noted(TAKEN, seat))
+def _source(name: str, counts: Callable[[str], bool]) -> PointSource[OldWorld]:
+    """Return the trophies of these kinds as a source; that of a monster has no kind."""
+    return PointSource(
+        Message(name), lambda table, finished, seat: sum(counts(n.about.kind) for n in finished.noted(TAKEN, seat))
+    )
 
 
 SOURCES: Final = (
-    PointSource[OldWorld](Message("source-monsters"), hunted),
-    PointSource[OldWorld](Message("source-witchers"), won_from_witchers),
-    PointSource[OldWorld](Message("source-meditation"), meditated),
+    _source("source-monsters", lambda kind: not kind),
+    _source("source-witchers", lambda kind: kind not in ("", *MASTERY)),
+    _source("source-meditation", lambda kind: kind in MASTERY),
 )
-
-
-def deck_of(table: OldWorld, seat: int) -> int:
-    hero = table.witchers[seat]
-    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
 
 
 MEASURES: Final = (
@@ -102,7 +90,7 @@ MEASURES: Final = (
     Measure[OldWorld](
         Message("label-gold"), lambda table, seat: table.witchers[seat].gold, gem=Gem("gold"), riches=True
     ),
-    Measure[OldWorld](Message("label-deck"), deck_of, icon="card-pickup"),
+    Measure[OldWorld](Message("label-deck"), lambda table, seat: len(table.witchers[seat].cards), icon="card-pickup"),
 )
 
 
@@ -170,17 +158,8 @@ AWARDS: Final = (
 )
 
 ENDING: Final = Ending[OldWorld](
-    title=title,
-    lead=lead,
-    sources=SOURCES,
-    sources_title=Message("ending-trophies-from"),
-    measures=MEASURES,
-    awards=AWARDS,
-    leaves=pages,
-    rounds=lambda table: table.witchers[-1].turns + 1,
-    round_word="ending-turn",
-    icon=lambda table, finished: table.witchers[table.winner].school.icon,
-    again=Message("ending-hunt-again"),
-    board="trails",
-    finale=finale,
-)
+    title=title, lead=lead, sources=SOURCES, sources_title=Message("ending-trophies-from"), measures=MEASURES,
+    awards=AWARDS, leaves=pages, rounds=lambda table: table.witchers[-1].turns + 1, round_word="ending-turn",
+    icon=lambda table, finished: table.witchers[table.winner].school.icon, again=Message("ending-hunt-again"),
+    board="trails", finale=finale,
+)  # fmt: skip

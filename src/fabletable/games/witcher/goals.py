@@ -19,10 +19,6 @@ def monsters(hero: Hero) -> int:
     return sum(isinstance(trophy, Monster) for trophy in hero.trophies)
 
 
-def cards(hero: Hero) -> int:
-    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)
-
-
 COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
     "monsters": monsters,
     "trophies": lambda hero: len(hero.trophies),
@@ -30,7 +26,7 @@ COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
     "gold": lambda hero: hero.gold,
     "potions": lambda hero: len(hero.potions),
     "trails": lambda hero: len(hero.trails),
-    "cards": cards,
+    "cards": lambda hero: len(hero.cards),
 }
 
 GOALS: Final = Goals(

@@ -34,8 +34,7 @@ class ComboLink:
     back: bool = False
 
 
-def link(colour: str, *, damage: int = 0, shield: int = 0, draw: int = 0, back: bool = False) -> ComboLink:
-    return ComboLink(colour, damage, shield, draw, back)
+link: Final = ComboLink
 
 
 @dataclass(eq=False)

@@ -121,10 +121,6 @@ def hardest(sight: Sight) -> Piece | None:
     return next(reversed(lairs(sight)), None)
 
 
-def its_place(find: Callable[[Sight], Piece | None]) -> Callable[[Sight], Location | None]:
-    return its(find, lambda piece: place_of(piece.place))
-
-
 def prey(sight: Sight) -> Piece | None:
     """The easy monster that is nearest."""
     start = here(sight)
@@ -293,14 +289,6 @@ def poor_hunt(sight: Sight) -> bool:
     return bool(hunts(sight)) and not good_hunt(sight)
 
 
-def waiting_here(sight: Sight) -> Arg:
-    return known("monster")(sight) or ""
-
-
-def their_odds(sight: Sight) -> Arg:
-    return chance(sight) or 0
-
-
 def best_hunt(sight: Sight) -> Choice | None:
     return next((choice for choice, _ in hunts(sight)), None)
 
@@ -360,10 +348,6 @@ def least_missed(sight: Sight) -> ActionCard | None:
     return CARDS.get(sight.best)
 
 
-def is_enough(sight: Sight) -> bool:
-    return sight.best == COMBO_DONE.key
-
-
 def alone_in_combo(sight: Sight) -> bool:
     """Nothing in hand links with the card that looks best."""
     opener = CARDS.get(sight.best)
@@ -415,290 +399,111 @@ def its_price(sight: Sight) -> Arg | None:
     return None if card is None else next((gem.n for gem in card.cost), 0)
 
 
+# fmt: off
 STEPS: Final = (
-    Step(
-        "about",
-        when=[asked(CHOOSE_SCHOOL.id)],
-        at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
-        args={"n": GOAL, "monster": label_of(hardest), "place": label_of(its_place(hardest))},
-    ),
-    Step(
-        "school",
-        when=[asked(CHOOSE_SCHOOL.id)],
-        at=[choice_of(easiest_school)],
-        args={
-            "school": label_of(easiest_school),
-            "why": its(easiest_school, lambda school: Message(f"advised-school-{school.key}")),
-        },
-        want=[wants(easiest_school)],
-        otherwise=[OtherChoice("other")],
-    ),
+    Step("about", when=[asked(CHOOSE_SCHOOL.id)], at=[key_of(hardest), key_of(lair(0)), key_of(lair(1))],
+        args={"n": GOAL, "monster": label_of(hardest),
+            "place": label_of(its(hardest, lambda piece: place_of(piece.place)))}),
+    Step("school", when=[asked(CHOOSE_SCHOOL.id)], at=[choice_of(easiest_school)],
+        args={"school": label_of(easiest_school),
+            "why": its(easiest_school, lambda school: Message(f"advised-school-{school.key}"))},
+        want=[wants(easiest_school)], otherwise=[OtherChoice("other")]),
     Step("board", when=[asked(TRAVEL.id)], at=["combat-0", "defence-0", "alchemy-0", "special-0"], must=True),
     Step("cards", at=["hand-0"], args={"n": cards_in_hand}, must=True),
     Step("turn", at=["chapter"], must=True),
-    Step(
-        "road",
-        when=[asked(TRAVEL.id)],
+    Step("road", when=[asked(TRAVEL.id)],
         at=[key_of(place_on(free_training)), choice_of(free_training), key_of(card_on(free_training))],
-        args={
-            "place": label_of(place_on(free_training)),
-            "card": label_of(card_on(free_training)),
-            "attribute": label_of(raised_by(place_on(free_training))),
-        },
-        want=[wants(free_training)],
-        otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")],
-    ),
-    Step(
-        "use",
-        when=[asked(TRAVEL.id), stands_at(TRAIN)],
-        at=[key_of(here), f"choice:{ACTION.key}"],
-        args={
-            "attribute": label_of(raised_by(here)),
-            "kind": kind_of(raised_by(here)),
-            "level": level_after(raised_by(here)),
-        },
-        want=[ACTION.key],
-        otherwise=[OtherChoice("other")],
-    ),
-    Step(
-        "teach",
-        when=[asked(TRAVEL.id)],
-        at=[key_of(place_on(to_school)), "gold-0"],
+        args={"place": label_of(place_on(free_training)), "card": label_of(card_on(free_training)),
+            "attribute": label_of(raised_by(place_on(free_training)))},
+        want=[wants(free_training)], otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")]),
+    Step("use", when=[asked(TRAVEL.id), stands_at(TRAIN)], at=[key_of(here), f"choice:{ACTION.key}"],
+        args={"attribute": label_of(raised_by(here)), "kind": kind_of(raised_by(here)),
+            "level": level_after(raised_by(here))},
+        want=[ACTION.key], otherwise=[OtherChoice("other")]),
+    Step("teach", when=[asked(TRAVEL.id)], at=[key_of(place_on(to_school)), "gold-0"],
         args={"place": label_of(place_on(to_school)), "gold": number_on("gold-0"), "price": price_there},
-        want=[wants(to_school)],
-        otherwise=[OtherChoice("other")],
-    ),
-    Step(
-        "pay",
-        when=[asked(PAY_MOVE.id)],
-        at=[key_of(spare_card), key_of(kept_card)],
+        want=[wants(to_school)], otherwise=[OtherChoice("other")]),
+    Step("pay", when=[asked(PAY_MOVE.id)], at=[key_of(spare_card), key_of(kept_card)],
         args={"card": label_of(spare_card), "kept": label_of(kept_card)},
-        want=[wants(spare_card)],
-        otherwise=[OtherChoice("other")],
-        maybe=True,
-    ),
-    Step(
-        "train",
-        when=[asked(TRAVEL.id), stands_at(SCHOOL)],
+        want=[wants(spare_card)], otherwise=[OtherChoice("other")], maybe=True),
+    Step("train", when=[asked(TRAVEL.id), stands_at(SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
         args={"attribute": label_of(training), "kind": kind_of(training)},
-        want=[ACTION.key],
-        otherwise=[OtherChoice("other")],
+        want=[ACTION.key], otherwise=[OtherChoice("other")],
         then=[
-            Step(
-                "train-what",
-                when=[asked(CHOOSE_TRAINING.id)],
+            Step("train-what", when=[asked(CHOOSE_TRAINING.id)],
                 at=[counter_of(training), lambda sight: f"choice:{trained(sight)[0]}"],
                 args={"attribute": label_of(training)},
-                want=[trained],
-                otherwise=[OtherChoice("kind")],
-            )
-        ],
-    ),
-    Step(
-        "on",
-        when=[asked(TRAVEL.id)],
-        at=[key_of(place_on(to_prey)), choice_of(to_prey), key_of(prey)],
-        args={
-            "card": label_of(card_on(to_prey)),
-            "place": label_of(place_on(to_prey)),
-            "monster": label_of(prey),
-            "n": roads_left,
-        },
-        want=[wants(to_prey)],
-        otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")],
-    ),
-    Step(
-        "also",
-        when=[asked(TRAVEL.id), offered(ACTION.key)],
-        at=[key_of(here), f"choice:{ACTION.key}"],
+                want=[trained], otherwise=[OtherChoice("kind")])]),
+    Step("on", when=[asked(TRAVEL.id)], at=[key_of(place_on(to_prey)), choice_of(to_prey), key_of(prey)],
+        args={"card": label_of(card_on(to_prey)), "place": label_of(place_on(to_prey)), "monster": label_of(prey),
+            "n": roads_left},
+        want=[wants(to_prey)], otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")]),
+    Step("also", when=[asked(TRAVEL.id), offered(ACTION.key)], at=[key_of(here), f"choice:{ACTION.key}"],
         args={"place": label_of(here)},
-        want=[ACTION.key],
-        otherwise=[OtherChoice("other")],
-        maybe=True,
-    ),
-    Step(
-        "deed",
-        when=[asked(MAIN_ACTION.id), offered(CITY.key)],
-        at=[f"choice:{CITY.key}", "deck-city", "deck-wilds"],
-        args={"monster": waiting_here, "won": their_odds},
-        want=[CITY.key],
-        instead=[OtherText("calm", not_so(poor_hunt))],
-        otherwise=[OtherChoice("wilds", ["explore-*"]), OtherChoice("other")],
-    ),
+        want=[ACTION.key], otherwise=[OtherChoice("other")], maybe=True),
+    Step("deed", when=[asked(MAIN_ACTION.id), offered(CITY.key)], at=[f"choice:{CITY.key}", "deck-city", "deck-wilds"],
+        args={"monster": lambda sight: known("monster")(sight) or "", "won": lambda sight: chance(sight) or 0},
+        want=[CITY.key], instead=[OtherText("calm", not_so(poor_hunt))],
+        otherwise=[OtherChoice("wilds", ["explore-*"]), OtherChoice("other")]),
     Step("story", when=[asked(STORY_OPTION.id)], at=["story", "ask"], free=True),
-    Step(
-        "market",
-        when=[asked(MARKET.id)],
-        at=["market", choice_of(cheapest)],
+    Step("market", when=[asked(MARKET.id)], at=["market", choice_of(cheapest)],
         args={"card": label_of(cheapest), "price": its_price, "n": cards_in_hand},
-        want=[wants(cheapest)],
-        otherwise=[OtherChoice("other")],
-    ),
-    Step(
-        "friend",
-        when=[others_turn, happened("moved", seat=1)],
-        at=["pawn-1", "seat:1"],
-        args={"hazel": player(1), "place": in_line("moved", "place", seat=1)},
-    ),
-    Step(
-        "lair",
-        when=[asked(TRAVEL.id), good_hunt],
-        at=[key_of(place_on(best_hunt)), choice_of(best_hunt)],
-        args={
-            "monster": known("monster"),
-            "place": label_of(place_on(best_hunt)),
-            "life": known("life"),
-            "cards": known("cards"),
-            "won": chance,
-        },
-        want=[wants(best_hunt)],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-    ),
-    Step(
-        "fare",
-        when=[asked(PAY_MOVE.id)],
-        at=["ask", choice_of(best)],
+        want=[wants(cheapest)], otherwise=[OtherChoice("other")]),
+    Step("friend", when=[others_turn, happened("moved", seat=1)], at=["pawn-1", "seat:1"],
+        args={"hazel": player(1), "place": in_line("moved", "place", seat=1)}),
+    Step("lair", when=[asked(TRAVEL.id), good_hunt], at=[key_of(place_on(best_hunt)), choice_of(best_hunt)],
+        args={"monster": known("monster"), "place": label_of(place_on(best_hunt)), "life": known("life"),
+            "cards": known("cards"), "won": chance},
+        want=[wants(best_hunt)], otherwise=[OtherChoice("other")], turn=HUNT),
+    Step("fare", when=[asked(PAY_MOVE.id)], at=["ask", choice_of(best)],
         args={"card": label_of(least_missed)},
-        want=[advised],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-        maybe=True,
-    ),
-    Step(
-        "prepare",
-        when=[asked(TRAVEL.id), by_its_lair, offered(ACTION.key)],
+        want=[advised], otherwise=[OtherChoice("other")], turn=HUNT, maybe=True),
+    Step("prepare", when=[asked(TRAVEL.id), by_its_lair, offered(ACTION.key)],
         at=[key_of(here), f"choice:{ACTION.key}"],
         args={"place": label_of(here)},
-        want=[ACTION.key],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-        maybe=True,
-    ),
-    Step(
-        "ready",
-        when=[asked(TRAVEL.id), by_its_lair],
-        at=["hand-0", f"choice:{PHASE_TWO.key}"],
+        want=[ACTION.key], otherwise=[OtherChoice("other")], turn=HUNT, maybe=True),
+    Step("ready", when=[asked(TRAVEL.id), by_its_lair], at=["hand-0", f"choice:{PHASE_TWO.key}"],
         args={"n": cards_in_hand},
-        want=[PHASE_TWO.key],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-        maybe=True,
-    ),
-    Step(
-        "hunt",
-        when=[asked(MAIN_ACTION.id), by_its_lair, good_hunt],
-        at=[choice_of(best_hunt)],
+        want=[PHASE_TWO.key], otherwise=[OtherChoice("other")], turn=HUNT, maybe=True),
+    Step("hunt", when=[asked(MAIN_ACTION.id), by_its_lair, good_hunt], at=[choice_of(best_hunt)],
         args={"monster": known("monster"), "gold": REWARD},
-        want=[wants(best_hunt)],
-        otherwise=[OtherChoice("other")],
-        expects=[good_hunt],
-        turn=HUNT,
-    ),
-    Step(
-        "ability",
-        when=[asked(DISCARD_FROM_DECK.id)],
-        at=["side-monster", choice_of(best)],
+        want=[wants(best_hunt)], otherwise=[OtherChoice("other")], expects=[good_hunt], turn=HUNT),
+    Step("ability", when=[asked(DISCARD_FROM_DECK.id)], at=["side-monster", choice_of(best)],
         args={"card": label_of(best)},
-        want=[advised],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-        maybe=True,
-    ),
-    Step(
-        "hit",
-        when=[happened("monster-hits", seat=0)],
-        at=["life-0", "guard-0", "life-monster"],
-        args={
-            "monster": label_of(foe),
-            "n": in_line("monster-hits", "n", seat=0),
-            "left": number_on("life-monster"),
-            "mine": number_on("life-0"),
-        },
-        must=True,
-        turn=HUNT,
-    ),
-    Step(
-        "potion",
-        when=[asked(USE_EFFECTS.id), drinks],
-        at=[choice_of(best), "alchemy-0"],
+        want=[advised], otherwise=[OtherChoice("other")], turn=HUNT, maybe=True),
+    Step("hit", when=[happened("monster-hits", seat=0)], at=["life-0", "guard-0", "life-monster"],
+        args={"monster": label_of(foe), "n": in_line("monster-hits", "n", seat=0), "left": number_on("life-monster"),
+            "mine": number_on("life-0")}, must=True, turn=HUNT),
+    Step("potion", when=[asked(USE_EFFECTS.id), drinks], at=[choice_of(best), "alchemy-0"],
         args={"potion": label_of(best), "text": what_it_does, "n": number_on("alchemy-0")},
-        want=[preparing] * 4,
-        instead=[OtherText("enough", not_so(drinks))],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-    ),
-    Step(
-        "combo",
-        when=[asked(FIRST_CARD.id)],
-        at=["hand-0", choice_of(best)],
+        want=[preparing] * 4, instead=[OtherText("enough", not_so(drinks))], otherwise=[OtherChoice("other")],
+        turn=HUNT),
+    Step("combo", when=[asked(FIRST_CARD.id)], at=["hand-0", choice_of(best)],
         args={"card": label_of(best)},
-        want=[advised],
-        instead=[OtherText("single", alone_in_combo)],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-    ),
-    Step(
-        "chain",
-        when=[asked(NEXT_CARD.id)],
-        at=["combo-0", choice_of(best)],
+        want=[advised], instead=[OtherText("single", alone_in_combo)], otherwise=[OtherChoice("other")], turn=HUNT),
+    Step("chain", when=[asked(NEXT_CARD.id)], at=["combo-0", choice_of(best)],
         args={"card": label_of(best), "n": combo_so_far},
-        want=[following] * 4,
-        instead=[OtherText("enough", is_enough)],
-        otherwise=[OtherChoice("done", [COMBO_DONE.key]), OtherChoice("other")],
-        turn=HUNT,
-    ),
-    Step(
-        "skill",
-        when=[asked(USE_POWER.id)],
-        at=[key_of(skill), choice_of(skill)],
-        want=[wants(skill)],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-        maybe=True,
-    ),
-    Step(
-        "drawn",
-        when=[happened("combo-made", seat=0)],
-        at=["life-monster", "held-0"],
-        args={
-            "monster": label_of(foe),
-            "n": in_line("combo-made", "damage", seat=0),
-            "left": number_on("life-monster"),
-            "cards": number_on("combat-0"),
-        },
-        turn=HUNT,
-    ),
+        want=[following] * 4, instead=[OtherText("enough", lambda sight: sight.best == COMBO_DONE.key)],
+        otherwise=[OtherChoice("done", [COMBO_DONE.key]), OtherChoice("other")], turn=HUNT),
+    Step("skill", when=[asked(USE_POWER.id)], at=[key_of(skill), choice_of(skill)],
+        want=[wants(skill)], otherwise=[OtherChoice("other")], turn=HUNT, maybe=True),
+    Step("drawn", when=[happened("combo-made", seat=0)], at=["life-monster", "held-0"],
+        args={"monster": label_of(foe), "n": in_line("combo-made", "damage", seat=0), "left": number_on("life-monster"),
+            "cards": number_on("combat-0")}, turn=HUNT),
     Step("again", when=[asked(FIRST_CARD.id, USE_EFFECTS.id)], at=["ask"], free=True, turn=HUNT, maybe=True),
-    Step(
-        "won",
-        when=[either(SLAIN, DRIVEN, BEATEN)],
-        at=["trophies-won-0", "powers-0"],
+    Step("won", when=[either(SLAIN, DRIVEN, BEATEN)], at=["trophies-won-0", "powers-0"],
         args={"monster": whom, "n": GOAL, "gold": REWARD},
-        instead=[OtherText("driven", DRIVEN), OtherText("lost", BEATEN)],
-        expects=[SLAIN],
-        must=True,
-        turn=HUNT,
-    ),
-    Step(
-        "fatigue",
-        when=[asked(TRASH.id)],
-        at=["ask", choice_of(best)],
+        instead=[OtherText("driven", DRIVEN), OtherText("lost", BEATEN)], expects=[SLAIN], must=True, turn=HUNT),
+    Step("fatigue", when=[asked(TRASH.id)], at=["ask", choice_of(best)],
         args={"card": label_of(best)},
-        want=[advised],
-        otherwise=[OtherChoice("other")],
-        turn=HUNT,
-    ),
-    Step(
-        "mastery",
-        when=[either(others_turn, after(HUNT)), either(at_least("trophies-won-0", 1), after(HUNT + 1))],
-        at=["combat-0", "defence-0", "alchemy-0", "special-0", "attribute-trophies"],
-        turn=HUNT,
-    ),
+        want=[advised], otherwise=[OtherChoice("other")], turn=HUNT),
+    Step("mastery", when=[either(others_turn, after(HUNT)), either(at_least("trophies-won-0", 1), after(HUNT + 1))],
+        at=["combat-0", "defence-0", "alchemy-0", "special-0", "attribute-trophies"], turn=HUNT),
     Step("victory", at=["reputation", "seat:1"], args={"hazel": player(1), "n": limit_of("trophies-won-0")}),
     Step("alone", at=["seat:0", "tool:rules"]),
 )
+# fmt: on
 
 LESSON: Final = Lesson(
     "first-hunt-14477", STEPS, parts=(5, 7, 4, 5, 10, 3), auto={SECOND_TERRAIN.id: "forest"}, minutes=12

@@ -49,13 +49,10 @@ def attribute_value(table: OldWorld, hero: Hero, attribute: Attribute) -> float:
     others = [own for place, own in enumerate(hero.attributes) if place != attribute.index]
     if level == hero.level and min(others) > hero.level:
         base += 1.0
-    if hero.reputation < 3 and not hero.trophy_of(attribute.key) and _trophy_waits(table, attribute.key):
-        base += (0.0, 0.0, 0.4, 1.4, 5.0)[level]
+    if hero.reputation < 3 and not hero.trophy_of(attribute.key):
+        waits = any(trophy.kind == attribute.key for trophy in table.attribute_trophies)
+        base += (0.0, 0.0, 0.4, 1.4, 5.0)[level] if waits else 0.0
     return base
-
-
-def _trophy_waits(table: OldWorld, kind: str) -> bool:
-    return any(trophy.kind == kind for trophy in table.attribute_trophies)
 
 
 def move_price(card: ActionCard) -> float:
@@ -88,7 +85,7 @@ class Strength:
 
 
 def strength(hero: Hero) -> Strength:
-    cards = [*hero.deck.cards, *hero.hand, *hero.discard]
+    cards = hero.cards
     number = max(1, len(cards))
     damage = guard = links = draw = 0.0
     for card in cards:
@@ -146,7 +143,7 @@ def against(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: 
 
 def share_of(hero: Hero, colours: tuple[str, ...]) -> float:
     """Return the share of his cards that have such a colour."""
-    cards = [*hero.deck.cards, *hero.hand, *hero.discard]
+    cards = hero.cards
     return sum(card.colour in colours for card in cards) / max(1, len(cards))
 
 

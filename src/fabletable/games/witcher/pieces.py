@@ -75,18 +75,11 @@ def signed(number: int) -> str:
 def action_piece(card: ActionCard) -> Piece:
     """Icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
     return Piece(
-        card.key,
-        "card",
-        card.message,
-        text=face_text(card),
-        art=Art(card.icon, PALETTE[card.colour], SCENERY[card.colour]),
-        look="plate",
-        tone=card.colour,
-        stats=_icons(card),
-        gems=[*_links(card), _seal(card.terrain)],
-        tags=[Message(f"kind-{card.colour}")],
+        card.key, "card", card.message, text=face_text(card),
+        art=Art(card.icon, PALETTE[card.colour], SCENERY[card.colour]), look="plate", tone=card.colour,
+        stats=_icons(card), gems=[*_links(card), _seal(card.terrain)], tags=[Message(f"kind-{card.colour}")],
         origin=card.origin,
-    )
+    )  # fmt: skip
 
 
 @drawn_once
@@ -116,32 +109,24 @@ def _links(card: ActionCard) -> list[Gem]:
     """Each colour has its own place at the edge."""
     found = []
     for colour in COLOURS:
-        tab = card.links.get(colour)
-        if tab is None:
-            continue
-        icon, number = LINK_ICONS[colour], tab.damage or tab.shield or tab.draw
-        if tab.shield:
-            icon = SHIELD_ICON
-        elif tab.draw:
-            icon = DRAW_ICON
-        elif tab.back:
-            icon = BACK_ICON
-        found.append(Gem("link", number or "", icon, _link_say(colour, card), TABS[colour], colour))
+        if colour in card.links:
+            icon, number, said = _link(colour, card)
+            found.append(Gem("link", number or "", icon, said, TABS[colour], colour))
     return found
 
 
-def _link_say(colour: str, card: ActionCard) -> Message:
-    tab = card.links[colour]
-    name = Message(f"colour-{colour}")
+def _link(colour: str, card: ActionCard) -> tuple[str, int, Message]:
+    """Return what a link gives: its icon, its number, and both in words."""
+    tab, name = card.links[colour], Message(f"colour-{colour}")
     if tab.damage:
-        return Message("link-damage", {"colour": name, "n": tab.damage})
+        return LINK_ICONS[colour], tab.damage, Message("link-damage", {"colour": name, "n": tab.damage})
     if tab.shield:
-        return Message("link-shield", {"colour": name, "n": tab.shield})
+        return SHIELD_ICON, tab.shield, Message("link-shield", {"colour": name, "n": tab.shield})
     if tab.draw:
-        return Message("link-draw", {"colour": name, "n": tab.draw})
+        return DRAW_ICON, tab.draw, Message("link-draw", {"colour": name, "n": tab.draw})
     if tab.back:
-        return Message("link-back", {"colour": name})
-    return Message("link-plain", {"colour": name})
+        return BACK_ICON, 0, Message("link-back", {"colour": name})
+    return LINK_ICONS[colour], 0, Message("link-plain", {"colour": name})
 
 
 def face_text(card: ActionCard) -> Message:
@@ -160,23 +145,17 @@ def face_text(card: ActionCard) -> Message:
     terrain = Message(f"terrain-{card.terrain}")
     if not card.links:
         return Message("face", {"icons": icons, "terrain": terrain})
-    links = [_link_say(colour, card) for colour in COLOURS if colour in card.links]
+    links = [_link(colour, card)[2] for colour in COLOURS if colour in card.links]
     return Message("face-linked", {"icons": icons, "links": links, "terrain": terrain})
 
 
 @drawn_once
 def monster_piece(monster: Monster, place: LocationToken | None = None) -> Piece:
     return Piece(
-        monster.key,
-        "card",
-        monster.message,
-        text=monster.text,
-        art=monster.art,
-        worth=Gem("level", ROMAN[monster.level]),
-        stats=[Gem("dmg", monster.life)],
-        tags=[place.message] if place is not None else [],
-        origin=monster.origin,
-    )
+        monster.key, "card", monster.message, text=monster.text, art=monster.art,
+        worth=Gem("level", ROMAN[monster.level]), stats=[Gem("dmg", monster.life)],
+        tags=[place.message] if place is not None else [], origin=monster.origin,
+    )  # fmt: skip
 
 
 def power_piece(power: Power, art: Art, origin: Origin) -> Piece:
@@ -213,29 +192,19 @@ def kept_piece(kept: KeptStory) -> Piece:
     story = kept.story
     power = kept.gives.power
     return Piece(
-        story.key if power is None else power.key,
-        "card",
-        kept.message,
-        text=kept.gives.text,
-        tags=[] if kept.gives.nameless else [Message(f"{story.key}.{kept.option}-line")],
-        art=story.art,
+        story.key if power is None else power.key, "card", kept.message, text=kept.gives.text,
+        tags=[] if kept.gives.nameless else [Message(f"{story.key}.{kept.option}-line")], art=story.art,
         origin="reported",
-    )
+    )  # fmt: skip
 
 
 @drawn_once
 def quest_piece(quest: StoryQuest) -> Piece:
     places = [PLACES[place].message for place in quest.places]
     return Piece(
-        quest.key,
-        "card",
-        quest.message,
-        text=Message("quest-text", {"places": places, "event": quest.event}),
-        art=quest.story.art,
-        tags=places,
-        cost=[Gem("gold", quest.pay)] if quest.pay else [],
-        origin="reported",
-    )
+        quest.key, "card", quest.message, text=Message("quest-text", {"places": places, "event": quest.event}),
+        art=quest.story.art, tags=places, cost=[Gem("gold", quest.pay)] if quest.pay else [], origin="reported",
+    )  # fmt: skip
 
 
 @drawn_once
@@ -260,16 +229,10 @@ def story_prose(story: StoryCard, option: str, band: int) -> Prose:
     if band:
         text = [*text, Message(f"{story.key}.{option}-band-{band}")]
     return Prose(
-        story.key,
-        story.message,
-        text,
-        card,
-        Message(f"{story.key}.{option}") if story.has_choice else None,
-        intro if story.told else [],
-        bands=[row.text() for row in tables[0].bands] if tables else [],
-        band=band,
+        story.key, story.message, text, card, Message(f"{story.key}.{option}") if story.has_choice else None,
+        intro if story.told else [], bands=[row.text() for row in tables[0].bands] if tables else [], band=band,
         rule=Message("story-effects", {"effects": plain}) if plain else None,
-    )
+    )  # fmt: skip
 
 
 PIP_FACES: Final = [Piece(f"pips-{n}", "face", Message("number", {"n": n}), gems=[Gem(PIP, n)]) for n in range(1, 7)]

@@ -46,15 +46,9 @@ SIZE: Final = (1420, 1500)
 
 def scene(table: OldWorld, seat: int | None) -> Scene:
     return Scene(
-        "witcher",
-        chapter(table),
-        [_player(table, hero) for hero in table.witchers],
-        board(table),
-        [mat(table, hero, seat) for hero in table.witchers],
-        stage(table),
-        result(table),
-        mood=mood(table),
-    )
+        "witcher", chapter(table), [_player(table, hero) for hero in table.witchers], board(table),
+        [mat(table, hero, seat) for hero in table.witchers], stage(table), result(table), mood=mood(table),
+    )  # fmt: skip
 
 
 def mood(table: OldWorld) -> Mood | None:
@@ -101,33 +95,18 @@ def _player(table: OldWorld, hero: Hero) -> Player:
 
 def board(table: OldWorld) -> Zone:
     return Zone(
-        "map",
-        "map",
-        Message("label-map"),
-        look="roads",
-        size=SIZE,
-        places=_MAP_PLACES,
-        links=_MAP_LINKS,
-        pieces=_on_map(table),
-        zones=[_monsters(table), _market(table), _reputation(table), *_decks(table)],
-    )
+        "map", "map", Message("label-map"), look="roads", size=SIZE, places=_MAP_PLACES, links=_MAP_LINKS,
+        pieces=_on_map(table), zones=[_monsters(table), _market(table), _reputation(table), *_decks(table)],
+    )  # fmt: skip
 
 
 def _place(number: int) -> Place:
     place = PLACES[number]
     return Place(
-        place.key,
-        place.message,
-        place.x,
-        place.y,
-        size=50 if place.school else 42,
-        terrain=LANDS[place.terrain],
-        icon=place.icon,
-        badges=[Gem("action", icon=place.action_icon)],
-        text=Message(f"{place.key}.text"),
-        tags=[Message(f"school-{place.school}")] if place.school else [],
-        plate="seal" if place.school else "",
-    )
+        place.key, place.message, place.x, place.y, size=50 if place.school else 42, terrain=LANDS[place.terrain],
+        icon=place.icon, badges=[Gem("action", icon=place.action_icon)], text=Message(f"{place.key}.text"),
+        tags=[Message(f"school-{place.school}")] if place.school else [], plate="seal" if place.school else "",
+    )  # fmt: skip
 
 
 _MAP_PLACES: Final = [_place(number) for number in range(len(PLACES))]
@@ -139,18 +118,11 @@ def _on_map(table: OldWorld) -> list[Piece]:
     for lair in table.lairs:
         if lair.monster is not None and lair.token is not None:
             monster = lair.monster
-            found.append(
-                Piece(
-                    f"marker-{monster.key}",
-                    "marker",
-                    monster.message,
-                    icon=monster.art.icon,
-                    look="beast",
-                    tone=MONSTER_TONES[monster.art.palette],
-                    gems=[Gem("level", ROMAN[monster.level])],
-                    place=f"place-{lair.token.place}",
-                )
-            )
+            found.append(Piece(
+                f"marker-{monster.key}", "marker", monster.message, icon=monster.art.icon, look="beast",
+                tone=MONSTER_TONES[monster.art.palette], gems=[Gem("level", ROMAN[monster.level])],
+                place=f"place-{lair.token.place}",
+            ))  # fmt: skip
         elif lair.token is not None:
             spot = f"place-{lair.token.place}"
             found.append(Piece(f"lair-{lair.terrain}", "marker", Message("open-lair"), icon="boot-prints", place=spot))
@@ -167,14 +139,9 @@ def _on_map(table: OldWorld) -> list[Piece]:
 @drawn_once
 def _pawn(seat: int, school: WitcherSchool, place: int, active: bool) -> Piece:
     return Piece(
-        f"pawn-{seat}",
-        "pawn",
-        Message("pawn", {"seat": seat_name(seat), "school": school.message}),
-        icon=school.icon,
-        seat=seat,
-        place=f"place-{place}",
-        states=["active"] if active else [],
-    )
+        f"pawn-{seat}", "pawn", Message("pawn", {"seat": seat_name(seat), "school": school.message}), icon=school.icon,
+        seat=seat, place=f"place-{place}", states=["active"] if active else [],
+    )  # fmt: skip
 
 
 def _goals(hero: Hero) -> list[Piece]:
@@ -462,13 +429,9 @@ def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     counted = tally(fight, me)
     note = Message("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
     combo = Zone(
-        f"combo-{me.seat}",
-        "row",
-        Message("label-combo"),
-        me.seat,
-        pieces=[action_piece(card) for card in me.combo],
+        f"combo-{me.seat}", "row", Message("label-combo"), me.seat, pieces=[action_piece(card) for card in me.combo],
         note=note,
-    )
+    )  # fmt: skip
     zones = [combo]
     if me.drunk:
         drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]

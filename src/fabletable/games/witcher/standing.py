@@ -61,12 +61,11 @@ def level(hero: Hero) -> Chip:
 
 def life(table: OldWorld, hero: Hero) -> Chip:
     """In a fight what lies in the discard pile is lost; before it all cards are shuffled into the life pool."""
-    pool = len(hero.deck.cards) + len(hero.hand)
-    every = pool + len(hero.discard)
+    every = len(hero.cards)
     fights = table.fight is not None and any(fighter.seat == hero.seat for fighter in table.fight.fighters)
     shield = {"shield": hero.shield, "limit": shield_limit(table, hero), "potions": len(hero.potions)}
     text = Message("stand-life.text", {**shield})
-    return chip("stand-life", n=pool if fights else every, of=every, icon="life-bar", text=text)
+    return chip("stand-life", n=hero.life if fights else every, of=every, icon="life-bar", text=text)
 
 
 def nearest_monster(table: OldWorld, hero: Hero) -> Chip | None:

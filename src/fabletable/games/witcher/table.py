@@ -255,6 +255,16 @@ class Hero(State):
     def special(self) -> int:
         return self.attributes[3]
 
+    @property
+    def cards(self) -> list[ActionCard]:
+        """All his action cards: deck, hand and discard pile."""
+        return [*self.deck.cards, *self.hand, *self.discard]
+
+    @property
+    def life(self) -> int:
+        """The cards that he can still lose: deck and hand."""
+        return len(self.deck.cards) + len(self.hand)
+
     def has_trail(self, terrain: str) -> bool:
         return any(token.terrain == terrain for token in self.trails)
 
@@ -373,6 +383,10 @@ class OldWorld(Table):
 
     def place_of(self, hero: Hero) -> Location:
         return PLACES[hero.place]
+
+    def others_at(self, hero: Hero) -> list[Hero]:
+        """Return the other witchers at the same place."""
+        return [each for each in self.witchers if each.place == hero.place and each.seat != hero.seat]
 
     def lair_at(self, place: int) -> Lair | None:
         for lair in self.lairs:

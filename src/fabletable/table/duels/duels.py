@@ -3,9 +3,9 @@ games."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -40,7 +40,8 @@ from fabletable.table.messages.duels import (
 )
 from fabletable.table.messages.links import LinkMade, LinkRequest
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
-from fabletable.table.names import clean_name, shown_safely, told_apart
+from fabletable.table.named_locks import NamedLocks
+from fabletable.table.names import clean_name, fitted, told_apart
 from fabletable.table.replica.played import OVER, PlayedGame, kept_result
 from fabletable.table.replica.replica import PLAYER
 from fabletable.table.rows import TableRow
@@ -179,7 +180,7 @@ async def _set_table(service: TableService, duel: KeptDuel, mine: KeptAttempt, s
         await service.keyrings.know(key)
     seats = [seat, *(NewSeat("bot", bot=bot) for bot in header.bots)]
     goal = None if header.goal is None else TableGoal("duel", "", header.goal)
-    luck = SharedLuck(header.seed, goal, duel.id, mine.table)
+    luck = SharedLuck(header.seed, goal, duel.id, mine.table, duel.by_link)
     try:
         return await setup.make(service, NewTable(header.game, seats, header.options, start=True), key, luck)
     except Refused:
@@ -229,8 +230,8 @@ def _info(duel: KeptDuel, state: DuelState, left: int, is_kept: bool) -> DuelInf
     header = duel.header
     return DuelInfo(
         duel.id, header.game, None if header.goal is None else header.goal.message, header.goal, header.players,
-        header.options, header.bots, header.people, header.against, shown_safely(header.name),
-        fairness.seal(header.seed), state, left, [each.name for each in duel.people], is_kept,
+        header.options, header.bots, header.people, header.against, fitted(header.name),
+        fairness.seal(header.seed), state, left, [each.name for each in duel.people], is_kept, duel.by_link,
     )  # fmt: skip
 
 
@@ -257,13 +258,8 @@ class Duels(Feature):
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self._studies: Study[DuelTrack] = Study(service, TRACK, _track_job, DuelTrack)
-        self._locks: dict[str, asyncio.Lock] = {}
-
-    def alone(self, duel_id: str) -> asyncio.Lock:
-        """Return the lock that is held while a person takes a place in a duel."""
-        if len(self._locks) > 500:
-            self._locks = {name: lock for name, lock in self._locks.items() if lock.locked()}
-        return self._locks.setdefault(duel_id, asyncio.Lock())
+        self.alone: Final = NamedLocks()
+        """The locks that are held while a person takes a place in a duel."""
 
     def stop(self) -> None:
         self._studies.stop()
@@ -329,7 +325,7 @@ async def open_link(service: TableService, letters: str, keyring: str) -> DuelIn
     link = read_duel_link(letters)
     await _check_setup(service, link.header)
     attempts = [await _checked_game(service, link, game) for game in link.games]
-    duel = await notes.begin(service, link.header, attempts)
+    duel = await notes.begin(service, link.header, attempts, by_link=True)
     # One's own game comes back with the answer of another.
     own = [(await _packed(service, each)).to_text() for each in duel.attempts if await _is_own_end(service, each)]
     games = [each for each in attempts if each.letters not in own]
@@ -384,8 +380,8 @@ def attempt_in(game: GameLink, *, is_whole: bool) -> KeptAttempt:
     if not is_whole:
         raise Refused("why-duel-unfinished")
     seat = game.header.seats[PLAYER] if game.header.seats else None
-    name = "" if seat is None else shown_safely(seat.name)
-    return KeptAttempt(name, bot="" if seat is None else seat.bot, letters=game.to_text())
+    name = "" if seat is None else fitted(seat.name)
+    return KeptAttempt(name, bot="" if seat is None else fitted(seat.bot), letters=game.to_text())
 
 
 def _with_games(duel: KeptDuel, games: Sequence[KeptAttempt]) -> KeptDuel:

@@ -38,11 +38,13 @@ class KeptAttempt(msgspec.Struct, frozen=True):
 
 
 class KeptDuel(msgspec.Struct, frozen=True):
-    """A duel with its seed, and its attempts in the order in which they were begun."""
+    """A duel with its seed, and its attempts in the order in which they were begun. ``by_link``: it came by a link, so
+    others may know the seed."""
 
     header: DuelHeader
     until: int
     attempts: list[KeptAttempt] = []
+    by_link: bool = False
 
     @property
     def id(self) -> str:
@@ -69,10 +71,12 @@ def last_day(now: float) -> str:
     return (datetime.fromtimestamp(now, UTC) + timedelta(days=DAYS)).date().isoformat()
 
 
-async def begin(service: TableService, header: DuelHeader, attempts: list[KeptAttempt]) -> KeptDuel:
+async def begin(
+    service: TableService, header: DuelHeader, attempts: list[KeptAttempt], *, by_link: bool = False
+) -> KeptDuel:
     """Store a new duel; a duel that is already stored stays as it is."""
     now = service.clock.now()
-    duel = KeptDuel(header, int(now) + DAYS * notebook.DAY_SECONDS, attempts)
+    duel = KeptDuel(header, int(now) + DAYS * notebook.DAY_SECONDS, attempts, by_link)
     known = await find(service, duel.id)
     if known is not None:
         return known

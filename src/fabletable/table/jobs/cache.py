@@ -36,9 +36,10 @@ class LruCache(Generic[K]):
 
 
 class JobCache:
-    """Everything that one worker caches."""
+    """Everything that one worker caches: at most so many matches, and so many games to go through."""
 
-    def __init__(self) -> None:
+    def __init__(self, matches: int = MATCHES, reels: int = REELS) -> None:
+        self._most = (matches, reels)
         self.forget()
 
     def __len__(self) -> int:
@@ -46,8 +47,9 @@ class JobCache:
 
     def forget(self) -> None:
         """Empty the cache."""
-        self._matches: LruCache[Match] = LruCache(MATCHES)
-        self._reels: LruCache[SeekableGame] = LruCache(REELS)
+        matches, reels = self._most
+        self._matches: LruCache[Match] = LruCache(matches)
+        self._reels: LruCache[SeekableGame] = LruCache(reels)
 
     def match(self, log: GameLog) -> Match:
         """Return the match where the log ends. It stays in the cache: callers imagine or clone it."""
@@ -71,6 +73,11 @@ class JobCache:
             reel = SeekableGame(log.begin)
         self._reels.put(name, reel)
         return reel
+
+
+def small_cache() -> JobCache:
+    """Return a cache for one person, on a device with little memory."""
+    return JobCache(matches=4, reels=1)
 
 
 class SeekableGame:

@@ -44,13 +44,14 @@ from fabletable.table.service.service import TableService
 
 
 class SharedLuck(NamedTuple):
-    """The luck of a table that others play, too: its seed, its goal if it has one, the duel it belongs to and the id
-    that was kept for the table."""
+    """The luck of a table that others play, too: its seed, its goal if it has one, the duel it belongs to, the id
+    that was kept for the table, and whether all of it came by a link."""
 
     seed: str
     goal: TableGoal | None = None
     duel: str = ""
     table_id: str = ""
+    by_link: bool = False
 
 
 async def make(service: TableService, wanted: NewTable, key: str = "", shared: SharedLuck | None = None) -> TableMade:
@@ -64,7 +65,7 @@ async def make(service: TableService, wanted: NewTable, key: str = "", shared: S
     chairs, keys = chairs_of(service, wanted, keyring)
     row = msgspec.structs.replace(new_row(game, options, wanted, stored, service.clock.stamp()), keyring=keyring)
     if shared is not None:
-        terms = msgspec.structs.replace(wanted.terms, goal=shared.goal, duel=shared.duel)
+        terms = msgspec.structs.replace(wanted.terms, goal=shared.goal, duel=shared.duel, by_link=shared.by_link)
         row.terms, row.id = msgspec.json.encode(terms).decode(), shared.table_id or row.id
     join = ""
     if any(chair.is_free for chair in chairs):
@@ -142,7 +143,7 @@ def _with_manners(wanted: NewTable) -> dict[str, Any]:
 
 
 def new_row(game: Game, options: dict[str, Any], wanted: NewTable, host: str, created: str) -> TableRow:
-    if wanted.terms.has_luck_of_others:
+    if wanted.terms.has_luck_of_others or wanted.terms.by_link:
         raise Refused("why-not-understood", {"detail": "goal" if wanted.terms.goal is not None else "duel"})
     return TableRow(
         id=fairness.new_table_id(),

@@ -69,7 +69,8 @@ class DuelAttempt(msgspec.Struct):
 class DuelInfo(msgspec.Struct):
     """A duel as one person may see it. ``sealed`` is the commitment to its seed, ``left`` the number of seconds in
     which it can be played. ``names`` are those who have begun. ``mine`` is the person's own game; ``attempts`` are all
-    games, once all have finished. ``is_kept``: a server keeps the seed; otherwise a link carries it."""
+    games, once all have finished. ``is_kept``: a server keeps the seed; otherwise a link carries it. ``by_link``: the
+    duel came here by a link, so others may know the seed."""
 
     id: str
     game: str
@@ -86,6 +87,7 @@ class DuelInfo(msgspec.Struct):
     left: int
     names: list[str]
     is_kept: bool
+    by_link: bool = False
     mine: DuelAttempt | None = None
     attempts: list[DuelAttempt] = []
 

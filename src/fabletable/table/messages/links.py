@@ -14,7 +14,7 @@ from fabletable.table.messages.tables import Stop
 Letters = Annotated[str, msgspec.Meta(max_length=LONGEST_LINK + 400)]
 """The letters of a link, or a whole URL."""
 Place = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Number = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class LinkRequest(msgspec.Struct, forbid_unknown_fields=True):

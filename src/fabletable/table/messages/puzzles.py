@@ -204,11 +204,13 @@ class MistakeInfo(msgspec.Struct):
 
 
 class Mistakes(msgspec.Struct):
-    """``today`` has the ids of the mistakes that come back today, at most ten."""
+    """``today`` has the ids of the mistakes that come back today, at most ten. ``answered`` is the number of puzzles
+    that the person has answered; where it is 0, an overview of puzzles has nothing of theirs."""
 
     counts: MistakeCounts
     today: list[str]
     mistakes: list[MistakeInfo]
+    answered: int
 
 
 class ReviewedTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -131,6 +131,8 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     """Set only by the service; a client cannot ask for it."""
     duel: str = ""
     """The duel that is played here; set only by the service."""
+    by_link: bool = False
+    """The duel came by a link, so others may know its seed; set only by the service."""
 
     @property
     def has_luck_of_others(self) -> bool:

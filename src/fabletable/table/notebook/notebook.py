@@ -3,14 +3,17 @@ owner can read the whole notebook and remove one note or all of them."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.devices.devices import check_whole, known
 from fabletable.table.messages.notebook import Notebook, PersonalNote
+from fabletable.table.ports.store import MOST_NOTES
 from fabletable.table.rows import DeviceRow, NoteRow
 from fabletable.table.service.service import TableService
 
@@ -23,6 +26,8 @@ DAY_SECONDS: Final = 86_400
 _TRIES = 8
 
 T = TypeVar("T")
+
+_locks: WeakKeyDictionary[TableService, WeakValueDictionary[tuple[str, str], asyncio.Lock]] = WeakKeyDictionary()
 
 
 async def owner_of(service: TableService, key: str) -> DeviceRow:
@@ -59,22 +64,32 @@ async def change(
     longest: int = LONGEST_NOTE,
 ) -> T | None:
     """Replace a note by what ``work`` returns for it, and return the result. ``work`` gets None if there is no note and
-    returns None to remove it. If another writer changed the note meanwhile, ``work`` is called again with the new
-    content."""
+    returns None to remove it. Writers of this process wait for each other. If another process changed the note
+    meanwhile, ``work`` is called again with the new content."""
     notebooks = service.store.notebooks
-    for _ in range(_TRIES):
-        row = await notebooks.note(keyring, name)
-        before = None if row is None else _read(row, kind)
-        after = work(before)
-        if after is None:
-            await notebooks.forget(keyring, name)
-            return None
-        text = _written(after, name, longest)
-        if row is not None and text == row.text:
-            return after
-        if await notebooks.write(NoteRow(keyring, name, 0 if row is None else row.version, text)):
-            return after
-    raise Refused("why-busy")
+    async with _writing(service, keyring, name):
+        for _ in range(_TRIES):
+            row = await notebooks.note(keyring, name)
+            before = None if row is None else _read(row, kind)
+            after = work(before)
+            if after is None:
+                await notebooks.forget(keyring, name)
+                return None
+            text = _written(after, name, longest)
+            if row is not None and text == row.text:
+                return after
+            if await notebooks.write(NoteRow(keyring, name, 0 if row is None else row.version, text)):
+                return after
+        raise Refused("why-busy")
+
+
+def _writing(service: TableService, keyring: str, name: str) -> asyncio.Lock:
+    """Return the lock of a note, which exists as long as the note is being written."""
+    locks = _locks.setdefault(service, WeakValueDictionary())
+    lock = locks.get((keyring, name))
+    if lock is None:
+        lock = locks[keyring, name] = asyncio.Lock()
+    return lock
 
 
 async def begin(service: TableService, keyring: str, name: str, content: object) -> None:
@@ -110,8 +125,9 @@ async def forget(service: TableService, keyring: str, name: str = "") -> Noteboo
     return await export(service, keyring)
 
 
-async def add_notes(service: TableService, rows: Iterable[NoteRow], keyring: str) -> None:
-    """Add the notes of a saved notebook whose names are not in this one."""
+async def add_notes(service: TableService, rows: Iterable[NoteRow]) -> None:
+    """Add the notes of a saved notebook that are not there yet, as far as there is room. They were checked."""
+    notebooks = service.store.notebooks
     for row in rows:
-        content = _read(row, msgspec.Raw)
-        await service.store.notebooks.write(NoteRow(keyring, row.name, 0, _written(content, row.name, LONGEST_LIST)))
+        if len(await notebooks.notes(row.keyring)) < MOST_NOTES:
+            await notebooks.write(msgspec.structs.replace(row, version=0))

@@ -58,7 +58,7 @@ async def _set(service: TableService, table: OpenTable) -> None:
 
 def _without_goal(terms: TableTerms) -> str:
     """Return the terms for a table with dice of its own."""
-    return msgspec.json.encode(msgspec.structs.replace(terms, goal=None)).decode()
+    return msgspec.json.encode(msgspec.structs.replace(terms, goal=None, duel="", by_link=False)).decode()
 
 
 def _turned(service: TableService, table: OpenTable) -> tuple[TableRow, list[SeatRow]]:

@@ -52,7 +52,8 @@ async def listed(service: TableService, keyring: str, offset: int) -> Mistakes:
     can_ask = {note.id: why_not(note) for note in notes}
     due = due_today(notes, day, can_ask)
     counts = counted(notes, due, await _book(service, keyring), day)
-    return Mistakes(counts, [note.id for note in due], [_info(note, day, can_ask[note.id]) for note in notes])
+    infos = [_info(note, day, can_ask[note.id]) for note in notes]
+    return Mistakes(counts, [note.id for note in due], infos, len((await _progress(service, keyring)).marks))
 
 
 async def of_table(service: TableService, keyring: str, table_id: str) -> list[str]:
@@ -85,6 +86,10 @@ async def _notes(service: TableService, keyring: str) -> dict[str, MistakeNote]:
     return await notebook.read_all(service, keyring, MISTAKE, MistakeNote)
 
 
+async def _progress(service: TableService, keyring: str) -> PuzzleProgress:
+    return await notebook.read(service, keyring, PROGRESS, PuzzleProgress) or PuzzleProgress()
+
+
 async def _book(service: TableService, keyring: str) -> MistakeBook:
     return await notebook.read(service, keyring, BOOK, MistakeBook) or MistakeBook()
 
@@ -114,7 +119,7 @@ async def keep_reviewed(
         return
     asks = [] if all(each.ask for each in faults) else await _asks(service, table)
     if offset is None:
-        offset = (await notebook.read(service, keyring, PROGRESS, PuzzleProgress) or PuzzleProgress()).offset
+        offset = (await _progress(service, keyring)).offset
     game = ReviewedGame(table.log(), asks, _names(table), table.id)
     await keep_all(service, keyring, game, faults, today(service.clock, offset))
 

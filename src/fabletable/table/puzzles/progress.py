@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from fabletable.coach.puzzle import HARDEST, Puzzle
+from fabletable.coach.puzzle import HARDEST, PuzzleHead
 from fabletable.table.messages.puzzles import PuzzleLevel, PuzzleStanding
 
 NOTE: Final = "puzzles"
@@ -60,7 +60,7 @@ class PuzzleProgress(msgspec.Struct):
             self.longest = max(self.longest, self.row)
             self.recent = [*self.recent, first][-RECENT:]
 
-    def standing(self, puzzles: Sequence[Puzzle]) -> PuzzleStanding:
+    def standing(self, puzzles: Sequence[PuzzleHead]) -> PuzzleStanding:
         marks = [self.marks[puzzle.id] for puzzle in puzzles if puzzle.id in self.marks]
         return PuzzleStanding(
             len(puzzles), len(marks), sum(mark.solved for mark in marks), sum(mark.first for mark in marks)
@@ -69,14 +69,14 @@ class PuzzleProgress(msgspec.Struct):
     def last_days(self, day: int) -> list[int]:
         return [self.days.get(each, 0) for each in range(day - DAYS + 1, day + 1)]
 
-    def order(self, puzzles: Sequence[Puzzle], day: int, level: PuzzleLevel) -> list[Puzzle]:
+    def order(self, puzzles: Sequence[PuzzleHead], day: int, level: PuzzleLevel) -> list[PuzzleHead]:
         """Return the puzzles in the order in which to ask them: never answered ones, then missed ones, then those
         solved at least a month ago. Among equals the wanted difficulty comes first. Recently solved puzzles are left
         out."""
         places = {puzzle: place for place, puzzle in enumerate(self.marks)}
         wanted = self.difficulty(level)
 
-        def rank(puzzle: Puzzle) -> tuple[int, int, int]:
+        def rank(puzzle: PuzzleHead) -> tuple[int, int, int]:
             mark = self.marks.get(puzzle.id)
             apart = abs(puzzle.difficulty - wanted)
             return (0, apart, 0) if mark is None else (2 if mark.solved else 1, apart, places[puzzle.id])
@@ -84,7 +84,7 @@ class PuzzleProgress(msgspec.Struct):
         ready = [puzzle for puzzle in puzzles if not self._rests(puzzle, day)]
         return sorted(ready, key=rank)
 
-    def _rests(self, puzzle: Puzzle, day: int) -> bool:
+    def _rests(self, puzzle: PuzzleHead, day: int) -> bool:
         mark = self.marks.get(puzzle.id)
         return mark is not None and mark.solved and mark.day > day - REST_DAYS
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from fabletable.coach.own_puzzle import WeighedChoices
-from fabletable.coach.puzzle import Puzzle, PuzzleChoice, PuzzlePack, check_rules, installed_pack
+from fabletable.coach.puzzle import Puzzle, PuzzleChoice, PuzzleHead, PuzzleIndex, check_rules, installed_index
 from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused
 from fabletable.kernel.link import LinkHeader
@@ -59,15 +59,15 @@ PeopleNote = dict[str, tuple[int, int]]
 # --- what there is ---
 
 
-def usable_pack(game: Game) -> PuzzlePack | None:
-    """Return the installed pack of a game. Refused if it is damaged or made for another rules version."""
-    pack = installed_pack(game)
+def usable_pack(game: Game) -> PuzzleIndex | None:
+    """Return the installed puzzles of a game. Refused if it is damaged or made for another rules version."""
+    pack = installed_index(game)
     if pack is not None:
         check_rules(pack, game)
     return pack
 
 
-def packs_of(games: Iterable[str]) -> tuple[list[PuzzlePack], dict[str, Refused]]:
+def packs_of(games: Iterable[str]) -> tuple[list[PuzzleIndex], dict[str, Refused]]:
     """Return the packs that can be used, and for the others the reason why not."""
     packs, troubles = [], {}
     for key in games:
@@ -109,11 +109,11 @@ def _plain_args(args: Mapping[str, object]) -> dict[str, str | int]:
     return {name: value if isinstance(value, str | int) else str(value) for name, value in args.items()}
 
 
-def _of_theme(packs: Sequence[PuzzlePack], theme: str) -> list[Puzzle]:
+def _of_theme(packs: Sequence[PuzzleIndex], theme: str) -> list[PuzzleHead]:
     return [puzzle for pack in packs for puzzle in pack.puzzles if puzzle.theme == theme]
 
 
-def _theme_standing(theme: str, packs: Sequence[PuzzlePack], progress: PuzzleProgress) -> ThemePuzzles:
+def _theme_standing(theme: str, packs: Sequence[PuzzleIndex], progress: PuzzleProgress) -> ThemePuzzles:
     games = [pack.game for pack in packs if _of_theme([pack], theme)]
     return ThemePuzzles(theme, games, progress.standing(_of_theme(packs, theme)))
 
@@ -139,7 +139,7 @@ async def run(service: TableService, keyring: str, wanted: NewPuzzleRun) -> Puzz
 
 
 def chosen(
-    puzzles: dict[str, list[Puzzle]], progress: PuzzleProgress, day: int, wanted: NewPuzzleRun
+    puzzles: dict[str, list[PuzzleHead]], progress: PuzzleProgress, day: int, wanted: NewPuzzleRun
 ) -> list[PuzzleName]:
     """Return the names of these puzzles in the order of asking, alternating between games."""
     rows = [

@@ -12,7 +12,7 @@ from fabletable.table.messages.tables import TableTerms
 from fabletable.table.records.archive import written_record
 from fabletable.table.records.replays import check_started
 from fabletable.table.replica.played import CLOSED, OVER, PlayedGame
-from fabletable.table.rows import TableRow
+from fabletable.table.rows import SeatRow, TableRow
 from fabletable.table.seats.access import seats_with
 from fabletable.table.service.service import TableService
 
@@ -27,13 +27,17 @@ async def record_for(service: TableService, game: PlayedGame, secret: str, *, pu
     return msgspec.json.encode(public_record(game, seats_with(service, game, secret)))
 
 
-def _how(row: TableRow) -> str:
+def _how(row: TableRow, chairs: list[SeatRow]) -> str:
+    """Return the message that says where the luck of a table comes from."""
     if row.lesson:
         return "fairness-lesson"
     terms = msgspec.json.decode(row.terms, type=TableTerms)
     if terms.duel:
-        return "fairness-duel"
-    return "fairness-same-luck" if terms.goal is not None else "fairness-how"
+        return "fairness-duel-link" if terms.by_link else "fairness-duel"
+    if terms.goal is not None:
+        return "fairness-same-luck"
+    own = fairness.seed_of(row.secret, [chair.entropy for chair in chairs])
+    return "fairness-how" if row.seed in ("", own) else "fairness-link"
 
 
 async def fairness_of(service: TableService, table_id: str, server_key: str) -> Fairness:
@@ -47,6 +51,6 @@ async def fairness_of(service: TableService, table_id: str, server_key: str) -> 
         entropy=[chair.entropy for chair in chairs],
         secret=row.secret if over else "",
         seed=row.seed if over else "",
-        how=Message(_how(row)),
+        how=Message(_how(row, chairs)),
         key=server_key,
     )

@@ -15,7 +15,7 @@ export interface Watching {
 }
 
 /** Milliseconds for which another player's toast is shown before the next act. */
-const PASSING = 350;
+export const PASSING = 350;
 
 /** The acts of one scene. One with a stage of its own is played whole by its first act; the others lay down what came of it. */
 export function actsOfScene<T extends Beat>(scene: readonly T[], watching: Watching): Act<T>[] {
@@ -34,7 +34,9 @@ export function actsOfScene<T extends Beat>(scene: readonly T[], watching: Watch
       })) ?? [];
     for (const act of acts.slice(1)) act.steps = [];
   }
-  const last = acts.findLast((act) => act.steps.length > 0);
+  const shown = acts.filter((act) => act.steps.length > 0);
+  // A text is held where it is read, not on the map that shows afterwards what came of it.
+  const last = shown.findLast((act) => lookOf(act.of) !== "board") ?? shown.at(-1);
   if (last) last.held = (script?.holds ?? false) && watching.waits && !watching.bot;
   return acts;
 }
@@ -52,6 +54,7 @@ const isSeen = (beat: Beat, watching: Watching): boolean => touches(beat, watchi
 
 /** Returns the milliseconds that the script gives this beat; null if it has no times for single moments. */
 function lastsOf(script: SceneScript | null, scene: readonly Beat[], i: number): number | null {
+  if (script?.kind === "story") return (script.own && lookOf(scene[i]!) === "story" && script.lasts) || null;
   const beats = script?.kind === "flow" ? (script.beats ?? []) : [];
   const at = (number: number | undefined) => beats.find((beat) => (beat.moment ?? 0) === number)?.at;
   const [from, to] = [at(scene[i]?.number), at(scene[i + 1]?.number) ?? script?.lasts];

@@ -3,7 +3,8 @@ import { applied } from "../../wire/difference";
 import type { ShownMoment, View } from "../../wire/protocol";
 import type { Message, Scene, Zone } from "../../scene/types";
 import type { LinePart } from "../../wire/log";
-import { actsOfScene, type Watching } from "./acts";
+import { actsOfScene, PASSING, type Watching } from "./acts";
+import { isBoardMoved } from "./changes";
 import { type Beat, lookOf, type Moment, type SceneScript, type Sum } from "./moment";
 import type { Act } from "./player";
 import { isReread, proseOf, readOn, readWith } from "./story";
@@ -25,7 +26,7 @@ export function unpacked(moments: readonly ShownMoment[], from: Scene | null): M
   });
 }
 
-/** Milliseconds for which the table rests after lines that belong to no moment. */
+/** Milliseconds for which the table rests after lines that belong to no moment, if something on the board has moved. */
 const UNMARKED = 900;
 
 /** The state of a seat before: its last beat, its scene, and the number of lines it had read. */
@@ -163,7 +164,8 @@ export function actsOf(beats: readonly Played[], watching: Watching): Act<Played
   const asked = beats.at(-1)?.view.ask != null;
   const acts = scenesOf(beats).flatMap((scene) => actsOfScene(scene, watching));
   const last = acts.at(-1);
-  if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows) last.steps = [{ name: "shown", lasts: UNMARKED }];
+  if (last && last.of.lines.length && !asked && !last.of.view.result && watching.follows)
+    last.steps = [{ name: "shown", lasts: isBoardMoved(last.of.before, last.of.scene) ? UNMARKED : PASSING }];
   // A foe's entrance stays while the question about it is asked: that is its hold.
   if (asked && last) for (const act of acts) if (act.of.script?.kind === "boss" && act.of.script === acts.at(-2)?.of.script) act.held = false;
   // The player's own small steps show on the board while the next question is asked already. A text that the question

@@ -1,5 +1,5 @@
 // Compares a scene with the one before: counters that rose or fell, cards that came or went, tokens that turned.
-import { piecesOf, rootsOf } from "../../scene/of";
+import { piecesOf, rootsOf, zonesOf } from "../../scene/of";
 import type { Piece, Scene, Zone } from "../../scene/types";
 
 export interface Changed {
@@ -83,4 +83,11 @@ export function tokensTurned(before: Scene | null, after: Scene): Turned[] {
       return from && to ? [{ piece, was: from, now: to }] : [];
     }),
   );
+}
+
+/** Tells whether a piece of the board came, went, moved or turned; what was only chosen lies where it lay. */
+export function isBoardMoved(before: Scene | null, after: Scene): boolean {
+  const lying = ({ board }: Scene) =>
+    [...zonesOf(board)].flatMap((zone) => (zone.pieces ?? []).map(({ id, place, n, up }) => [zone.id, id, place, n, up].join(" "))).join();
+  return before === null || (before.board !== after.board && lying(before) !== lying(after));
 }

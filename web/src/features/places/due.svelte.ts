@@ -7,12 +7,17 @@ import { keyring } from "../devices/keyring.svelte";
 
 class Due {
   count = $state(0);
+  /** Puzzles that the player has answered. */
+  answered = $state(0);
 
   /** Ask for due mistakes only if there can be any: without a key there are none. A table that is being set up is not delayed. */
   look(): void {
     if (!keyring.held || (onDevice && device.state !== "ready")) return;
     call<Mistakes>(`/mistakes?offset=${-new Date().getTimezoneOffset()}`, { secret: keyring.held }).then(
-      ({ counts }) => (this.count = counts.due),
+      ({ counts, answered }) => {
+        this.count = counts.due;
+        this.answered = answered;
+      },
       () => {},
     );
   }

@@ -18,6 +18,7 @@ duel-against = Souboj hraje i bot
 duel-no-bot = Bez bota
 duel-name = Vaše jméno
 duel-kept = Semínko má server. Nikdo ho neuvidí, dokud všichni nedohrají.
+duel-came-by-link = Tento souboj přišel odkazem, ve kterém je i semínko: kdo odkaz vytvořil nebo rozbalil, může vědět, co padne.
 duel-travels = Bez serveru cestuje semínko v odkazu. Samo se neukáže, ale kdo odkaz rozbalí, může je přečíst.
 duel-carries-game = Vaše hra je v tomto odkazu. Otevře se, až druhý dohraje.
 duel-mine = Moje souboje

@@ -16,6 +16,7 @@ duel-against = A bot plays the duel as well
 duel-no-bot = No bot
 duel-name = Your name
 duel-kept = The server keeps the seed. Nobody sees it before everybody is done.
+duel-came-by-link = This duel came by a link with the seed in it: who made or unpacked that link may know the luck.
 duel-travels = Without a server the seed travels inside the link. It does not show by itself, but somebody who unpacks the link can read it.
 duel-carries-game = Your game is inside this link. It opens when the other has played.
 duel-mine = My duels

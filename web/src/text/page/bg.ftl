@@ -109,7 +109,7 @@ choice-brings = носи
 # колко зара взема и оставя пътят по картата
 way-dice = Зарове
 way-leaves = остават
-odds-win = победа
+odds-win = шанс
 odds-won = Победа
 odds-drawn = Равен бой
 odds-lost = Загуба
@@ -604,6 +604,7 @@ director-will-do = Какво ще направи
 director-chances = Вашите шансове
 director-you-chose = Избрахте
 director-was-chosen = Изборът на { $name }
+director-without = Без това
 director-dice-wait = Заровете още не са паднали.
 director-answers = отговаря
 director-your-chance = Вашият шанс

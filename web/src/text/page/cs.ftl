@@ -112,7 +112,7 @@ choice-brings = přinese
 # kolik kostek cesta po mapě vezme a nechá
 way-dice = Kostky
 way-leaves = zbude
-odds-win = výhra
+odds-win = šance
 odds-won = Výhra
 odds-drawn = Remíza
 odds-lost = Prohra
@@ -620,6 +620,7 @@ director-will-do = Co udělá
 director-chances = Vaše šance
 director-you-chose = Zvolili jste
 director-was-chosen = Volba: { $name }
+director-without = Bez toho
 director-dice-wait = Kostky ještě nepadly.
 director-answers = odpovídá
 director-your-chance = Vaše šance

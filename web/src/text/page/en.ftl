@@ -110,7 +110,7 @@ choice-brings = brings
 # what a way over the map takes and leaves of dice
 way-dice = Dice
 way-leaves = left
-odds-win = win
+odds-win = chance
 odds-won = Win
 odds-drawn = Draw
 odds-lost = Lose
@@ -613,6 +613,7 @@ director-will-do = What it will do
 director-chances = Your chances
 director-you-chose = You chose
 director-was-chosen = { $name } chose
+director-without = Without it
 director-dice-wait = The dice have not fallen yet.
 director-answers = answers
 director-your-chance = Your chance

@@ -112,7 +112,7 @@ choice-brings = приносит
 # сколько кубиков потратит и оставит путь по карте
 way-dice = Кубики
 way-leaves = останется
-odds-win = победа
+odds-win = шанс
 odds-won = Победа
 odds-drawn = Ничья
 odds-lost = Поражение
@@ -611,6 +611,7 @@ director-will-do = Что он сделает
 director-chances = Ваши шансы
 director-you-chose = Вы выбрали
 director-was-chosen = Выбор игрока { $name }
+director-without = Без этого
 director-dice-wait = Кости ещё не брошены.
 director-answers = отвечает
 director-your-chance = Ваш шанс

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.diceforge.board import SLOTS
-from fabletable.games.diceforge.bot import faces_policy
+from fabletable.games.diceforge.bot import each
 from fabletable.games.diceforge.cards.faces import BOARS, MIRROR_FACE, SHIELDS, SHIP_FACE, THRICE_FACE
 from fabletable.games.diceforge.hooks import FEAT_NOTE, OUSTING, OUSTING_GLORY, SURE_GAIN, TAKEN, USES, Use
 from fabletable.games.diceforge.kinds import (
@@ -39,6 +39,7 @@ from fabletable.games.diceforge.outlook import (
     better_die,
     both_dice,
     dice_value,
+    face_now,
     forging_value,
     gained,
 )
@@ -66,6 +67,22 @@ FEATS: Final[Deck[Feat]] = Deck(Feat)
 
 FREELY: Final = 10.0
 """A card that costs nothing goes before all that have a price."""
+
+
+def forges(card: Feat, face: Face) -> None:
+    """Let a card bring this face of the gardens, forged at once."""
+    card.on(TAKEN)(lambda table, hero, card: forge(table, hero, face))
+    card.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [face]))
+
+
+def garden_value(outlook: Outlook, faces: list[Face]) -> float:
+    """Return the value of the best of these faces of the gardens that is left."""
+    best = 0.0
+    for face in faces:
+        if outlook.table.left(face):
+            best = max(best, forging_value(outlook, face))
+    return best
+
 
 # --- the hammer ---
 
@@ -195,7 +212,7 @@ SATYRS_FIRST: Final = Question(QUESTIONS, "satyrs-first", rule="satyrs", theme="
 SATYRS_SECOND: Final = Question(QUESTIONS, "satyrs-second", rule="satyrs", theme="reward")
 for _question in (SATYRS_FIRST, SATYRS_SECOND):
     _question.option(lying_choice)
-    _question.policy(faces_policy)
+    _question.policy(each(face_now))
 
 
 @SATYRS.on(TAKEN)
@@ -303,23 +320,7 @@ CERBERUS.on(FEAT_VALUE)(lambda outlook: 1.6 * both_dice(outlook))
 
 HELMET: Final = FEATS.add(Feat("helmet", 5, INSTANT, Art("spartan-helmet", "violet", "night"), moon=5, glory=4))
 
-
-@HELMET.on(TAKEN)
-def forge_helmet(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return forge(table, hero, THRICE_FACE)
-
-
-HELMET.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [THRICE_FACE]))
-
-
-def garden_value(outlook: Outlook, faces: list[Face]) -> float:
-    """Return the value of the best of these faces of the gardens that is left."""
-    best = 0.0
-    for face in faces:
-        if outlook.table.left(face):
-            best = max(best, forging_value(outlook, face))
-    return best
-
+forges(HELMET, THRICE_FACE)
 
 # --- Cancer and the sentinel ---
 
@@ -327,27 +328,8 @@ CANCER: Final = FEATS.add(
     Feat("cancer", 6, INSTANT, Art("crab", "ice", "sea", Portrait()), moon=6, glory=8, dice=True, game=INTRODUCTORY)
 )
 SENTINEL: Final = FEATS.add(
-    Feat(
-        "sentinel",
-        6,
-        INSTANT,
-        Art("all-seeing-eye", "moon", "peaks"),
-        moon=6,
-        glory=6,
-        dice=True,
-        game=ALTERNATE,
-    )
+    Feat("sentinel", 6, INSTANT, Art("all-seeing-eye", "moon", "peaks"), moon=6, glory=6, dice=True, game=ALTERNATE)
 )
-
-
-@CANCER.on(TAKEN)
-def cancer_blesses(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return two_blessings(table, hero, PLAINLY)
-
-
-@SENTINEL.on(TAKEN)
-def sentinel_blesses(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return two_blessings(table, hero, AS_SENTINEL)
 
 
 def two_blessings(table: ForgeTable, hero: Hero, manner: int) -> Rules[None]:
@@ -362,8 +344,9 @@ def two_blessings_note(table: ForgeTable, hero: Hero, card: Feat) -> Message:
     return Message("note-two-blessings", {"what": yield_of([*hero.sun_die.faces, *hero.moon_die.faces] * 2)})
 
 
+CANCER.on(TAKEN)(lambda table, hero, card: two_blessings(table, hero, PLAINLY))
+SENTINEL.on(TAKEN)(lambda table, hero, card: two_blessings(table, hero, AS_SENTINEL))
 CANCER.on(FEAT_VALUE)(lambda outlook: 2 * both_dice(outlook))
-
 SENTINEL.on(FEAT_VALUE)(lambda outlook: 2 * both_dice(outlook) + 2.0)
 
 # --- the hydra ---
@@ -417,16 +400,6 @@ CYCLOPS: Final = FEATS.add(
 SPHINX_DIE: Final = Question(QUESTIONS, "sphinx-die", rule="blessing", stands=True, theme="reward")
 
 
-@SPHINX.on(TAKEN)
-def sphinx_blesses(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return four_minor_blessings(table, hero, PLAINLY)
-
-
-@CYCLOPS.on(TAKEN)
-def cyclops_blesses(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return four_minor_blessings(table, hero, AS_CYCLOPS)
-
-
 def four_minor_blessings(table: ForgeTable, hero: Hero, manner: int) -> Rules[None]:
     """Bless all four times with the same die, named before the first falls (ruling 26)."""
     die = yield from SPHINX_DIE.ask(table, hero.seat, DICE)
@@ -447,8 +420,9 @@ def die_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
     return dice_value(Outlook(table, decision.seat))
 
 
+SPHINX.on(TAKEN)(lambda table, hero, card: four_minor_blessings(table, hero, PLAINLY))
+CYCLOPS.on(TAKEN)(lambda table, hero, card: four_minor_blessings(table, hero, AS_CYCLOPS))
 SPHINX.on(FEAT_VALUE)(lambda outlook: 4 * better_die(outlook))
-
 CYCLOPS.on(FEAT_VALUE)(lambda outlook: 4 * better_die(outlook) + 2.0)
 
 # --- the gorgon ---
@@ -477,13 +451,7 @@ TRITON.on(FEAT_VALUE)(lambda outlook: 2 * max(outlook.sun, outlook.moon))
 
 MIRROR: Final = FEATS.add(Feat("mirror", 10, INSTANT, Art("mirror-mirror", "violet", "rays"), sun=5, glory=10))
 
-
-@MIRROR.on(TAKEN)
-def forge_mirror(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return forge(table, hero, MIRROR_FACE)
-
-
-MIRROR.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [MIRROR_FACE]))
+forges(MIRROR, MIRROR_FACE)
 
 # --- the guardian's owl ---
 
@@ -525,13 +493,7 @@ OWL.on(FEAT_VALUE)(lambda outlook: outlook.turns * max(outlook.sun, outlook.moon
 
 SHIP: Final = FEATS.add(Feat("ship", 11, INSTANT, Art("drakkar", "dusk", "sea"), sun=2, glory=4, game=ALTERNATE))
 
-
-@SHIP.on(TAKEN)
-def forge_ship(table: ForgeTable, hero: Hero, card: Feat) -> Rules[None]:
-    return forge(table, hero, SHIP_FACE)
-
-
-SHIP.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, [SHIP_FACE]))
+forges(SHIP, SHIP_FACE)
 
 # --- the minotaur ---
 
@@ -588,12 +550,7 @@ def shield_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
     return Choice(face.key, face.message, special_text(face), [face.message.piece], piece=piece)
 
 
-@CHOOSE_SHIELD.policy
-def shield_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    outlook = Outlook(table, decision.seat)
-    return [forging_value(outlook, face) for face in decision.options]
-
-
+CHOOSE_SHIELD.policy(each(forging_value))
 SHIELD.on(FEAT_VALUE)(lambda outlook: garden_value(outlook, SHIELDS))
 
 # --- the elder ---

@@ -44,7 +44,7 @@ def named_feats(names: Sequence[str], slots: list[list[Feat]]) -> list[Feat]:
 
 def set_up(seats: int, feats: list[Feat], supply: Supply, chance: Chance) -> ForgeTable:
     """Set the table for four or fewer players."""
-    table = ForgeTable(seats, supply, chance)
+    table = ForgeTable(seats, chance, supply)
     table.sets = feats
     table.piles = [tuple(pile_of(feats[slot], seats)) for slot in range(SLOTS)]
     for face in supply.gardens:

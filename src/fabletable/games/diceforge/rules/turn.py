@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fabletable.games.diceforge.hooks import FEAT_NOTE, OUSTING_GLORY, SURE_GAIN
@@ -194,15 +194,9 @@ def go_on_offering(table: ForgeTable) -> Rules[None]:
 
 
 def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
-    found: list[Face | Word] = []
-    for face in table.supply.shop:
-        if face.price > hero.gold:
-            break
-        if table.left(face) and face not in table.bought:
-            found.append(face)
-    if hero.tritons:
-        found.append(USE_TRITON)
-    return found
+    shop = table.supply.shop
+    found = [face for face in shop if face.price <= hero.gold and table.left(face) and face not in table.bought]
+    return [*found, USE_TRITON] if hero.tritons else [*found]
 
 
 def after_action(table: ForgeTable) -> None:
@@ -239,11 +233,7 @@ def barred_offers(table: ForgeTable) -> list[Barred]:
     """Return the faces that cannot join the offering, with reasons."""
     found = [bar(face, "why-same-face", "offering") for face in table.bought]
     others = barred_faces(table, table.heroes[table.active], 0)
-    return found + [each for each in others if each.key not in keys(table.bought)]
-
-
-def keys(faces: Sequence[Face]) -> list[str]:
-    return [face.key for face in faces]
+    return found + [each for each in others if not any(face.key == each.key for face in table.bought)]
 
 
 def barred_actions(table: ForgeTable, extra: int) -> list[Barred]:

@@ -24,18 +24,7 @@ def _in_fight(table: Realm) -> bool:
 __all__ = ["ADVICE", "answers", "battles", "plans"]
 
 ADVICE: Final = Advice(
-    table_value,
-    relative_value=table_value,
-    turn=_turn,
-    in_fight=_in_fight,
-    rollout_depth=NEXT_TURN,
-    trials=128,
-    final_depth=ROUND,
-    final_trials=256,
-    net_depth=ROUND,
-    victory=400.0,
-    margin=0.0,
-    chances=chances,
-    temperaments=TEMPERAMENTS,
-    own_value=own_value,
-)
+    table_value, relative_value=table_value, turn=_turn, in_fight=_in_fight, rollout_depth=NEXT_TURN, trials=128,
+    final_depth=ROUND, final_trials=256, net_depth=ROUND, victory=400.0, margin=0.0, chances=chances,
+    temperaments=TEMPERAMENTS, own_value=own_value,
+)  # fmt: skip

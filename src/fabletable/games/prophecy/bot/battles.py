@@ -67,8 +67,7 @@ def _yet_to_come(table: Realm, battle: Battle, side: Side) -> int:
 
 @ASK_BEFORE_ROLL.policy
 def before_roll(table: Realm, decision: Decision) -> list[float]:
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     side = battle.side_of(decision.seat)
     footing = Footing(table, battle, side)
     prize = stakes(table, battle, side)
@@ -132,8 +131,7 @@ def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int
 
 @ASK_AFTER_ROLL.policy
 def after_roll(table: Realm, decision: Decision) -> list[float]:
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     side = battle.side_of(decision.seat)
     other = battle.other(side)
     lead = value(table, battle, side) - value(table, battle, other)
@@ -167,8 +165,7 @@ def _outcome(margin: int) -> float:
 @ASK_PAID_KIND.policy
 def kind(table: Realm, decision: Decision) -> list[float]:
     """Strength, or will for a price, against a creature."""
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     assert battle.foe.creature is not None
     hero = table.heroes[decision.seat]
     foe = battle.foe.creature
@@ -226,8 +223,7 @@ def best_duel(table: Realm, hero: Hero, other: Hero) -> WinLoss:
 @ASK_ATTACK_KIND.policy
 @ASK_DEFEND_KIND.policy
 def duel_kind(table: Realm, decision: Decision) -> list[float]:
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     hero = table.heroes[decision.seat]
     other = table.heroes[battle.other(battle.side_of(hero.seat)).seat]
     strength = duel_odds(table, hero, other, STRENGTH)[0]
@@ -238,8 +234,7 @@ def duel_kind(table: Realm, decision: Decision) -> list[float]:
 @ASK_WIELD.policy
 def wield(table: Realm, decision: Decision) -> list[float]:
     """Take what belongs to the best grip, then stop."""
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     side = battle.side_of(decision.seat)
     foe = battle.other(side).creature
     wanted = ArmsReckoner(table, table.heroes[decision.seat]).grip(foe, _mixed_kind(battle)).items
@@ -263,8 +258,7 @@ def _better_as_bear(table: Realm, hero: Hero, battle: Battle, foe: Creature | No
 
 @ASK_HEAD.policy
 def head(table: Realm, decision: Decision) -> list[float]:
-    battle = table.battle
-    assert battle is not None
+    battle = table.the_battle()
     if battle.side_of(decision.seat).started:  # the mana that the Crown of Power saves is Will as well
         return [head_points(option, WILL) + (1.1 if WILL_DISCOUNT.of(option) else 0) for option in decision.options]
     return [float(head_points(option, _mixed_kind(battle))) for option in decision.options]

@@ -15,9 +15,10 @@ from fabletable.games.prophecy.rules.gains import heal, regain
 from fabletable.games.prophecy.table import SEATS, Hero, Realm
 from fabletable.kernel import DESIGNED, RULEBOOK, Rules
 
-ROYAL_MANTLE: Final = ITEMS.add(
-    Item("royal-mantle", ARTIFACT, WORN, 0, strength=1, will=1, value=1.0, icon="cape-armor", origin=RULEBOOK)
-)
+ROYAL_MANTLE: Final = ITEMS.add(Item(
+    "royal-mantle", ARTIFACT, WORN, 0, strength=1, will=1, value=1.0, icon="cape-armor", origin=RULEBOOK,
+    ours="bonus effect kind",
+))  # fmt: skip
 ROYAL_MANTLE.on(NAMES_BATTLEFIELD)(True)
 
 
@@ -36,11 +37,11 @@ def refresh_owner(table: Realm, hero: Hero) -> None:
 
 ITEMS.add(Item(
     "mirror-shield", ARTIFACT, SHIELD, 0, hands=1, strength=1, will=1, save=2, save_will=True, value=2.0,
-    icon="shield-reflect", origin=RULEBOOK,
+    icon="shield-reflect", origin=RULEBOOK, ours="bonus limit save",
 ))  # fmt: skip
-BANNER_OF_HOPE: Final = ITEMS.add(
-    Item("banner-of-hope", ARTIFACT, OTHER, 0, value=0.0, icon="vertical-banner", origin=RULEBOOK)
-)
+BANNER_OF_HOPE: Final = ITEMS.add(Item(
+    "banner-of-hope", ARTIFACT, OTHER, 0, value=0.0, icon="vertical-banner", origin=RULEBOOK, ours="kind table",
+))  # fmt: skip
 
 
 @BANNER_OF_HOPE.on(BANNER)
@@ -60,8 +61,8 @@ def raise_banner(table: Realm, hero: Hero, n: int) -> None:
 
 
 ITEMS.add(Item(
-    "crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, value=3.0,
-    icon="imperial-crown", origin=RULEBOOK,
+    "crown-of-the-ancient-king", ARTIFACT, HEAD, 0, raises_strength=1, raises_will=2, value=3.0, icon="imperial-crown",
+    origin=RULEBOOK, ours="attribute",
 ))  # fmt: skip
 ITEMS.add(weapon(
     "sword-of-the-dynasty", ARTIFACT, 0, BLADE, strength=3, against={DEMON: 1}, value=4.0, icon="relic-blade",
@@ -71,13 +72,12 @@ ITEMS.add(weapon(
 
 # --- in the first edition instead of the Banner of Hope ---
 
-BANNER_OF_DOOM: Final = ITEMS.add(
-    Item("banner-of-doom", ARTIFACT, OTHER, 0, value=0.0, icon="tattered-banner", origin=RULEBOOK)
-)
+BANNER_OF_DOOM: Final = ITEMS.add(Item(
+    "banner-of-doom", ARTIFACT, OTHER, 0, value=0.0, icon="tattered-banner", origin=RULEBOOK, ours="kind table",
+))  # fmt: skip
 
 
-ASK_DOOM: Final = question("doom", place, rule="artifacts")
-ASK_DOOM.policy(strike_strongest)
+ASK_DOOM: Final = question("doom", place, rule="artifacts", policy=strike_strongest)
 
 
 @BANNER_OF_DOOM.on(BANNER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards import (
@@ -28,22 +28,43 @@ from fabletable.games.prophecy.kinds import (
     Adventure,
     ChanceCard,
     Changes,
-    Character,
     Creature,
     Item,
     Opportunity,
-    Skill,
 )
 from fabletable.games.prophecy.rules.set_up import DeckLists
+from fabletable.kernel import Message
 from fabletable.kernel.tweaks import BoxCache, CardNumbers, checked_tweaks
 
 __all__ = [
     "adventures", "artifacts", "chance", "characters", "common_items", "guardians", "rare_items", "skills",
 ]  # fmt: skip
 
-AnyCard: TypeAlias = Character | Creature | Opportunity | Skill | Item | ChanceCard
 OwnNumbers = Mapping[str, Changes]
 """By card, what a user has changed on it."""
+
+
+class BoxCard(Protocol):
+    """A card of any deck."""
+
+    name: str
+    message: Message
+
+    def numbers(self) -> dict[str, int]: ...
+
+    def like(self, *, changes: Changes) -> Self: ...
+
+
+class CopiedCard(BoxCard, Protocol):
+    """One of which the box may hold several."""
+
+    copies: int
+
+    def like(self, *, copy: int = 1, changes: Changes = ...) -> Self: ...
+
+
+Card = TypeVar("Card", bound=BoxCard)
+Copied = TypeVar("Copied", bound=CopiedCard)
 
 
 def items_of(deck: str, packs: Iterable[str] = ()) -> list[Item]:
@@ -74,24 +95,20 @@ class Decks(DeckLists):
     ) -> None:
         changes = _worded(first_edition, final_battle, changes)
         self.chance = _chance([*CHANCE_CARDS, *CHANCE_CARDS.of_packs(packs)], first_edition, players, changes)
-        found = [*creatures_of(), *OPPORTUNITIES, *brought_creatures(packs), *OPPORTUNITIES.of_packs(packs)]
-        self.adventures = _adventures(found, changes)
-        self.common = _items(items_of(COMMON, packs), changes)
-        self.rare = _items(items_of(RARE, packs), changes)
-        self.lesser = [_guardian(card, changes) for card in creatures_of(LESSER, packs)]
-        self.greater = [_guardian(card, changes) for card in creatures_of(GREATER, packs)]
+        brought = [card for card in CREATURES.of_packs(packs) if not card.rank]
+        found: list[Adventure] = [*creatures_of(), *OPPORTUNITIES, *brought, *OPPORTUNITIES.of_packs(packs)]
+        self.adventures = _copies(found, changes)
+        self.common = _copies(items_of(COMMON, packs), changes)
+        self.rare = _copies(items_of(RARE, packs), changes)
+        self.lesser = [_changed_card(card, changes) for card in creatures_of(LESSER, packs)]
+        self.greater = [_changed_card(card, changes) for card in creatures_of(GREATER, packs)]
         # In the first edition the Banner of Doom lies in the box instead of the Banner of Hope.
         absent = BANNER_OF_HOPE if first_edition else BANNER_OF_DOOM
-        self.artifacts = _items([card for card in items_of(ARTIFACT, packs) if card is not absent], changes)
-        heroes = [*CHARACTERS, *CHARACTERS.of_packs(packs)]
-        self.characters = [card.tweaked(changes[card.key]) if card.key in changes else card for card in heroes]
+        self.artifacts = _copies([card for card in items_of(ARTIFACT, packs) if card is not absent], changes)
+        self.characters = [_changed_card(card, changes) for card in (*CHARACTERS, *CHARACTERS.of_packs(packs))]
         self.skills = {guild: [] for guild in GUILDS}
         for skill in (*SKILLS, *SKILLS.of_packs(packs)):
-            self.skills[skill.guild].append(skill.tweaked(changes[skill.key]) if skill.key in changes else skill)
-
-
-def brought_creatures(packs: Iterable[str]) -> list[Creature]:
-    return [card for card in CREATURES.of_packs(packs) if not card.rank]
+            self.skills[skill.guild].append(_changed_card(skill, changes))
 
 
 def decks_of(
@@ -138,22 +155,15 @@ def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, chan
     return deck
 
 
-def _adventures(cards: Sequence[Adventure], changes: OwnNumbers) -> list[Adventure]:
-    deck: list[Adventure] = []
+def _changed_card(card: Card, changes: OwnNumbers) -> Card:
+    """Return the card as the user has changed it."""
+    return card.like(changes=changes[card.name]) if card.name in changes else card
+
+
+def _copies(cards: Sequence[Copied], changes: OwnNumbers) -> list[Copied]:
+    deck: list[Copied] = []
     for each in cards:
-        card = each.like(changes=changes[each.key]) if each.key in changes else each
-        deck.extend(card if number == 1 else card.like(copy=number) for number in range(1, card.copies + 1))
-    return deck
-
-
-def _guardian(card: Creature, changes: OwnNumbers) -> Creature:
-    return card.like(changes=changes[card.key]) if card.key in changes else card
-
-
-def _items(cards: Sequence[Item], changes: OwnNumbers) -> list[Item]:
-    deck: list[Item] = []
-    for each in cards:
-        card = each.like(changes=changes[each.name]) if each.name in changes else each
+        card = _changed_card(each, changes)
         deck.extend(card if number == 1 else card.like(copy=number) for number in range(1, card.copies + 1))
     return deck
 
@@ -161,53 +171,19 @@ def _items(cards: Sequence[Item], changes: OwnNumbers) -> list[Item]:
 @cache
 def tweakable() -> dict[str, Sequence[str]]:
     """Return the numbers that a user may change, by card. Chance cards are called ``chance-NAME``."""
-    fields: dict[str, Sequence[str]] = {card.key: ["strength", "will"] for card in CHARACTERS}
-    for creature in creatures_of():
-        fields[creature.key] = [*_creature_fields(creature), "copies"]
-    for opportunity in OPPORTUNITIES:
-        fields[opportunity.key] = ["copies"]
-    for guardian in [*creatures_of(LESSER), *creatures_of(GREATER)]:
-        fields[guardian.key] = _creature_fields(guardian)
-    for item in [*items_of(COMMON), *items_of(RARE)]:
-        fields[item.name] = ["price", "copies", *_item_fields(item)]
-    for artifact in items_of(ARTIFACT):
-        fields[artifact.name] = _item_fields(artifact)
-    for skill in SKILLS:
-        fields[skill.key] = ["cost", "mana"] if skill.spell else ["cost"]
-    for card in CHANCE_CARDS:
-        fields["chance-" + card.name] = ["copies"]
-    return fields
+    return {each.card: list(each.printed) for each in _all_numbers()}
 
 
 def numbers() -> list[CardNumbers]:
     """Return the same with the printed numbers, for a user who looks through the cards to change them."""
-    named: list[Character | Creature | Opportunity | Skill] = [*CHARACTERS, *creatures_of(), *OPPORTUNITIES, *SKILLS]
-    named.extend([*creatures_of(LESSER), *creatures_of(GREATER)])
-    items = all_items()
-    by_key: list[tuple[str, AnyCard]] = [(card.key, card) for card in named]
-    by_key.extend((card.name, card) for card in items)
-    by_key.extend(("chance-" + card.name, card) for card in CHANCE_CARDS)
-    fields = tweakable()
-    return [
-        CardNumbers(key, card.message, {field: _printed_on(card, field) for field in fields[key]})
-        for key, card in by_key
-        if fields[key]
-    ]
+    return [each for each in _all_numbers() if each.printed]
 
 
-def _printed_on(card: AnyCard, field: str) -> int:
-    n: int = card.second if isinstance(card, ChanceCard) else getattr(card, field)
-    return n
-
-
-def _creature_fields(card: Creature) -> list[str]:
-    numbers = (("strength", card.strength), ("will", card.will))
-    return [*(name for name, n in numbers if n), "experience"]
-
-
-def _item_fields(item: Item) -> list[str]:
-    numbers = (("strength", item.strength), ("will", item.will), ("mana", item.mana))
-    return [name for name, n in numbers if n]
+def _all_numbers() -> list[CardNumbers]:
+    cards: list[BoxCard] = [*CHARACTERS, *creatures_of(), *OPPORTUNITIES, *SKILLS]
+    named = [(card.name, card) for card in (*cards, *creatures_of(LESSER), *creatures_of(GREATER), *all_items())]
+    named += [("chance-" + card.name, card) for card in CHANCE_CARDS]
+    return [CardNumbers(key, card.message, card.numbers()) for key, card in named]
 
 
 # --- all that can be drawn and all that can take effect, so that a simulation can name what never did ---

@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from fabletable.games.prophecy.cards.box import items_of
+from fabletable.games.prophecy.cards.box import creatures_of, items_of
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CREATURES, OPPORTUNITIES, SKILLS
-from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, RARE
+from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, GREATER, LESSER, RARE, Creature, Item, Opportunity, Skill
 from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
 """Not all numbers of a card have a name of their own: its text tells the others."""
+
+
+def _ours(cards: Iterable[Creature | Opportunity | Item | Skill]) -> Sequence[str]:
+    """Return the known cards of which some parts are ours."""
+    return tuple(f"{card.name}: {card.ours}" for card in cards if card.ours)
+
 
 DESIGNS: Final[Sequence[Design]] = (
     Design(
         "The second edition's deck of 25 is known by its kinds, not by how many there are of each: the copies "
         "follow the first edition's. The Kind Wind is known by its name.",
         (
-            "chance-mountains: copies",
-            "chance-forest: copies",
-            "chance-plains: copies",
-            "chance-news-fortress: copies",
-            "chance-news-thieves: copies",
-            "chance-news-camp: copies",
-            "chance-news-tower: copies",
-            "chance-news-monastery: copies",
-            "chance-training: copies",
-            "chance-village-merchant: copies",
-            "chance-caravan: copies",
-            "chance-peaceful-times: copies",
-            "chance-prophetic-dream: copies",
-            "chance-refreshing-wind: copies",
-            "chance-magic-wind: copies",
-            "chance-good-times: copies",
-            "chance-charity: copies",
-            "chance-crisis: copies",
+            *(f"chance-{card.name}: copies" for card in CHANCE_CARDS if card.second and (card.first or card.marked)),
             "chance-kind-wind: boon copies effect",
         ),
     ),
@@ -43,29 +32,7 @@ DESIGNS: Final[Sequence[Design]] = (
         "Named in a rulebook or by people who have the game, without all of its numbers: what is missing follows "
         "from the odds of its battles, so that a creature worth more experience is harder to beat, and creatures "
         "give less experience than in their first version, because heroes should stay different.",
-        (
-            "robber: form loss",
-            "old-pirate: experience reward type values",
-            "gang: experience form hoard-start lives strength will",
-            "steppe-raiders: experience form loss reward strength type values will",
-            "angry-mob: loss type",
-            "ghost: loss type",
-            "mountain-giant: experience loss reward strength type",
-            "poisonous-snake: experience form loss reward strength",
-            "giant-scorpion: experience form loss reward strength",
-            "noble-lion: experience form lives loss strength",
-            "bats: experience form lives loss reward strength",
-            "harpies: experience form loss reward strength type will",
-            "dead-warrior: experience form reward type",
-            "skeleton: effect experience form lives loss reward specials type",
-            "mummy: experience form lives loss strength will",
-            "vampire: experience loss reward strength will",
-            "golem: first-edition loss reward type",
-            "succubus: experience form loss reward values will",
-            "incubus: loss reward",
-            "imp: experience form lives reward strength will",
-            "alter-ego: experience reward vigour-per",
-        ),
+        _ours(creatures_of()),
     ),
     Design(
         "Ours, to fill the adventure deck at its 61 cards with every kind of creature and every step of strength: "
@@ -75,18 +42,7 @@ DESIGNS: Final[Sequence[Design]] = (
     Design(
         "Named in a rulebook, without all of its prices and gains: they are set beside what services and skills "
         "cost for the same.",
-        (
-            "ancient-scroll: failure success test",
-            "cleansing-fire: failure success test",
-            "ruins: gain",
-            "hermit: gain",
-            "golden-fish: gain",
-            "exotic-merchant: gain",
-            "black-market: gain",
-            "diamond-mine: gain",
-            "forgotten-chapel: keep",
-            "grand-masters-seal: cost kind name",
-        ),
+        _ours(OPPORTUNITIES),
     ),
     Design(
         "Ours, to fill the adventure deck: each sells something that heroes otherwise go far for, a little dearer "
@@ -97,15 +53,7 @@ DESIGNS: Final[Sequence[Design]] = (
         "The rulebooks say what a guardian does, not how strong it is: two lesser or greater ones must be a match "
         "for a hero who has learned and bought for ten rounds or more. After simulated games the greater ones "
         "became 1 weaker.",
-        (
-            "vampire-lord: experience loss reward strength will",
-            "sphinx: experience form reward strength type will",
-            "fire-breathing-dragon: experience form loss reward strength type",
-            "scaly-monster: experience form loss strength type",
-            "formless-thing: experience loss strength type will",
-            "shadow-of-death: experience loss strength type",
-            "lord-of-pain: before experience loss strength",
-        ),
+        _ours([*creatures_of(LESSER), *creatures_of(GREATER)]),
     ),
     Design(
         "Ours, to make up five lesser and five greater guardians: as strong as those that the rulebooks tell of.",
@@ -114,27 +62,7 @@ DESIGNS: Final[Sequence[Design]] = (
     Design(
         "Named in a rulebook, without all of its numbers: price and bonus are set beside the items whose numbers "
         "are known. The common deck takes what the Village sells cheaply.",
-        (
-            "rapier: bonus classes deck price",
-            "axe: classes deck price",
-            "javelin: classes deck price",
-            "hammer: bonus classes price",
-            "cutlass: bonus deck price throwable",
-            "sword: bonus deck",
-            "battle-axe: classes deck hands price",
-            "oak-staff: deck hands price",
-            "cedar-staff: deck price",
-            "ivory-wand: deck price",
-            "large-healing-potion: deck price",
-            "scroll-of-altered-reality: deck price",
-            "boomerang: bonus deck effect price",
-            "spiked-shield: deck price save",
-            "cloak: deck dice price",
-            "scroll-of-deep-prayer: deck dice price",
-            "healing-potion: copies deck effect price",
-            "mana-potion: copies deck effect price",
-            "potion-of-strength: attribute deck price",
-        ),
+        _ours(items_of(COMMON)),
     ),
     Design(
         "The rulebooks name it as a weapon that is thrown, and no more: only its throw gives anything. For 2 gold it "
@@ -160,25 +88,7 @@ DESIGNS: Final[Sequence[Design]] = (
     Design(
         "Named in a rulebook, without all of its numbers: price and bonus are set beside the items whose numbers "
         "are known. The rare deck takes what is dearer or stranger than that.",
-        (
-            "great-sword: bonus classes deck",
-            "punishing-sword: bonus classes deck hands price surge",
-            "ritual-dagger: classes",
-            "thors-hammer: bonus classes deck price",
-            "berserker-axe: bonus classes deck hands price",
-            "flaming-staff: bonus deck hands price surge",
-            "crown-of-power: deck price",
-            "ruby-diadem: deck price",
-            "ring-of-magic-powers: deck price",
-            "potion-of-concentration: deck price",
-            "gauntlets-of-strength: attribute deck kind price",
-            "crystal-skull: bonus deck hands kind price",
-            "ring-of-concentration: effect price",
-            "flying-carpet: deck mana price",
-            "scroll-of-divine-will: deck effect price",
-            "scroll-of-theft: deck effect price",
-            "scroll-of-decay: deck effect price",
-        ),
+        _ours(items_of(RARE)),
     ),
     Design(
         "Ours, to fill the rare deck at its 32 cards: priced beside the known rare items, and changed where "
@@ -189,13 +99,7 @@ DESIGNS: Final[Sequence[Design]] = (
         "The rulebooks name the artifacts and little of what they do: the rest was changed after simulated games until "
         "none of the five won much more often than the others (see Measured). The Mirror Shield saves rolls lost by "
         "2 instead of 9, with which its owner won twice his share.",
-        (
-            "royal-mantle: bonus effect kind",
-            "mirror-shield: bonus limit save",
-            "banner-of-hope: kind table",
-            "banner-of-doom: kind table",
-            "crown-of-the-ancient-king: attribute",
-        ),
+        _ours(items_of(ARTIFACT)),
     ),
     Design(
         "Ours, the fifth artifact: it gives 3 instead of 4, because with 4 its owner won too often.", ("@artifact",)
@@ -204,43 +108,7 @@ DESIGNS: Final[Sequence[Design]] = (
         "Named in a rulebook, mostly without its price: 3 to 9 experience by what it gives, 1 mana where it helps "
         "in one roll or step and 2 where it helps in all; where no source names the guild, it is one that is short of "
         "skills.",
-        (
-            "paired-weapons: cost",
-            "blade-weapons: cost",
-            "looting: cost",
-            "port-rat: cost",
-            "forger: cost",
-            "swift-footed: cost",
-            "turn-back-time: cost",
-            "spell-mastery: cost",
-            "staff-mastery: cost",
-            "sea-rite: cost",
-            "prayer: cost",
-            "two-handed-weapons: bonus cost",
-            "weapon-throwing: bonus cost",
-            "mountain-expert: bonus cost",
-            "forest-wisdom: bonus cost",
-            "long-weapons: bonus cost",
-            "berserk: bonus cost mana",
-            "flaming-weapon: bonus cost mana",
-            "resilience: cost guild save",
-            "invisibility: cost limit mana spell",
-            "trade: cost effect",
-            "theft: cost effect",
-            "matter-decay: cost effect",
-            "healing: cost mana spell",
-            "endurance: cost guild",
-            "crushing-weapons: cost guild",
-            "spirit-of-forest-trails: cost guild mana",
-            "concentration: cost guild mana",
-            "steal-power: cost effect mana",
-            "time-loop: cost mana",
-            "teleport-field: cost effect guild mana",
-            "curse: cost guild mana spell",
-            "blood-sacrifice: cost effect guild",
-            "fanaticism: cost limit",
-            "exorcism: bonus cost guild",
-        ),
+        _ours(SKILLS),
     ),
     Design(
         "Ours, to give every guild its ten skills: each strengthens a way of playing that the guild's known "

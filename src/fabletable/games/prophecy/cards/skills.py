@@ -109,13 +109,13 @@ from fabletable.kernel.scene import Choice, Gem, Odds, odds_of
 
 # --- fortress ---
 
-PAIRED_WEAPONS: Final = SKILLS.add(
-    Skill("paired-weapons", FORTRESS, 6, value=6.0, icon="crossed-swords", origin=RULEBOOK)
-)
+PAIRED_WEAPONS: Final = SKILLS.add(Skill(
+    "paired-weapons", FORTRESS, 6, value=6.0, icon="crossed-swords", origin=RULEBOOK, ours="cost",
+))  # fmt: skip
 PAIRED_WEAPONS.on(WEAPONS_IN_HAND)(2)
-BLADE_WEAPONS: Final = SKILLS.add(
-    Skill("blade-weapons", FORTRESS, 5, arms=BLADE, value=6.5, icon="sword-brandish", origin=RULEBOOK)
-)
+BLADE_WEAPONS: Final = SKILLS.add(Skill(
+    "blade-weapons", FORTRESS, 5, arms=BLADE, value=6.5, icon="sword-brandish", origin=RULEBOOK, ours="cost",
+))  # fmt: skip
 
 
 @BLADE_WEAPONS.on(BONUS)
@@ -126,9 +126,9 @@ def arms_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creatu
     return len([item for item in side.wielded if item.is_weapon and skill.arms in item.classes])
 
 
-TWO_HANDED_WEAPONS: Final = SKILLS.add(
-    Skill("two-handed-weapons", FORTRESS, 4, value=6.0, icon="axe-swing", origin=RULEBOOK)
-)
+TWO_HANDED_WEAPONS: Final = SKILLS.add(Skill(
+    "two-handed-weapons", FORTRESS, 4, value=6.0, icon="axe-swing", origin=RULEBOOK, ours="bonus cost",
+))  # fmt: skip
 TWO_HANDED_WEAPONS.on(BARE_HANDS)(True)
 TWO_HANDED_WEAPONS.on(TWO_HANDED)(True)
 
@@ -141,23 +141,17 @@ def two_handed_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: 
     return len([item for item in side.wielded if item.is_weapon and item.hands == 2]) if side.wielded else 1
 
 
-@TWO_HANDED_WEAPONS.on(SKILL_VALUE)
-def two_handed_value(hero: Hero, value: float) -> float:
-    return value + 1.0 if any(item.hands == 2 for item in hero.items) else value
-
-
-BERSERK: Final = SKILLS.add(
-    Skill("berserk", FORTRESS, 6, mana=1, adds=2, fury=1, value=8.0, icon="enrage", origin=RULEBOOK)
+TWO_HANDED_WEAPONS.on(SKILL_VALUE)(
+    lambda hero, value: value + 1.0 if any(item.hands == 2 for item in hero.items) else value
 )
+BERSERK: Final = SKILLS.add(Skill(
+    "berserk", FORTRESS, 6, mana=1, adds=2, fury=1, value=8.0, icon="enrage", origin=RULEBOOK, ours="bonus cost mana",
+))  # fmt: skip
 BERSERK.on(BOOST)(SpellBoost(1, strength=2))
-
-
-@BERSERK.on(CASTABLE)
-def may_rage(table: Realm, battle: Battle, side: Side) -> bool:
-    return battle.by_strength
-
-
-RESILIENCE: Final = SKILLS.add(Skill("resilience", FORTRESS, 5, value=7.0, icon="mighty-force", origin=RULEBOOK))
+BERSERK.on(CASTABLE)(lambda table, battle, side: battle.by_strength)
+RESILIENCE: Final = SKILLS.add(Skill(
+    "resilience", FORTRESS, 5, value=7.0, icon="mighty-force", origin=RULEBOOK, ours="cost guild save",
+))  # fmt: skip
 RESILIENCE.on(SAVE)(1)
 WAR_VETERAN: Final = SKILLS.add(Skill("war-veteran", FORTRESS, 4, value=6.0, icon="medal", origin=DESIGNED))
 
@@ -181,11 +175,7 @@ def shield_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Crea
     return len([item for item in side.wielded if item.is_shield]) if battle.by_strength else 0
 
 
-@SHIELD_MASTERY.on(SKILL_VALUE)
-def shield_mastery_value(hero: Hero, value: float) -> float:
-    return value if any(item.is_shield for item in hero.items) else value * 0.4
-
-
+SHIELD_MASTERY.on(SKILL_VALUE)(lambda hero, value: value if any(item.is_shield for item in hero.items) else value * 0.4)
 MIGHTY_BLOW: Final = SKILLS.add(Skill("mighty-blow", FORTRESS, 4, value=7.0, icon="hammer-drop", origin=DESIGNED))
 MIGHTY_BLOW.on(BLOW)(3)
 
@@ -210,20 +200,22 @@ def discipline_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: 
 
 # --- thieves ---
 
-LOOTING: Final = SKILLS.add(Skill("looting", THIEVES, 4, value=6.0, icon="shiny-purse", origin=RULEBOOK))
+LOOTING: Final = SKILLS.add(Skill("looting", THIEVES, 4, value=6.0, icon="shiny-purse", origin=RULEBOOK, ours="cost"))
 LOOTING.on(LOOT)(2)
-INVISIBILITY: Final = SKILLS.add(
-    Skill("invisibility", THIEVES, 6, mana=1, value=5.0, icon="invisible", origin=RULEBOOK)
-)
-PORT_RAT: Final = SKILLS.add(Skill("port-rat", THIEVES, 3, value=2.5, icon="rat", origin=RULEBOOK))
+INVISIBILITY: Final = SKILLS.add(Skill(
+    "invisibility", THIEVES, 6, mana=1, value=5.0, icon="invisible", origin=RULEBOOK, ours="cost limit mana spell",
+))  # fmt: skip
+PORT_RAT: Final = SKILLS.add(Skill("port-rat", THIEVES, 3, value=2.5, icon="rat", origin=RULEBOOK, ours="cost"))
 PORT_RAT.on(SAIL_PRICE)(-1)
-TRADE: Final = SKILLS.add(Skill("trade", THIEVES, 4, value=5.0, icon="trade", origin=RULEBOOK))
+TRADE: Final = SKILLS.add(Skill("trade", THIEVES, 4, value=5.0, icon="trade", origin=RULEBOOK, ours="cost effect"))
 TRADE.on(BETTER_PRICES)(True)
-FORGER: Final = SKILLS.add(Skill("forger", THIEVES, 5, value=6.0, icon="two-coins", origin=RULEBOOK))
+FORGER: Final = SKILLS.add(Skill("forger", THIEVES, 5, value=6.0, icon="two-coins", origin=RULEBOOK, ours="cost"))
 FORGER.on(GOLD_OFF)(3)
-SWIFT_FOOTED: Final = SKILLS.add(Skill("swift-footed", THIEVES, 7, value=8.0, icon="run", origin=RULEBOOK))
+SWIFT_FOOTED: Final = SKILLS.add(Skill("swift-footed", THIEVES, 7, value=8.0, icon="run", origin=RULEBOOK, ours="cost"))
 SWIFT_FOOTED.on(MOVES)(2)
-THEFT: Final = SKILLS.add(Skill("theft", THIEVES, 5, value=4.0, icon="robber-hand", origin=RULEBOOK))
+THEFT: Final = SKILLS.add(Skill(
+    "theft", THIEVES, 5, value=4.0, icon="robber-hand", origin=RULEBOOK, ours="cost effect",
+))  # fmt: skip
 THEFT.on(DUEL_PRIZE_VALUE)(4.0)
 
 ASK_THEFT: Final = question("theft", card, rule="duels")
@@ -255,17 +247,11 @@ def best_prize(table: Realm, decision: Decision) -> list[float]:
     ]
 
 
-WEAPON_THROWING: Final = SKILLS.add(
-    Skill("weapon-throwing", THIEVES, 3, value=3.0, icon="thrown-daggers", origin=RULEBOOK)
-)
+WEAPON_THROWING: Final = SKILLS.add(Skill(
+    "weapon-throwing", THIEVES, 3, value=3.0, icon="thrown-daggers", origin=RULEBOOK, ours="bonus cost",
+))  # fmt: skip
 WEAPON_THROWING.on(THROW_BONUS)(1)
-
-
-@WEAPON_THROWING.on(BONUS)
-def throwing_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return len(side.thrown) if battle.by_strength else 0
-
-
+WEAPON_THROWING.on(BONUS)(lambda skill, hero, battle, side, foe: len(side.thrown) if battle.by_strength else 0)
 FEINT: Final = SKILLS.add(
     Skill("feint", THIEVES, 5, mana=1, dice=-1, strength_only=True, value=6.0, icon="cloak-dagger", origin=DESIGNED)
 )
@@ -274,7 +260,9 @@ BURGLARY: Final = SKILLS.add(Skill("burglary", THIEVES, 4, value=5.5, icon="lock
 
 # --- camp ---
 
-HEALING: Final = SKILLS.add(Skill("healing", CAMP, 5, mana=1, value=6.0, icon="hand-bandage", origin=RULEBOOK))
+HEALING: Final = SKILLS.add(Skill(
+    "healing", CAMP, 5, mana=1, value=6.0, icon="hand-bandage", origin=RULEBOOK, ours="cost mana spell",
+))  # fmt: skip
 
 
 ASK_HEALING: Final = question(
@@ -300,15 +288,11 @@ def heal_if_dear(table: Realm, decision: Decision) -> list[float]:
     return [1.0 if (option is YES) == good else 0.0 for option in decision.options]
 
 
-MOUNTAIN_EXPERT: Final = SKILLS.add(
-    Skill("mountain-expert", CAMP, 4, value=4.5, icon="mountain-climbing", origin=RULEBOOK)
-)
+MOUNTAIN_EXPERT: Final = SKILLS.add(Skill(
+    "mountain-expert", CAMP, 4, value=4.5, icon="mountain-climbing", origin=RULEBOOK, ours="bonus cost",
+))  # fmt: skip
 MOUNTAIN_EXPERT.on(TERRAIN)(MOUNTAINS)
-
-
-@MOUNTAIN_EXPERT.on(BONUS)
-def mountain_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return at_home(battle, MOUNTAINS)
+MOUNTAIN_EXPERT.on(BONUS)(lambda skill, hero, battle, side, foe: at_home(battle, MOUNTAINS))
 
 
 def at_home(battle: Battle, terrain: str) -> int:
@@ -317,42 +301,31 @@ def at_home(battle: Battle, terrain: str) -> int:
     return 2 if near and FIELDS[battle.field].terrain == terrain else 0
 
 
-FOREST_WISDOM: Final = SKILLS.add(Skill("forest-wisdom", CAMP, 5, value=5.5, icon="tree-face", origin=RULEBOOK))
+FOREST_WISDOM: Final = SKILLS.add(Skill(
+    "forest-wisdom", CAMP, 5, value=5.5, icon="tree-face", origin=RULEBOOK, ours="bonus cost",
+))  # fmt: skip
 FOREST_WISDOM.on(TERRAIN)(FOREST)
-
-
-@FOREST_WISDOM.on(BONUS)
-def forest_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return at_home(battle, FOREST)
-
-
-LONG_WEAPONS: Final = SKILLS.add(Skill("long-weapons", CAMP, 4, arms=LONG, value=5.0, icon="pikeman", origin=RULEBOOK))
+FOREST_WISDOM.on(BONUS)(lambda skill, hero, battle, side, foe: at_home(battle, FOREST))
+LONG_WEAPONS: Final = SKILLS.add(Skill(
+    "long-weapons", CAMP, 4, arms=LONG, value=5.0, icon="pikeman", origin=RULEBOOK, ours="bonus cost",
+))  # fmt: skip
 LONG_WEAPONS.on(BONUS)(arms_bonus)
-ENDURANCE: Final = SKILLS.add(Skill("endurance", CAMP, 4, mana=1, value=4.5, icon="hiking", origin=RULEBOOK))
+ENDURANCE: Final = SKILLS.add(Skill(
+    "endurance", CAMP, 4, mana=1, value=4.5, icon="hiking", origin=RULEBOOK, ours="cost guild",
+))  # fmt: skip
 ENDURANCE.on(WAY)(CardWay(RUN, steps(RUN, -3, -2, 2, 3)))
-SPIRIT_OF_FOREST_TRAILS: Final = SKILLS.add(
-    Skill("spirit-of-forest-trails", CAMP, 4, mana=1, value=4.0, icon="forest-entrance", origin=RULEBOOK)
-)
+SPIRIT_OF_FOREST_TRAILS: Final = SKILLS.add(Skill(
+    "spirit-of-forest-trails", CAMP, 4, mana=1, value=4.0, icon="forest-entrance", origin=RULEBOOK,
+    ours="cost guild mana",
+))  # fmt: skip
 SPIRIT_OF_FOREST_TRAILS.on(WAY)(CardWay(TRAIL, all_of(TRAIL, FOREST_FIELDS)))
 ANIMAL_FRIEND: Final = SKILLS.add(Skill("animal-friend", CAMP, 4, value=4.5, icon="paw-heart", origin=DESIGNED))
 ANIMAL_FRIEND.on(PASSES_BY)(ANIMAL)
-
-
-@ANIMAL_FRIEND.on(BONUS)
-def animal_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return 1 if foe is not None and foe.type == ANIMAL else 0
-
-
+ANIMAL_FRIEND.on(BONUS)(lambda skill, hero, battle, side, foe: 1 if foe is not None and foe.type == ANIMAL else 0)
 BEAR_FORM: Final = SKILLS.add(Skill("bear-form", CAMP, 7, mana=2, adds=4, value=8.0, icon="bear-face", origin=DESIGNED))
 BEAR_FORM.on(BARE_HANDS)(True)
 BEAR_FORM.on(BARE_FORM)(True)
-
-
-@BEAR_FORM.on(CASTABLE)
-def may_be_a_bear(table: Realm, battle: Battle, side: Side) -> bool:
-    return battle.stage_opening and battle.by_strength and not side.wielded
-
-
+BEAR_FORM.on(CASTABLE)(lambda table, battle, side: battle.stage_opening and battle.by_strength and not side.wielded)
 STEPPE_RIDER: Final = SKILLS.add(Skill("steppe-rider", CAMP, 3, value=4.5, icon="saddle", origin=DESIGNED))
 STEPPE_RIDER.on(FREE_RIDE)((-3, -2, 2, 3))
 HERB_LORE: Final = SKILLS.add(Skill("herb-lore", CAMP, 5, value=6.5, icon="three-leaves", origin=DESIGNED))
@@ -370,14 +343,17 @@ def gather_herbs(table: Realm, hero: Hero) -> None:
 
 # --- tower ---
 
-MATTER_DECAY: Final = SKILLS.add(Skill("matter-decay", TOWER, 3, value=3.0, icon="crumbling-ball", origin=RULEBOOK))
-TURN_BACK_TIME: Final = SKILLS.add(
-    Skill("turn-back-time", TOWER, 7, mana=1, value=9.0, icon="backward-time", origin=RULEBOOK)
-)
+MATTER_DECAY: Final = SKILLS.add(Skill(
+    "matter-decay", TOWER, 3, value=3.0, icon="crumbling-ball", origin=RULEBOOK, ours="cost effect",
+))  # fmt: skip
+TURN_BACK_TIME: Final = SKILLS.add(Skill(
+    "turn-back-time", TOWER, 7, mana=1, value=9.0, icon="backward-time", origin=RULEBOOK, ours="cost",
+))  # fmt: skip
 TURN_BACK_TIME.on(ROLL_AGAIN)(True)
 TURN_BACK_TIME.on(NEEDS_WILL)(4)
 FLAMING_WEAPON: Final = SKILLS.add(Skill(
     "flaming-weapon", TOWER, 4, mana=1, enchants=2, burns=True, value=5.5, icon="burning-passion", origin=RULEBOOK,
+    ours="bonus cost mana",
 ))  # fmt: skip
 FLAMING_WEAPON.on(BOOST)(SpellBoost(1, strength=2, armed=True))
 
@@ -387,9 +363,9 @@ def enchanting_option(table: Realm, hero: Hero, option: Action, choice: Choice) 
     choice.cost = [in_mana(hero.skills[option.verb.key].mana)]
 
 
-STEAL_POWER: Final = SKILLS.add(
-    Skill("steal-power", TOWER, 4, mana=1, saps=2, value=5.5, icon="brain-leak", origin=RULEBOOK)
-)
+STEAL_POWER: Final = SKILLS.add(Skill(
+    "steal-power", TOWER, 4, mana=1, saps=2, value=5.5, icon="brain-leak", origin=RULEBOOK, ours="cost effect mana",
+))  # fmt: skip
 STEAL_POWER.on(BOOST)(SpellBoost(1, will=1))
 STEAL_POWER.on(NEEDS_WILL)(6)
 
@@ -402,35 +378,41 @@ def may_steal_power(table: Realm, battle: Battle, side: Side) -> bool:
     return battle.stage_opening and battle.by_will and power > 0
 
 
-@STEAL_POWER.on(SKILL_VALUE)
-def steal_power_value(hero: Hero, value: float) -> float:
-    return value * 0.6 if hero.blue < 4 else value
-
-
-SPELL_MASTERY: Final = SKILLS.add(Skill("spell-mastery", TOWER, 6, value=5.0, icon="spell-book", origin=RULEBOOK))
+STEAL_POWER.on(SKILL_VALUE)(lambda hero, value: value * 0.6 if hero.blue < 4 else value)
+SPELL_MASTERY: Final = SKILLS.add(Skill(
+    "spell-mastery", TOWER, 6, value=5.0, icon="spell-book", origin=RULEBOOK, ours="cost",
+))  # fmt: skip
 SPELL_MASTERY.on(MANA_OFF)(1)
 SPELL_MASTERY.on(NEEDS_WILL)(6)
-TIME_LOOP: Final = SKILLS.add(Skill("time-loop", TOWER, 9, mana=2, value=10.0, icon="time-trap", origin=RULEBOOK))
+TIME_LOOP: Final = SKILLS.add(Skill(
+    "time-loop", TOWER, 9, mana=2, value=10.0, icon="time-trap", origin=RULEBOOK, ours="cost mana",
+))  # fmt: skip
 TIME_LOOP.on(NEEDS_WILL)(4)
-STAFF_MASTERY: Final = SKILLS.add(
-    Skill("staff-mastery", TOWER, 5, arms=STAFF, value=5.5, icon="crescent-staff", origin=RULEBOOK)
-)
+STAFF_MASTERY: Final = SKILLS.add(Skill(
+    "staff-mastery", TOWER, 5, arms=STAFF, value=5.5, icon="crescent-staff", origin=RULEBOOK, ours="cost",
+))  # fmt: skip
 STAFF_MASTERY.on(BONUS)(arms_bonus)
-TELEPORT_FIELD: Final = SKILLS.add(
-    Skill("teleport-field", TOWER, 6, mana=2, value=6.5, icon="teleport", origin=RULEBOOK)
-)
+TELEPORT_FIELD: Final = SKILLS.add(Skill(
+    "teleport-field", TOWER, 6, mana=2, value=6.5, icon="teleport", origin=RULEBOOK, ours="cost effect guild mana",
+))  # fmt: skip
 TELEPORT_FIELD.on(WAY)(CardWay(TELEPORT, all_of(TELEPORT, FIELDS)))
 TELEPORT_FIELD.on(NEEDS_WILL)(4)
-CURSE: Final = SKILLS.add(Skill("curse", TOWER, 6, mana=2, dice=-2, value=7.5, icon="voodoo-doll", origin=RULEBOOK))
+CURSE: Final = SKILLS.add(Skill(
+    "curse", TOWER, 6, mana=2, dice=-2, value=7.5, icon="voodoo-doll", origin=RULEBOOK, ours="cost guild mana spell",
+))  # fmt: skip
 CURSE.on(BOOST)(SpellBoost(2, strength=1))
 CURSE.on(NEEDS_WILL)(4)
-BLOOD_SACRIFICE: Final = SKILLS.add(Skill("blood-sacrifice", TOWER, 3, value=5.0, icon="cut-palm", origin=RULEBOOK))
+BLOOD_SACRIFICE: Final = SKILLS.add(Skill(
+    "blood-sacrifice", TOWER, 3, value=5.0, icon="cut-palm", origin=RULEBOOK, ours="cost effect guild",
+))  # fmt: skip
 
 # --- monastery ---
 
-SEA_RITE: Final = SKILLS.add(Skill("sea-rite", MONASTERY, 3, value=2.5, icon="sailboat", origin=RULEBOOK))
+SEA_RITE: Final = SKILLS.add(Skill("sea-rite", MONASTERY, 3, value=2.5, icon="sailboat", origin=RULEBOOK, ours="cost"))
 SEA_RITE.on(ALL_PORTS)(True)
-FANATICISM: Final = SKILLS.add(Skill("fanaticism", MONASTERY, 6, value=7.5, icon="burning-eye", origin=RULEBOOK))
+FANATICISM: Final = SKILLS.add(Skill(
+    "fanaticism", MONASTERY, 6, value=7.5, icon="burning-eye", origin=RULEBOOK, ours="cost limit",
+))  # fmt: skip
 
 
 ASK_FANATICISM: Final = question(
@@ -454,7 +436,9 @@ def worth_another_try(table: Realm, decision: Decision) -> list[float]:
     return [worth if option is AGAIN else 0.0 for option in decision.options]
 
 
-PRAYER: Final = SKILLS.add(Skill("prayer", MONASTERY, 5, mana=1, dice=1, value=7.0, icon="prayer", origin=RULEBOOK))
+PRAYER: Final = SKILLS.add(Skill(
+    "prayer", MONASTERY, 5, mana=1, dice=1, value=7.0, icon="prayer", origin=RULEBOOK, ours="cost",
+))  # fmt: skip
 PRAYER.on(BOOST)(SpellBoost(1, strength=1))
 PRAYER.on(NEEDS_WILL)(4)
 HOLY_WEAPON: Final = SKILLS.add(
@@ -464,21 +448,18 @@ HOLY_WEAPON.on(BOOST)(SpellBoost(1, strength=1, armed=True))
 lists(HOLY_WEAPON.verb, of_card=True)(enchanting_option)
 
 
-CRUSHING_WEAPONS: Final = SKILLS.add(
-    Skill("crushing-weapons", MONASTERY, 4, arms=CRUSHING, value=4.5, icon="mace-head", origin=RULEBOOK)
-)
+CRUSHING_WEAPONS: Final = SKILLS.add(Skill(
+    "crushing-weapons", MONASTERY, 4, arms=CRUSHING, value=4.5, icon="mace-head", origin=RULEBOOK, ours="cost guild",
+))  # fmt: skip
 CRUSHING_WEAPONS.on(BONUS)(arms_bonus)
-EXORCISM: Final = SKILLS.add(Skill("exorcism", MONASTERY, 5, value=6.0, icon="hell-crosses", origin=RULEBOOK))
-
-
-@EXORCISM.on(BONUS)
-def exorcism_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    return 2 if foe is not None and foe.type == DEMON else 0
-
-
-CONCENTRATION: Final = SKILLS.add(
-    Skill("concentration", MONASTERY, 6, mana=2, dice=2, value=7.0, icon="concentration-orb", origin=RULEBOOK)
-)
+EXORCISM: Final = SKILLS.add(Skill(
+    "exorcism", MONASTERY, 5, value=6.0, icon="hell-crosses", origin=RULEBOOK, ours="bonus cost guild",
+))  # fmt: skip
+EXORCISM.on(BONUS)(lambda skill, hero, battle, side, foe: 2 if foe is not None and foe.type == DEMON else 0)
+CONCENTRATION: Final = SKILLS.add(Skill(
+    "concentration", MONASTERY, 6, mana=2, dice=2, value=7.0, icon="concentration-orb", origin=RULEBOOK,
+    ours="cost guild mana",
+))  # fmt: skip
 CONCENTRATION.on(BOOST)(SpellBoost(2, strength=1))
 CONCENTRATION.on(NEEDS_WILL)(4)
 MEDITATION: Final = SKILLS.add(Skill("meditation", MONASTERY, 4, value=5.5, icon="meditation", origin=DESIGNED))
@@ -679,8 +660,7 @@ class Meditate(InsteadOfMoving):
 
 MEDITATION.on(INSTEAD)(Meditate())
 
-ASK_BURGLARY: Final = question("burglary", card, rule="skills")
-ASK_BURGLARY.policy(best_item)
+ASK_BURGLARY: Final = question("burglary", card, rule="skills", policy=best_item)
 
 
 class BreakIn(InsteadOfMoving):

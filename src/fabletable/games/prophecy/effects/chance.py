@@ -56,8 +56,7 @@ def guild_choice(table: Realm, decision: Decision, option: Option) -> Choice:
     return choice
 
 
-ASK_TRAINING: Final = question("training", guild_choice, rule="chance", theme="learn")
-ASK_TRAINING.policy(training)
+ASK_TRAINING: Final = question("training", guild_choice, rule="chance", theme="learn", policy=training)
 
 
 class SkillOfChoice(ChanceEffect):

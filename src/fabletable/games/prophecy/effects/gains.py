@@ -43,8 +43,7 @@ from fabletable.kernel.scene import Gem
 ALL: Final = 99
 """More than anyone can miss."""
 
-ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt", theme="reward")
-ASK_PICK_ITEM.policy(best_item)
+ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt", theme="reward", policy=best_item)
 ASK_TAKE_ITEM: Final = question("take-item", item_shown, rule="creatures", stands=True, theme="reward")
 ASK_TAKE_ITEM.policy(take_first)
 ASK_LEARN_FREE: Final = question("learn-free", skill_shown, rule="guilds", cards="open", theme="learn")
@@ -195,24 +194,24 @@ def brace_value(table: Realm, hero: Hero, foe: Creature | None) -> float:
 class Glory(CardEffect):
     """Glory without any rule behind it."""
 
+    worth = 0.1
+
     def do(self, table: Realm, context: EffectContext) -> None:
         table.log("glory", seat=context.hero.message)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 0.1
-
 
 class RepairAll(CardEffect):
+    worth = 1.0
+
     def do(self, table: Realm, context: EffectContext) -> None:
         for item in context.hero.items:
             repair(table, context.hero, item)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 1.0
-
 
 class TakeHoard(CardEffect):
     """The hero takes what lies on the creature's card."""
+
+    worth = 2.0
 
     def do(self, table: Realm, context: EffectContext) -> None:
         spot = context.spot
@@ -222,9 +221,6 @@ class TakeHoard(CardEffect):
             for item in spot.loot:
                 gain_item(table, context.hero, item)
             spot.loot = ()
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 2.0
 
 
 # --- cards ---
@@ -378,6 +374,8 @@ class Fetch(CardEffect):
 class LearnFree(CardEffect):
     """Learn one skill of any guild, on display or in the deck."""
 
+    worth = 9.0
+
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         skills: list[Skill] = []
@@ -395,9 +393,6 @@ class LearnFree(CardEffect):
         hero.skills[skill.name] = skill
         table.count("card:" + skill.name)
         table.log("learned", seat=hero.message, skill=skill)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 9.0
 
 
 class LearnAfar(CardEffect):

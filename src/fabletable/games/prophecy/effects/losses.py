@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.prophecy.actions import LOSE_HEALTH, LOSE_MANA
@@ -27,12 +29,51 @@ from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel import DONE, Decision, Message, Rules, Word
 from fabletable.kernel.scene import Choice, Gem
 
-ASK_LOSE_ITEM: Final = question("lose-item", card, rule="creatures", theme="spend")
-ASK_LOSE_ITEM.policy(least_wanted)
-ASK_HAND_OVER: Final = question("hand-over", card, rule="creatures", theme="spend")
-ASK_HAND_OVER.policy(least_wanted)
+ASK_LOSE_ITEM: Final = question("lose-item", card, rule="creatures", theme="spend", policy=least_wanted)
+ASK_HAND_OVER: Final = question("hand-over", card, rule="creatures", theme="spend", policy=least_wanted)
 ASK_HEALTH_OR_MANA: Final = question("health-or-mana", word, rule="creatures", stands=True, theme="reward")
 ASK_HEALTH_OR_MANA.policy(health_or_mana)
+
+
+@dataclass(eq=False)
+class Resource:
+    """Something of which a hero has a number: how it is lost and paid, and what one of it is worth."""
+
+    have: Callable[[Hero], int]
+    value: Callable[[Hero], float]
+    """The value of one to a bot."""
+    gem: Callable[[int], Gem]
+    lose: Callable[[Realm, Hero, int], object]
+    pay: Callable[[Realm, Hero, int], Rules[None] | None]
+    at_hand: Callable[[Realm, Hero], int]
+    """The most that can be paid."""
+
+    def worth(self, hero: Hero, n: int) -> float:
+        """Return the value of so many of it, as far as the hero has them."""
+        return min(n, self.have(hero)) * self.value(hero)
+
+
+GOLD: Final = Resource(
+    lambda hero: hero.gold, lambda hero: GOLD_VALUE, lambda n: Gem("gold", n), lose_gold, pay_gold,
+    lambda table, hero: purse(hero),
+)  # fmt: skip
+EXPERIENCE: Final = Resource(
+    lambda hero: hero.experience, experience_value, lambda n: Gem("xp", n), lose_experience, pay_experience,
+    lambda table, hero: hero.experience,
+)  # fmt: skip
+HEALTH: Final = Resource(
+    lambda hero: hero.health, health_value, in_health, hurt, pay_health, lambda table, hero: hero.health
+)
+MANA: Final = Resource(lambda hero: hero.mana, mana_value, in_mana, lose_mana, pay_mana, mana_of)
+RED_CUBES: Final = Resource(
+    lambda hero: hero.health, strength_value, lambda n: Gem("str", n, label=Message("sum-strength")),
+    give_up_strength, give_up_strength, lambda table, hero: hero.health,
+)  # fmt: skip
+BLUE_CUBES: Final = Resource(
+    lambda hero: hero.mana, will_value, lambda n: Gem("will", n, label=Message("sum-will")),
+    give_up_will, give_up_will, lambda table, hero: hero.mana,
+)  # fmt: skip
+"""Cubes go from the right side back to the bank."""
 
 
 class Loss(CardEffect):
@@ -42,12 +83,25 @@ class Loss(CardEffect):
         return False
 
 
-class CountedLoss(Loss):
+class Forfeit(Loss):
+    """As many as there are."""
+
+    def __init__(self, what: Resource, n: int) -> None:
+        self.what: Resource = what
+        self.n: int = n
+
+    def do(self, table: Realm, context: EffectContext) -> Rules[None] | None:
+        self.what.lose(table, context.hero, self.n)
+        return None
+
+    def value(self, outlook: Realm, context: EffectContext) -> float:
+        return -self.what.worth(context.hero, self.n)
+
+
+class LoseHealth(Loss):
     def __init__(self, n: int) -> None:
         self.n: int = n
 
-
-class LoseHealth(CountedLoss):
     @property
     def harm(self) -> int:
         return self.n
@@ -76,30 +130,6 @@ class LoseHalfHealth(Loss):
         return -(context.hero.health // 2) * health_value(context.hero)
 
 
-class LoseMana(CountedLoss):
-    def do(self, table: Realm, context: EffectContext) -> None:
-        lose_mana(table, context.hero, self.n)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.mana) * mana_value(context.hero)
-
-
-class LoseGold(CountedLoss):
-    def do(self, table: Realm, context: EffectContext) -> None:
-        lose_gold(table, context.hero, self.n)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.gold) * GOLD_VALUE
-
-
-class LoseExperience(CountedLoss):
-    def do(self, table: Realm, context: EffectContext) -> None:
-        lose_experience(table, context.hero, self.n)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.experience) * experience_value(context.hero)
-
-
 class LoseDearestItem(Loss):
     """The item with the highest price, among equals as one likes; without an item 1 Health."""
 
@@ -117,13 +147,12 @@ class LoseDearestItem(Loss):
 
 
 class LoseScroll(Loss):
+    worth = -1.0
+
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         scrolls = [item for item in context.hero.items if item.kind == SCROLL]
         if scrolls:
             yield from lose_one(table, context.hero, scrolls)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -1.0
 
 
 def lose_one(table: Realm, hero: Hero, items: list[Item]) -> Rules[None]:
@@ -134,6 +163,8 @@ def lose_one(table: Realm, hero: Hero, items: list[Item]) -> Rules[None]:
 
 class HandOverItem(CardEffect):
     """An item of one's choice for a creature that was just revealed, kept on its card; without one 1 Health."""
+
+    worth = -2.0
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero, spot = context.hero, context.spot
@@ -148,9 +179,6 @@ class HandOverItem(CardEffect):
         spot.loot += (item,)
         table.log("handed-over", seat=hero.message, item=item)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -2.0
-
 
 class RobbedOfGold(CountedEffect):
     """The gold stays on the creature's card; with too little of it 1 Health as well."""
@@ -163,11 +191,13 @@ class RobbedOfGold(CountedEffect):
             yield from wound(table, context.hero, 1)
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.gold) * GOLD_VALUE
+        return -GOLD.worth(context.hero, self.n)
 
 
 class HealthOrMana(CardEffect):
     """Lose the one or the other. What cannot be paid in full cannot be chosen; failing both, what mana there is."""
+
+    worth = -1.8
 
     def __init__(self, health: int, mana: int) -> None:
         self.health: int = health
@@ -189,12 +219,11 @@ class HealthOrMana(CardEffect):
         else:
             lose_mana(table, hero, self.mana)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -1.8
-
 
 class Flees(CardEffect):
     """The creature leaves the field and is discarded."""
+
+    worth = -1.0
 
     def do(self, table: Realm, context: EffectContext) -> None:
         spot = context.spot
@@ -205,29 +234,33 @@ class Flees(CardEffect):
                     table.adventures_gone.append(spot.card)
                     table.log("fled", creature=spot.card)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -1.0
-
 
 # --- prices ---
 
 
-class PayGold(CountedEffect):
-    def do(self, table: Realm, context: EffectContext) -> Rules[None]:
-        return pay_gold(table, context.hero, self.n)
+class Spend(CardEffect):
+    def __init__(self, what: Resource, n: int) -> None:
+        self.what: Resource = what
+        self.n: int = n
+
+    def do(self, table: Realm, context: EffectContext) -> Rules[None] | None:
+        return self.what.pay(table, context.hero, self.n)
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
-        return purse(context.hero) >= self.n
+        return self.what.at_hand(table, context.hero) >= self.n
 
     def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.gold) * GOLD_VALUE
+        return -self.what.worth(context.hero, self.n)
 
     def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("gold", self.n)]
+        return [self.what.gem(self.n)]
 
 
-class PayToll(CountedEffect):
+class PayToll(Spend):
     """Gold laid on the creature's card."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(GOLD, n)
 
     def do(self, table: Realm, context: EffectContext) -> None:
         lost = lose_gold(table, context.hero, self.n)
@@ -236,86 +269,6 @@ class PayToll(CountedEffect):
 
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return context.hero.gold >= self.n
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.gold) * GOLD_VALUE
-
-    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("gold", self.n)]
-
-
-class PayMana(CountedEffect):
-    def do(self, table: Realm, context: EffectContext) -> Rules[None]:
-        return pay_mana(table, context.hero, self.n)
-
-    def possible(self, table: Realm, context: EffectContext) -> bool:
-        return mana_of(table, context.hero) >= self.n
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.mana) * mana_value(context.hero)
-
-    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [in_mana(self.n)]
-
-
-class PayHealth(CountedEffect):
-    def do(self, table: Realm, context: EffectContext) -> None:
-        pay_health(table, context.hero, self.n)
-
-    def possible(self, table: Realm, context: EffectContext) -> bool:
-        return context.hero.health >= self.n
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -self.n * health_value(context.hero)
-
-    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [in_health(self.n)]
-
-
-class PayExperience(CountedEffect):
-    def do(self, table: Realm, context: EffectContext) -> None:
-        pay_experience(table, context.hero, self.n)
-
-    def possible(self, table: Realm, context: EffectContext) -> bool:
-        return context.hero.experience >= self.n
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return -min(self.n, context.hero.experience) * experience_value(context.hero)
-
-    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("xp", self.n)]
-
-
-class GiveStrength(CountedEffect):
-    """A red cube from the right side, back to the bank."""
-
-    def do(self, table: Realm, context: EffectContext) -> None:
-        give_up_strength(table, context.hero, self.n)
-
-    def possible(self, table: Realm, context: EffectContext) -> bool:
-        return context.hero.health >= self.n
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return strength_value(context.hero) * -self.n
-
-    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("str", self.n, label=Message("sum-strength"))]
-
-
-class GiveWill(CountedEffect):
-    """A blue cube from the right side, back to the bank."""
-
-    def do(self, table: Realm, context: EffectContext) -> None:
-        give_up_will(table, context.hero, self.n)
-
-    def possible(self, table: Realm, context: EffectContext) -> bool:
-        return context.hero.mana >= self.n
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return will_value(context.hero) * -self.n
-
-    def gems(self, table: Realm, hero: Hero) -> list[Gem]:
-        return [Gem("will", self.n, label=Message("sum-will"))]
 
 
 # --- the Hermit ---
@@ -333,8 +286,7 @@ def gift(table: Realm, decision: Decision, option: Item | Word) -> Choice:
     return choice
 
 
-ASK_GIVE_AWAY: Final = question("give-away", gift, rule="opportunities", theme="spend")
-ASK_GIVE_AWAY.policy(least_wanted)
+ASK_GIVE_AWAY: Final = question("give-away", gift, rule="opportunities", theme="spend", policy=least_wanted)
 
 
 class BecomePoorest(CardEffect):

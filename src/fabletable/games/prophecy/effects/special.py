@@ -37,6 +37,8 @@ class Teleport(CardEffect):
     """To any field, which counts as just entered. ``like_another_turn``: a hero there may be attacked, and what works
     once a turn works again."""
 
+    worth = 2.0
+
     def __init__(self, *, optional: bool = False, like_another_turn: bool = False) -> None:
         self.optional: bool = optional
         self.like_another_turn: bool = like_another_turn
@@ -60,9 +62,6 @@ class Teleport(CardEffect):
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return not table.final
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 2.0
-
 
 ASK_REVEAL_PLANE: Final = question("reveal-plane", worded(place, {NO: "instead-reveal-plane"}), rule="planes")
 ASK_REVEAL_PLANE.policy(look_into_plane)
@@ -70,6 +69,8 @@ ASK_REVEAL_PLANE.policy(look_into_plane)
 
 class Reveal(CardEffect):
     """Turn up the next hidden cards of planes of one's choice: lesser guardian, greater guardian, artifact."""
+
+    worth = 1.0
 
     def __init__(self, n: int, *, optional: bool = False) -> None:
         self.n: int = n
@@ -89,9 +90,6 @@ class Reveal(CardEffect):
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return any(plane.hides for plane in table.planes)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 1.0
-
 
 # --- the card itself ---
 
@@ -100,6 +98,7 @@ class KeepCard(CardEffect):
     """The hero keeps the card."""
 
     takes_card = True
+    worth = 4.0
 
     def do(self, table: Realm, context: EffectContext) -> None:
         hero, spot = context.hero, context.spot
@@ -109,18 +108,15 @@ class KeepCard(CardEffect):
         hero.kept += (spot.opportunity,)
         table.log("kept-card", seat=hero.message, card=spot.opportunity)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 4.0
 
-
-ASK_SMITH: Final = question("smith", card, rule="opportunities", theme="buy")
-ASK_SMITH.policy(best_item)
+ASK_SMITH: Final = question("smith", card, rule="opportunities", theme="buy", policy=best_item)
 
 
 class AttachToWeapon(CardEffect):
     """Repair one weapon; the card stays with it, and it is 1 better from now on."""
 
     takes_card = True
+    worth = 5.0
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero, spot = context.hero, context.spot
@@ -135,9 +131,6 @@ class AttachToWeapon(CardEffect):
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return bool(smith_can_work_on(table, context.hero))
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 5.0
-
 
 def smith_can_work_on(table: Realm, hero: Hero) -> list[Item]:
     return [item for item in hero.belongings if item.is_weapon and item.key not in table.smithed]
@@ -145,8 +138,7 @@ def smith_can_work_on(table: Realm, hero: Hero) -> list[Item]:
 
 # --- ruins ---
 
-ASK_RUINS: Final = question("ruins", creature_shown, rule="opportunities")
-ASK_RUINS.policy(ruins)
+ASK_RUINS: Final = question("ruins", creature_shown, rule="opportunities", policy=ruins)
 
 
 class FightFromDeck(CardEffect):
@@ -154,6 +146,7 @@ class FightFromDeck(CardEffect):
 
     searches_deck = True
     shows_itself = True
+    worth = 4.0
 
     def __init__(self, *bonus: CardEffect) -> None:
         self.bonus: Sequence[CardEffect] = bonus
@@ -178,9 +171,6 @@ class FightFromDeck(CardEffect):
     def possible(self, table: Realm, context: EffectContext) -> bool:
         return any(each.is_creature for each in table.adventures)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 4.0
-
 
 # --- strangers with wares ---
 
@@ -198,9 +188,8 @@ def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
 
 
 ASK_STRANGER: Final = question(
-    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt"
+    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt", policy=stranger
 )
-ASK_STRANGER.policy(stranger)
 
 
 class Market(CardEffect):
@@ -347,12 +336,9 @@ class Fewest(CardEffect):
 
 # --- against other heroes ---
 
-ASK_VICTIM: Final = question("victim", place, rule="items")
-ASK_VICTIM.policy(strike_strongest)
-ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open")
-ASK_STEAL_ITEM.policy(take_most)
-ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items")
-ASK_DESTROY_ITEM.policy(take_most)
+ASK_VICTIM: Final = question("victim", place, rule="items", policy=strike_strongest)
+ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open", policy=take_most)
+ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items", policy=take_most)
 
 
 class AgainstHero(CardEffect):
@@ -378,6 +364,8 @@ def choose_victim(table: Realm, hero: Hero) -> Rules[Hero]:
 class StealItem(AgainstHero):
     """Take one item that is not an artifact."""
 
+    worth = 5.0
+
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         hero = context.hero
         victim = yield from choose_victim(table, hero)
@@ -385,12 +373,11 @@ class StealItem(AgainstHero):
         item = yield from ASK_STEAL_ITEM.ask(table, hero.seat, items)
         steal_item(table, hero, victim, item)
 
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 5.0
-
 
 class DecayItems(AgainstHero):
     """Damage all weapons and shields of a hero, then destroy one item."""
+
+    worth = 3.0
 
     def do(self, table: Realm, context: EffectContext) -> Rules[None]:
         victim = yield from choose_victim(table, context.hero)
@@ -401,6 +388,3 @@ class DecayItems(AgainstHero):
         item = yield from ASK_DESTROY_ITEM.ask(table, context.hero.seat, items)
         table.log("destroyed", seat=victim.message, item=item)
         table.lose_item(victim, item)
-
-    def value(self, outlook: Realm, context: EffectContext) -> float:
-        return 3.0

@@ -127,7 +127,8 @@ def open_roll(table: Realm, battle: Battle) -> None:
 
 def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     """Both dice, once everything is declared."""
-    odds = _foretold(table, battle)
+    foretold = next_roll(table, battle, battle.hero) if table.watched else None
+    odds = None if foretold is None else odds_of(foretold.won, foretold.drawn)
     throw_dice(table, battle, battle.hero)
     throw_dice(table, battle, battle.foe)
     battle.rolled = True
@@ -154,13 +155,6 @@ def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
     battle.stage_opening = False
     battle.rolled = False
     return Rolled(result, sums, because, (mine, theirs), odds)
-
-
-def _foretold(table: Realm, battle: Battle) -> Odds | None:
-    if not table.watched:
-        return None
-    odds = next_roll(table, battle, battle.hero)
-    return odds_of(odds.won, odds.drawn)
 
 
 def _show_saved(table: Realm, battle: Battle, side: Side, thing: Item | Skill, because: Message | None) -> None:

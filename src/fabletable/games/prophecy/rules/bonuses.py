@@ -76,7 +76,7 @@ def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
         if item.is_worn and (item.strength or item.will):
             _item_bonus(found, item, foe, strength, will, crippled=False)
     if strength and side.thrown:
-        _thrown_bonuses(found, side, foe)
+        found += [("item-" + each.name, each.thrown) for each in side.thrown if each.thrown and not crippled(each, foe)]
     for name, skill in hero.skills.items():
         rule = BONUS.named(name)
         n = 0 if rule is None else rule(skill, hero, battle, side, foe)
@@ -162,10 +162,6 @@ def _enchantments(found: list[Bonus], hero: Hero, side: Side, item: Item) -> Non
     """Add the spells that lie on a weapon, as long as it is in hand, the weakest first."""
     spells = [skill for skill in hero.skills.values() if skill.enchants and skill.name + item.key in side.used]
     found += [("skill-" + each.name, each.enchants) for each in sorted(spells, key=lambda each: each.enchants)]
-
-
-def _thrown_bonuses(found: list[Bonus], side: Side, foe: Creature | None) -> None:
-    found += [("item-" + item.name, item.thrown) for item in side.thrown if item.thrown and not crippled(item, foe)]
 
 
 def foe_dice(battle: Battle, side: Side) -> int:

@@ -44,7 +44,10 @@ def begin_round(table: Realm) -> Rules[None]:
         table.log_event("round", seat=NAMES[seat], n=lap(table))
         table.show("turn", pieces=(pawn(seat),), touches=(seat,))
     if hero.items:
-        _begin_with_items(table, hero)
+        for item in hero.items:
+            starts = START_OF_ROUND.of(item)
+            if starts is not None:
+                starts(table, hero)
         yield from _raise_banner(table, hero)
     if table.apocalypse_began:
         apocalypse(table)
@@ -59,13 +62,6 @@ def begin_round(table: Realm) -> Rules[None]:
 def lap(table: Realm) -> int:
     """Return the number of the lap: how often it has been the first player's turn."""
     return table.rounds // table.seats + 1
-
-
-def _begin_with_items(table: Realm, hero: Hero) -> None:
-    for item in hero.items:
-        starts = START_OF_ROUND.of(item)
-        if starts is not None:
-            starts(table, hero)
 
 
 def _raise_banner(table: Realm, hero: Hero) -> Rules[None]:

@@ -97,12 +97,8 @@ def _healing(options: list[Action], table: Realm, hero: Hero, field: Field) -> N
         options.append(action(MONASTERY_HEALING))
     elif guild == CAMP and missing:
         options.extend(action(CAMP_HEALING, None, n) for n in range(1, min(missing, purse(hero)) + 1))
-    elif field.terrain == VILLAGE and _may_lodge(hero):
+    elif field.terrain == VILLAGE and LODGING.key not in hero.used_this_turn and purse(hero) and _lodging_helps(hero):
         options.append(action(LODGING))
-
-
-def _may_lodge(hero: Hero) -> bool:
-    return LODGING.key not in hero.used_this_turn and purse(hero) >= 1 and _lodging_helps(hero)
 
 
 def _lodging_helps(hero: Hero) -> bool:
@@ -167,10 +163,6 @@ def _repair_all(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     for item in broken:
         table.repair(item)
     table.show("gain", pieces=[item.key for item in hero.items], touches=(hero.seat,))
-
-
-def _sell(table: Realm, hero: Hero, choice: Action) -> None:
-    sell(table, hero, choice.thing)
 
 
 def _learn(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
@@ -244,7 +236,7 @@ SERVICES: Final[Mapping[Verb, ServiceRule]] = {
     REPAIR_ALL: _repair_all,
     LEARN: _learn,
     BUY: _buy,
-    SELL: _sell,
+    SELL: lambda table, hero, choice: sell(table, hero, choice.thing),
     MONASTERY_HEALING: _rest(_monastery),
     CAMP_HEALING: _rest(_camp),
     LODGING: _rest(_lodge),

@@ -13,20 +13,11 @@ from fabletable.games.runebound.table import Runebound
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import FIGHT
 
-
-def turn(table: Runebound) -> tuple[int, int]:
-    return (table.active, table.round)
-
-
-def in_fight(table: Runebound) -> bool:
-    return table.fight is not None
-
-
-ADVICE: Final = Advice(
+ADVICE: Final = Advice[Runebound](
     table_value,
     relative_value=table_value,
-    turn=turn,
-    in_fight=in_fight,
+    turn=lambda table: (table.active, table.round),
+    in_fight=lambda table: table.fight is not None,
     rollout_depth=FIGHT,
     trials=192,
     victory=100.0,

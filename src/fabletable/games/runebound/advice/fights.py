@@ -20,19 +20,7 @@ from fabletable.games.runebound.hooks import (
     WOULD_BE_DEFEATED,
 )
 from fabletable.games.runebound.outlook.odds import win_odds
-from fabletable.games.runebound.outlook.view import (
-    FightView,
-    damage_gain,
-    doubling_change,
-    effects_gain,
-    flip_change,
-    recast_change,
-    removal_change,
-    return_change,
-    threat,
-    total,
-    view_of,
-)
+from fabletable.games.runebound.outlook.view import FightView, damage_gain, effects_gain, threat, total, view_of
 from fabletable.games.runebound.rules.abilities import PAY_SURGE, SPEND_TOKEN, abilities_of
 from fabletable.games.runebound.rules.combat import LEAVE_FIGHT
 from fabletable.games.runebound.rules.combat_actions import (
@@ -55,25 +43,20 @@ from fabletable.kernel import Decision, Word
 # --- combat actions ---
 
 
-def in_view(policy: Callable[[FightView, Chosen], float], word: float = 0.01) -> HeroPolicy:
+def in_view(policy: Callable[[FightView, Chosen], float], word: float | None = 0.01) -> HeroPolicy:
     """Return a policy for options of one kind, seen from the side of the asked seat; a word (done) beside them has this
-    weight."""
+    weight, or is one of the kind."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         view = view_of(table, decision.seat)
         if view is None:
             return [0.0] * len(decision.options)
-        return [word if isinstance(option, Word) else policy(view, option) for option in decision.options]
+        return [
+            word if word is not None and isinstance(option, Word) else policy(view, option)
+            for option in decision.options
+        ]
 
     return weighed
-
-
-@COMBAT_ACTION.policy
-def actions_policy(table: Runebound, decision: Decision) -> list[float]:
-    view = view_of(table, decision.seat)
-    if view is None:
-        return [0.0] * len(decision.options)
-    return [action_policy(view, option) for option in decision.options]
 
 
 PREPARES: Final = 0.5
@@ -171,18 +154,11 @@ def owner_of(view: FightView, token: FightToken) -> int:
 def with_agility(view: FightView, token: FightToken) -> float:
     """One of mine is flipped, one of theirs cast again."""
     if owner_of(view, token) == view.me:
-        return flip_change(view, view.me, token)
-    return -recast_change(view, 1 - view.me, token)
+        return Flip.change(view, view.me, token)
+    return -Recast.change(view, 1 - view.me, token)
 
 
-CHANGES: Final = {
-    Flip.word: flip_change,
-    TurnTo.word: flip_change,
-    Recast.word: recast_change,
-    Remove.word: removal_change,
-    BringBack.word: return_change,
-    CountDouble.word: doubling_change,
-}
+CHANGES: Final = {each.word: each.change for each in (Flip, TurnTo, Recast, Remove, BringBack, CountDouble)}
 """The gain of an effect for the owner of a token, by the word that the question names it with."""
 
 
@@ -274,6 +250,7 @@ def retreat_policy(table: Runebound, decision: Decision) -> list[float]:
     return [0.0 if hopeful else 1.0, 0.5]
 
 
+COMBAT_ACTION.policy(in_view(action_policy, word=None))
 STRIKE_WITH.policy(in_view(in_the_strike))
 AGILITY_TARGET.policy(in_view(with_agility))
 SPEND_AGILITY.policy(in_view(to_be_spent))

@@ -64,12 +64,7 @@ def most_needed(table: Runebound, hero: Hero, deck: Word) -> float:
     return needed - 0.3 * hero.trophies_of(deck.key)
 
 
-@TROPHY_DECK.policy
-def trophy_decks_policy(table: Runebound, decision: Decision) -> list[float]:
-    hero = table.heroes[decision.seat]
-    return [most_needed(table, hero, deck) for deck in decision.options]
-
-
+TROPHY_DECK.policy(each(most_needed, None))
 EXERT.policy(each(fuel, LAST_TO_GO))
 HAND_LIMIT.policy(each(fuel, LAST_TO_GO))
 DISCARD_SKILL.policy(each(fuel, LAST_TO_GO))

@@ -24,7 +24,7 @@ from fabletable.games.runebound.rules.round import VILLAIN_MARCH
 from fabletable.games.runebound.rules.set_up import START_PLACE
 from fabletable.games.runebound.rules.zombies import PLACE_ZOMBIE, ZOMBIE_TO_KILL
 from fabletable.games.runebound.table import Hero, Runebound, TerrainDie
-from fabletable.games.runebound.vocabulary import Ability, CardEffect
+from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Decision, Word
 
 FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
@@ -65,7 +65,8 @@ def _while_riding(
         return of_trade(table, hero, option)
     if isinstance(option, Ability):
         if option.window is ANY_TIME:
-            return 0.4 if stuck and _walks_on_land(option.effects[0]) else -1.0
+            walk = option.effects[0]
+            return 0.4 if stuck and isinstance(walk, Walk) and not walk.only_water else -1.0
         return 0.3 if stuck else -0.1
     if isinstance(option, TerrainDie):
         spare = len(hero.hand) >= 3 and least_in_hand(hero) < 0.9
@@ -171,10 +172,6 @@ def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Terrain
         useful = option.face == 0 or (hero.hex.terrain == PLAINS and option.face in (1, 2, 3))
         return 0.3 if spare and not useful and exploring else -1.0
     return 0.35
-
-
-def _walks_on_land(effect: CardEffect) -> bool:
-    return isinstance(effect, Walk) and not effect.only_water
 
 
 def _in_between(hero: Hero, ability: Ability) -> float:

@@ -45,8 +45,6 @@ class Goal:
     ``way`` is how long it takes to get there from every hex.
     """
 
-    __slots__ = ("actions", "at", "key", "kind", "score", "spent", "way", "worth")
-
     def __init__(self, kind: str, at: int, worth: float, actions: float, key: str = "") -> None:
         self.kind: str = kind
         self.at: int = at
@@ -289,10 +287,6 @@ def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
     return 1.0 + 3.4 * best
 
 
-def _usual_enemies(table: Runebound) -> list[Enemy]:
-    return [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == COMBAT]
-
-
 _odds: dict[tuple[object, ...], float] = {}
 
 
@@ -311,7 +305,8 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     if known is None:
         if len(_odds) > 20000:
             _odds.clear()
-        enemies = _usual_enemies(table)[::3]
+        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == COMBAT]
+        enemies = usual[::3]
         known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
         _odds[key] = known
     return known

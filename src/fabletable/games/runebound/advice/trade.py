@@ -35,8 +35,6 @@ IN_FIGHT: Final = (AS_SURGE, AS_COMBAT_ACTION, AFTER_CAST, ON_ENGAGE, ON_BLOCK, 
 class Bargain:
     """Assets and gold that change hands, and what each side gains. ``gold`` goes to the partner, or from it."""
 
-    __slots__ = ("gains", "give", "gold", "take")
-
     def __init__(self, give: list[Asset], take: list[Asset], gold: int, gains: tuple[float, float]) -> None:
         self.give: list[Asset] = give
         self.take: list[Asset] = take
@@ -112,20 +110,14 @@ def trade_policy(table: Runebound, hero: Hero, partner: Hero) -> float:
 
 
 @GIVE.policy
-def giving_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Put down what belongs to the bargain, then be done."""
-    bargain = _bargain_at_hand(table, decision)
-    if bargain is None:
-        return _offer(decision, [], False)
-    return _offer(decision, bargain.give, bargain.gold > 0)
-
-
 @TAKE.policy
-def taking_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Ask for what belongs to the bargain, then be done."""
+def offer_policy(table: Runebound, decision: Decision) -> list[float]:
+    """Put down, or ask for, what belongs to the bargain, then be done."""
     bargain = _bargain_at_hand(table, decision)
     if bargain is None:
         return _offer(decision, [], False)
+    if decision.ask == GIVE.id:
+        return _offer(decision, bargain.give, bargain.gold > 0)
     return _offer(decision, bargain.take, bargain.gold < 0)
 
 

@@ -36,8 +36,6 @@ def gifts(hero: Hero) -> tuple[bool, bool]:
 class Pace:
     """The travel of a hero: dice, rivers, water. The few paces there are are kept, with all ways computed so far."""
 
-    __slots__ = ("_roads", "_ways")
-
     def __init__(self, speed: int, fords: bool, swims: bool) -> None:
         self._roads: list[list[tuple[int, float]]] = [
             [(step.to, _time_over(_BACK[step.to, field.index], speed, fords, swims)) for step in field.steps]

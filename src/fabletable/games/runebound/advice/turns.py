@@ -53,8 +53,6 @@ def turn_policy(table: Runebound, decision: Decision) -> list[float]:
 class Heading:
     """Toward the best goal: ride, or walk to which neighbour."""
 
-    __slots__ = ("rides", "score", "walk_to")
-
     def __init__(self, hero: Hero, goal: Goal) -> None:
         times = journey_from(hero, goal.at)
         progress, walk_to = ride_or_walk(hero, times)
@@ -68,8 +66,6 @@ class Heading:
 
 class TurnOutlook:
     """The view of a hero at its turn: all its goals, the best first, and the way to that one if it lies elsewhere."""
-
-    __slots__ = ("best", "goals", "heading", "hero", "table")
 
     def __init__(self, table: Runebound, hero: Hero) -> None:
         up = hero.actions > 0 and not hero.defeated and not hero.delayed

@@ -12,12 +12,15 @@ HeroPolicy: TypeAlias = Callable[[Runebound, Decision], Sequence[float]]
 Chosen = TypeVar("Chosen", bound=Option)
 
 
-def each(policy: Callable[[Runebound, Hero, Chosen], float], word: float = 0.0) -> HeroPolicy:
-    """Options of one kind, and beside them a word (done, no, stop) of this weight."""
+def each(policy: Callable[[Runebound, Hero, Chosen], float], word: float | None = 0.0) -> HeroPolicy:
+    """Options of one kind, and beside them a word (done, no, stop) of this weight, or one that is of the kind."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         hero = table.heroes[decision.seat]
-        return [word if isinstance(option, Word) else policy(table, hero, option) for option in decision.options]
+        return [
+            word if word is not None and isinstance(option, Word) else policy(table, hero, option)
+            for option in decision.options
+        ]
 
     return weighed
 

@@ -38,8 +38,18 @@ from fabletable.games.runebound.kinds import (
     trade_goods,
 )
 from fabletable.games.runebound.tokens import MAGIC, PHYSICAL, SHIELD, SURGE
-from fabletable.games.runebound.vocabulary import ALL, ANY, FOE, ROUND, SELF, TURN, always, on, surge
+from fabletable.games.runebound.vocabulary import ALL, ANY, FOE, ROUND, SELF, TURN, Ability, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
+
+
+def sold_at(*sites: str) -> Ability:
+    """Sell it for its market value, with an action at a site of these kinds."""
+    return on(AS_ACTION, Sell(), action=1, when={"site": sites})
+
+
+def sold_in(*places: str) -> Ability:
+    return on(AS_ACTION, Sell(), action=1, when={"at": places})
+
 
 declare(
     ASSETS,
@@ -68,10 +78,10 @@ declare(
     Asset("battle-garb", "A11 magic* / 2 surge", CLOTHING, 9, RULEBOOK, "robe").can(
         surge(2, "concentration", CountDouble(ALL, MAGIC))
     ),
-    Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles").can(
+    Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles", ours="n-1").can(
         on(BEFORE_TEST, RevealMore(1), limit=TURN)
     ),
-    Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt").can(
+    Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt", ours="n-1").can(
         on(BEFORE_TEST, RevealMore(2), when={"adventure": ("social",)})
     ),
     Asset("far-seers-glass", "A", EQUIPMENT, 3, DESIGNED, "spyglass").can(
@@ -82,23 +92,17 @@ declare(
         always(Carry(TRADE_GOODS, 1)),
         on(ON_SELL, SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
     ),
-    trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
-    ),
-    trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
-    ),
-    trade_goods("relics", "A", 2, 5, REPORTED, "holy-grail").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
-    ),
+    trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(sold_at("fortress")),
+    trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(sold_at("settlement")),
+    trade_goods("relics", "A", 2, 5, REPORTED, "holy-grail").can(sold_at("shrine")),
     trade_goods("ithrite-ingots", "A", 3, 8, DESIGNED, "metal-bar").can(
-        on(AS_ACTION, Sell(), action=1, when={"at": ("castle-telis", "firmament", "sundergard")})
+        sold_in("castle-telis", "firmament", "sundergard")
     ),
 )
 
 declare(
     ASSETS,
-    Asset("potion-set", "B01 magic / agility", EQUIPMENT, 4, REPORTED, "standing-potion").can(
+    Asset("potion-set", "B01 magic / agility", EQUIPMENT, 4, REPORTED, "standing-potion", ours="n-1").can(
         on(ANY_TIME, Heal(2), discards_itself=True)
     ),
     Asset("thieves-tools", "B02 surge / agility", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
@@ -117,7 +121,7 @@ declare(
     Asset("staff-of-light", "B07 surge* / magic", WEAPON, 8, RULEBOOK, "orb-wand").can(
         always(Modify(SPIRIT, 1)), surge(1, "blind", Flip(FOE, 1))
     ),
-    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "shining-sword").can(
+    Asset("valorous-blade", "B08 agility / 3 physical", WEAPON, 12, REPORTED, "shining-sword", ours="surge-1 n-1").can(
         surge(1, "valour", TurnTo(2, PHYSICAL))
     ),
     Asset("templars-surcoat", "B09 shield / surge*", CLOTHING, 6, DESIGNED, "cape-armor").can(
@@ -130,7 +134,7 @@ declare(
         always(Modify(SPEED, -1)), surge(1, "brace", Armor(2))
     ),
     Asset("ring-of-strength", "B", EQUIPMENT, 3, REPORTED, "ring").can(always(Modify(HEALTH, 1))),
-    Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail").can(
+    Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail", ours="n-1 n-2 n-3 n-4 n-5").can(
         always(Modify(BODY, 1), Modify(MIND, 1), Modify(SPIRIT, 1), Modify(HEALTH, 1), Modify(HAND, 1))
     ),
     Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on(AFTER_ROLL, Reroll(ANY), limit=TURN)),
@@ -139,19 +143,13 @@ declare(
         on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")}),
         on(ANY_TIME, Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
     ),
-    trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("shrine",)})
-    ),
-    trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("fortress",)})
-    ),
+    trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(sold_at("shrine")),
+    trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(sold_at("fortress")),
     trade_goods("holy-water", "B", 1, 3, DESIGNED, "holy-water").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)}),
+        sold_at("settlement"),
         on(ON_ENGAGE, Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
     ),
-    trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(
-        on(AS_ACTION, Sell(), action=1, when={"at": ("burrow-town", "brightdale", "everton")})
-    ),
+    trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(sold_in("burrow-town", "brightdale", "everton")),
 )
 
 declare(
@@ -168,7 +166,7 @@ declare(
     Asset("chain-whip", "C04 physical / agility", WEAPON, 4, DESIGNED, "whip").can(
         on(AFTER_CAST, Recast(FOE, 2), limit=ROUND)
     ),
-    Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot").can(
+    Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot", ours="n-1").can(
         on(ON_ENGAGE, Deal(1, PHYSICAL))
     ),
     Asset("executioners-halberd", "C06 physical / 2 surge", WEAPON, 7, DESIGNED, "halberd").can(
@@ -196,9 +194,7 @@ declare(
         always(Modify(SPEED, 1)), on(SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),
     Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on(AS_ACTION, Walk(4), action=1)),
-    trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(
-        on(AS_ACTION, Sell(), action=1, when={"site": ("settlement",)})
-    ),
+    trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(sold_at("settlement")),
     trade_goods("contraband", "C", 0, 4, DESIGNED, "locked-chest").can(
         on(
             AS_ACTION,
@@ -208,9 +204,9 @@ declare(
         )
     ),
     trade_goods("grain-wagon", "C", 1, 5, DESIGNED, "old-wagon").can(
-        always(Modify(SPEED, -1)), on(AS_ACTION, Sell(), action=1, when={"site": ("fortress", "shrine")})
+        always(Modify(SPEED, -1)), sold_at("fortress", "shrine")
     ),
     trade_goods("rune-shards", "C", 4, 9, DESIGNED, "rune-stone").can(
-        on(AS_ACTION, Sell(), action=1, when={"at": ("madmans-pass", "suvars-haven", "shrine-of-aris")})
+        sold_in("madmans-pass", "suvars-haven", "shrine-of-aris")
     ),
 )

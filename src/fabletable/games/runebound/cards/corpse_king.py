@@ -51,15 +51,13 @@ from fabletable.kernel.scene import Portrait
 adventures(
     COMBAT,
     CORPSE_KING,
-    Enemy("undead-horde", REPORTED, "shambling-zombie", 3, "warrior undead")
-    .shown(Portrait(company=2, ground="graves"))
+    Enemy("undead-horde", REPORTED, "shambling-zombie", 3, "warrior undead", Portrait(company=2, ground="graves"))
     .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
     .gives((GainGold(2),)),
-    Enemy("reanimates", DESIGNED, "raise-skeleton", 5, "warrior undead")
-    .shown(Portrait(company=2, ground="graves"))
+    Enemy("reanimates", DESIGNED, "raise-skeleton", 5, "warrior undead", Portrait(company=2, ground="graves"))
     .can(surge(X, "cleave", Deal(X, SKULL)), on(ON_WIN, RaiseZombie("here"), name="join-us"))
     .gives((GainGold(2),)),
-    Enemy("death-knight", REPORTED, "brutal-helm", 6, "warrior undead")
+    Enemy("death-knight", REPORTED, "brutal-helm", 6, "warrior undead", ours="surge-1 n-1 surge-2 n-2 surge-3 n-3 n-4")
     .can(
         surge(1, "oath-of-vorakesh", BringBack(1, SKULL)),
         surge(2, "black-blade", Flip(FOE, ALL, SHIELD), Deal(2, SKULL)),
@@ -73,24 +71,21 @@ adventures(
         surge(2, "howl", Flip(FOE, 2)),
     )
     .gives((GainGold(2),)),
-    Enemy("bone-colossus", DESIGNED, "totem-head", 9, "warrior undead")
-    .shown(Portrait(ground="graves"))
+    Enemy("bone-colossus", DESIGNED, "totem-head", 9, "warrior undead", Portrait(ground="graves"))
     .can(
         always(Modify(HEALTH, "allies", most=3, times=-1), name="weak-knees"),
         surge(2, "falling-bones", Deal(3, SKULL), Recast(FOE, 1)),
         surge(3, "rebuild", Heal(2), Recast(SELF, 2, state=SPENT)),
     )
     .gives((GainGold(1), GainTrophies(1, COMBAT))),
-    Enemy("barrow-wight", DESIGNED, "burning-skull", 5, "mystic undead")
-    .shown(Portrait(pose="bust", ground="graves"))
+    Enemy("barrow-wight", DESIGNED, "burning-skull", 5, "mystic undead", Portrait("bust", ground="graves"))
     .can(
         on(AFTER_DEALING_DAMAGE, Lose("hand", 1), name="chill-of-the-grave", limit=FIGHT, must=True),
         surge(1, "dead-hand", Remove(FOE, 1, SURGE)),
         surge(2, "drain-life", Deal(2, SKULL), Heal(2)),
     )
     .gives((GainGold(3),)),
-    Enemy("ghoul", DESIGNED, "fanged-skull", 6, "stalker undead")
-    .shown(Portrait(ground="bones"))
+    Enemy("ghoul", DESIGNED, "fanged-skull", 6, "stalker undead", Portrait(ground="bones"))
     .can(surge(1, "cold-fingers", Remove(FOE, 1)), surge(2, "feast", Heal("zombies", plus=1, most=4)))
     .gives((GainGold(1), KillZombies(1))),
     Quest("open-graves", DESIGNED, "graveyard").at(
@@ -157,8 +152,7 @@ adventures(
         outcome("hills hills", GainGold(2)),
         outcome("hills mountains water", GainAllies(1), Heal(2)),
     ),
-    Enemy("banshee", DESIGNED, "spectre", 4, "mystic undead")
-    .shown(Portrait(pose="flies", weather="mist"))
+    Enemy("banshee", DESIGNED, "spectre", 4, "mystic undead", Portrait("flies", weather="mist"))
     .can(
         on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
         surge(1, "lament", Forbid(FOE, DOUBLE, ROUND), Recast(FOE, 1)),
@@ -180,11 +174,11 @@ adventures(
 adventures(
     SOCIAL,
     CORPSE_KING,
-    Event("coven-of-necromancers", REPORTED, "pentacle").offers(
+    Event("coven-of-necromancers", REPORTED, "pentacle", ours="n-2 n-3 n-5").offers(
         now(AttributeTest(BODY, -2, GainGold(2), KillZombies(2), TakeCard(), failed=(Suffer(2),))),
         now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
-    Event("ancient-burials", REPORTED, "tombstone").offers(
+    Event("ancient-burials", REPORTED, "tombstone", ours="n-1 n-2 n-3").offers(
         now(AttributeTest(BODY, -2, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
         now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
     ),

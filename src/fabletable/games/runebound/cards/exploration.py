@@ -39,7 +39,7 @@ adventures(
         outcome("water wild", GainGold(3)),
         outcome("water water plains", Delay(), LearnSkill(free=True), trophy=False),
     ),
-    Quest("prowess-of-the-dwarves", REPORTED, "dwarf-helmet").at(
+    Quest("prowess-of-the-dwarves", REPORTED, "dwarf-helmet", ours="n-3").at(
         "valley-of-souls",
         outcome("hills", GainGold(1)),
         outcome("hills hills", GainGold(2)),
@@ -51,74 +51,73 @@ adventures(
         outcome("hills mountains", GainGold(2)),
         outcome("plains mountains mountains", GainGold(4)),
     ),
-    Quest("winding-path", REPORTED, "forest").at(
+    Quest("winding-path", REPORTED, "forest", ours="n-3 n-5").at(
         "green-forest",
         outcome("forest", GainGold(1)),
         outcome("forest water", Heal(2), Walk(3)),
         outcome("forest water water", GainGold(3), DrawSkills(1)),
     ),
-    Quest("goblin-raids", REPORTED, "goblin").at(
+    Quest("goblin-raids", REPORTED, "goblin", ours="n-3").at(
         "howling-dale",
         outcome("hills", GainGold(1)),
         outcome("hills mountains", Heal(3), DrawSkills(1)),
         outcome("hills hills water", GainGold(3), Heal(2)),
     ),
-    Quest("spring-festival", REPORTED, "flower-pot").at(
+    Quest("spring-festival", REPORTED, "flower-pot", ours="n-1").at(
         "brightdale",
         outcome("plains"),
         outcome("plains plains water", Heal(ALL), DrawSkills(1)),
         outcome("plains wild", GainGold(3)),
     ),
-    Quest("orc-renegades", REPORTED, "brute").at(
+    Quest("orc-renegades", REPORTED, "brute", ours="n-3 n-4").at(
         "fort-rodric",
         outcome("hills", GainGold(1)),
         outcome("hills forest", GainGold(1), DrawSkills(1)),
         outcome("water water", GainTrophies(1, COMBAT)),
     ),
-    Quest("moonlight", REPORTED, "moon").at(
+    Quest("moonlight", REPORTED, "moon", ours="n-2 n-3 n-4").at(
         "moonglow-marsh",
         outcome("water", GainGold(1)),
         outcome("water plains", SwapSkills(2), DrawSkills(1)),
         outcome("water water", LearnSkill(reduce=1), Heal(3)),
     ),
-    Quest("wondrous-folk", REPORTED, "fairy").at(
+    Quest("wondrous-folk", REPORTED, "fairy", ours="n-2 n-4").at(
         "moonglow-marsh",
         outcome("forest", Heal(5)),
         outcome("forest forest", LookAt("skills", 4, "take-one"), Heal(2)),
         outcome("forest forest forest", LearnSkill(reduce=2)),
     ),
-    Quest("prince-of-thieves", REPORTED, "hood").at(
+    Quest("prince-of-thieves", REPORTED, "hood", ours="n-2 n-4").at(
         "robbers-glade",
         outcome("forest", GainGold(1)),
         outcome("forest water", AssetFromMarket(3)),
         outcome("forest mountains water", GainGold(3), DrawSkills(1)),
     ),
-    Quest("magical-storm", REPORTED, "lightning-storm").at(
+    Quest("magical-storm", REPORTED, "lightning-storm", ours="n-2 n-3").at(
         "fangs-of-mennara",
         outcome("forest", Suffer(2)),
         outcome("forest water", SwapSkills(3), DrawSkills(1)),
         outcome("forest mountains water", GainGold(4)),
     ),
-    Quest("forever-yours", REPORTED, "love-letter").at(
+    Quest("forever-yours", REPORTED, "love-letter", ours="n-4").at(
         "castle-telis",
         outcome("forest", GainGold(3), trophy=False),
         outcome("plains forest", Heal(5)),
         outcome("forest wild", GainGold(1), GainTrophies(1, SOCIAL)),
     ),
-    Quest("where-is-my-kitty", REPORTED, "cat").at(
+    Quest("where-is-my-kitty", REPORTED, "cat", ours="n-3").at(
         "ithrite-forge",
         outcome("plains", GainGold(1)),
         outcome("forest mountains", Heal(3), Walk(2)),
         outcome("forest mountains water", GainGold(3), Heal(3)),
     ),
-    Quest("blood-stone", REPORTED, "cut-diamond").at(
+    Quest("blood-stone", REPORTED, "cut-diamond", ours="n-1").at(
         "suvars-haven",
         outcome("water"),
         outcome("water water", LearnSkill(reduce=1)),
         outcome("water water water", LearnSkill(free=True)),
     ),
-    Enemy("fey-sorceress", REPORTED, "fairy", 4, "mystic humanoid")
-    .shown(Portrait(pose="flies", beside="fairy-wand"))
+    Enemy("fey-sorceress", REPORTED, "fairy", 4, "mystic humanoid", Portrait("flies", beside="fairy-wand"))
     .can(
         always(Forbid(FOE, SURGE, FIGHT), name="enchanting-gaze"),
         surge(1, "glamour", ChooseOne((Flip(SELF, 1),), (Flip(FOE, 1),))),

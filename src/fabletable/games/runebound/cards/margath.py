@@ -54,32 +54,36 @@ from fabletable.kernel.scene import Portrait
 adventures(
     COMBAT,
     MARGATH,
-    Enemy("dragon-hybrid", REPORTED, "horned-reptile", 6, "warrior dragon")
-    .shown(Portrait(pose="bust"))
+    Enemy("dragon-hybrid", REPORTED, "horned-reptile", 6, "warrior dragon", Portrait("bust"))
     .can(
         always(Modify(HEALTH, "lore"), name="guardian-of-secrets"),
         surge(1, "slice", Deal(2, SKULL)),
         surge(2, "barrier", Remove(FOE, ALL, MAGIC)),
     )
     .gives((GainGold(2),), (GainLore(1),)),
-    Enemy("great-dragon", REPORTED, "great-dragon", 5, "mystic dragon")
-    .shown(Portrait(pose="enters"))
+    Enemy(
+        "great-dragon",
+        REPORTED,
+        "great-dragon",
+        5,
+        "mystic dragon",
+        Portrait("enters"),
+        ours="most-1 n-1 surge-1 n-2 n-4",
+    )
     .can(
         always(Modify(HEALTH, "learned", most=4), name="ancient"),
         on(ROUND_END, Deal(2, SKULL), name="burn"),
         surge(2, "wing-storm", Recast(FOE, 2)),
     )
     .gives((GainGold(2), GainLore(1))),
-    Enemy("cinder-priest", DESIGNED, "pyromaniac", 5, "mystic humanoid")
-    .shown(Portrait(pose="bust"))
+    Enemy("cinder-priest", DESIGNED, "pyromaniac", 5, "mystic humanoid", Portrait("bust"))
     .can(
         on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(2, SKULL),)), name="burning-verse"),
         surge(1, "ash-cloud", Forbid(FOE, AGILITY, ROUND), Flip(FOE, 1, SHIELD)),
         surge(2, "offering", Deal(1, SKULL), Heal(2)),
     )
     .gives((GainGold(1), GainLore(1))),
-    Enemy("wyrmling-brood", DESIGNED, "double-dragon", 4, "beast dragon")
-    .shown(Portrait(pose="enters"))
+    Enemy("wyrmling-brood", DESIGNED, "double-dragon", 4, "beast dragon", Portrait("enters"))
     .can(
         on(AFTER_DEALING_DAMAGE, Recast(SELF, 1, state=SPENT), name="taste-of-blood", limit=ROUND),
         surge(1, "all-at-once", TurnTo(2, SKULL)),
@@ -99,8 +103,7 @@ adventures(
         surge(2, "spear-wall", Remove(FOE, 1, PHYSICAL), Deal(2, SKULL)),
     )
     .gives((GainGold(3),)),
-    Enemy("ashwing-drake", DESIGNED, "imp", 6, "stalker dragon")
-    .shown(Portrait(pose="flies"))
+    Enemy("ashwing-drake", DESIGNED, "imp", 6, "stalker dragon", Portrait("flies"))
     .can(
         on(ON_ENGAGE, Deal(1, SKULL), name="first-pass"),
         surge(1, "cinders", Deal(1, SKULL), Lose("hand", 1)),
@@ -180,14 +183,9 @@ adventures(
         surge(2, "white-heat", TreatAs(DASH, SKULL, ROUND)),
     )
     .gives((GainGold(2),), (Heal(ALL), DrawSkills(1))),
-    Enemy("riddling-wyrm", DESIGNED, "sea-dragon", 7, "mystic dragon")
-    .shown(Portrait(pose="bust"))
+    Enemy("riddling-wyrm", DESIGNED, "sea-dragon", 7, "mystic dragon", Portrait("bust"))
     .can(
-        on(
-            ON_ENGAGE,
-            AttributeTest(MIND, 0, Forbid(SELF, SURGE, FIGHT), failed=(Lose("hand", 1),)),
-            name="the-riddle",
-        ),
+        on(ON_ENGAGE, AttributeTest(MIND, 0, Forbid(SELF, SURGE, FIGHT), failed=(Lose("hand", 1),)), name="the-riddle"),
         surge(1, "second-riddle", Recast(FOE, 2)),
         surge(2, "wrong-answer", Deal("hand-size", SKULL, most=4)),
     )

@@ -78,10 +78,10 @@ skill_set(
     Skill("mountaineering", BODY, "any", STAR, REPORTED, "mountain-climbing").can(
         on(SPEND_DIE, SpendAs(MOUNTAINS), limit=TURN)
     ),
-    Skill("water-strider", BODY, "exploration", PLAIN, RULEBOOK, "water-splash").can(
+    Skill("water-strider", BODY, "exploration", PLAIN, RULEBOOK, "water-splash", ours="attribute cost star n-1").can(
         on(ANY_TIME, Walk(2, only_water=True), limit=TURN, when={"in-combat": False})
     ),
-    Skill("taxidermist", BODY, "any", PLAIN, REPORTED, "deer-head").can(
+    Skill("taxidermist", BODY, "any", PLAIN, REPORTED, "deer-head", ours="star n-1").can(
         on(ON_WIN, GainGold(2), when={"foe-trait": ("beast", "dragon"), "foe-kind": "enemy"})
     ),
     Skill("giants-blood", BODY, "any combat", PLAIN, DESIGNED, "giant").can(always(Modify(BODY, 1), Modify(HEALTH, 1))),
@@ -110,11 +110,13 @@ skill_set(
 
 skill_set(
     "combat-training",
-    Skill("steadfast", BODY, "any any any combat", PLAIN, REPORTED, "rock-golem").can(always(Modify(HEALTH, 3))),
-    Skill("marksmanship", BODY, "any combat", PLAIN, REPORTED, "archery-target").can(
+    Skill("steadfast", BODY, "any any any combat", PLAIN, REPORTED, "rock-golem", ours="star").can(
+        always(Modify(HEALTH, 3))
+    ),
+    Skill("marksmanship", BODY, "any combat", PLAIN, REPORTED, "archery-target", ours="star n-1 n-2").can(
         on(ON_ENGAGE, When({"owns": ("weapon",)}, Deal(2, PHYSICAL), otherwise=(Deal(1, PHYSICAL),)))
     ),
-    Skill("ambidextrous", BODY, "any any any", PLAIN, REPORTED, "switch-weapon").can(
+    Skill("ambidextrous", BODY, "any any any", PLAIN, REPORTED, "switch-weapon", ours="star n-1").can(
         on(WHEN_DEALING_DAMAGE, AttackBonus(2), limit=ROUND, when={"damage-type": ("physical",), "spent-min": 2})
     ),
     Skill("shield-wall", BODY, "combat", PLAIN, DESIGNED, "shield-bash").can(always(TreatAs(DASH, SHIELD))),
@@ -125,7 +127,7 @@ skill_set(
     Skill("shield-bash", BODY, "combat combat", STAR, DESIGNED, "bolt-shield").can(
         on(ON_BLOCK, Deal(1, PHYSICAL), limit=ROUND)
     ),
-    Skill("disciplined", MIND, "any any", PLAIN, REPORTED, "sword-brandish").can(
+    Skill("disciplined", MIND, "any any", PLAIN, REPORTED, "sword-brandish", ours="attribute cost star n-1").can(
         on(AFTER_CAST, Recast(SELF, 1), limit=ROUND)
     ),
     Skill("veterans-eye", MIND, "combat", STAR, DESIGNED, "eye-target").can(
@@ -138,7 +140,7 @@ skill_set(
 
 skill_set(
     "wanderlust",
-    Skill("tireless", BODY, "any exploration", PLAIN, RULEBOOK, "walking-boot").can(
+    Skill("tireless", BODY, "any exploration", PLAIN, RULEBOOK, "walking-boot", ours="attribute cost star").can(
         on(ANY_TIME, Walk(1), limit=TURN, when={"in-combat": False})
     ),
     Skill("fleet-of-foot", BODY, "any any", PLAIN, DESIGNED, "run").can(always(Modify(SPEED, 1))),
@@ -146,7 +148,7 @@ skill_set(
     Skill("ford-finder", BODY, "exploration", PLAIN, DESIGNED, "stone-path").can(
         always(IgnoreRivers()), on(ENTER_HEX, Walk(1), limit=TURN, when={"crossed-river": True})
     ),
-    Skill("cartography", MIND, "exploration", STAR, REPORTED, "treasure-map").can(
+    Skill("cartography", MIND, "exploration", STAR, REPORTED, "treasure-map", ours="attribute cost star effect").can(
         on(AFTER_ROLL, Reroll(ANY), limit=TURN, when={"roll": ("explore",)})
     ),
     Skill("treasure-hunter", MIND, "any exploration", PLAIN, DESIGNED, "open-treasure-chest").can(
@@ -168,13 +170,19 @@ skill_set(
 
 skill_set(
     "gentleman-of-fortune",
-    Skill("cunning", MIND, "any any any", PLAIN, REPORTED, "fox-head").can(always(Modify(MIND, 2))),
-    Skill("megalomania", MIND, "any", PLAIN, REPORTED, "imperial-crown").can(
+    Skill("cunning", MIND, "any any any", PLAIN, REPORTED, "fox-head", ours="star").can(always(Modify(MIND, 2))),
+    Skill("megalomania", MIND, "any", PLAIN, REPORTED, "imperial-crown", ours="star n-1 less-1").can(
         always(Modify(HAND, 2), Modify(SPIRIT, -1))
     ),
-    Skill("unpredictable", MIND, "any any", STAR, REPORTED, "perspective-dice-six-faces-random").can(
-        on(AFTER_CAST, Recast(SELF, ANY), Recast(FOE, 1), limit=FIGHT)
-    ),
+    Skill(
+        "unpredictable",
+        MIND,
+        "any any",
+        STAR,
+        REPORTED,
+        "perspective-dice-six-faces-random",
+        ours="attribute cost star n-1",
+    ).can(on(AFTER_CAST, Recast(SELF, ANY), Recast(FOE, 1), limit=FIGHT)),
     Skill("haggler", MIND, "any social", PLAIN, DESIGNED, "shaking-hands").can(
         on(ON_SHOP, Discount(1)), on(ON_SELL, SellBonus(1), when={"sold-for": ("price", "market-value")})
     ),
@@ -202,14 +210,16 @@ skill_set(
 
 skill_set(
     "favoured-by-the-gods",
-    Skill("healing-touch", SPIRIT, "any any", PLAIN, REPORTED, "healing").can(
+    Skill("healing-touch", SPIRIT, "any any", PLAIN, REPORTED, "healing", ours="star exert-1 n-1").can(
         on(ANY_TIME, Heal(3), exert=1, limit=TURN, when={"in-combat": False})
     ),
-    Skill("water-walking", SPIRIT, "exploration", PLAIN, REPORTED, "water-drop").can(
+    Skill("water-walking", SPIRIT, "exploration", PLAIN, REPORTED, "water-drop", ours="star effect").can(
         on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")})
     ),
-    Skill("war-aria", SPIRIT, "any combat social", PLAIN, REPORTED, "sing").can(always(Modify(HEALTH, "spirit"))),
-    Skill("victory-foretold", SPIRIT, "social", PLAIN, REPORTED, "laurels").can(
+    Skill("war-aria", SPIRIT, "any combat social", PLAIN, REPORTED, "sing", ours="star").can(
+        always(Modify(HEALTH, "spirit"))
+    ),
+    Skill("victory-foretold", SPIRIT, "social", PLAIN, REPORTED, "laurels", ours="attribute cost star n-1 n-2 n-3").can(
         on(
             AFTER_CAST,
             AttributeTest(SPIRIT, 2, each=(ChooseOne((Flip(SELF, 1),), (Flip(FOE, 1),)),)),
@@ -245,10 +255,10 @@ skill_set(
 
 skill_set(
     "rune-magic",
-    Skill("magic-aspiration", SPIRIT, "any any", PLAIN, REPORTED, "spell-book").can(
+    Skill("magic-aspiration", SPIRIT, "any any", PLAIN, REPORTED, "spell-book", ours="star").can(
         always(Modify(SPIRIT, 2), Modify(MIND, -1))
     ),
-    Skill("spell-ward", SPIRIT, "any combat", STAR, RULEBOOK, "magic-shield").can(
+    Skill("spell-ward", SPIRIT, "any combat", STAR, RULEBOOK, "magic-shield", ours="attribute cost star n-1").can(
         on(FOE_COMBAT_ACTION, Deal(1, MAGIC), limit=ROUND, when={"foe-action": ("surge",)})
     ),
     Skill("rune-of-fire", MIND, "any combat", PLAIN, DESIGNED, "fire-ray").can(surge(1, "blaze", Deal(2, MAGIC))),

@@ -28,14 +28,14 @@ from fabletable.kernel.scene import Portrait
 
 declare(
     STORIES,
-    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "drowning")
+    StoryCard("in-the-depths-of-the-lake-of-tears", MARGATH, REPORTED, "drowning", ours="n-1 n-2 n-3 n-4")
     .story_quest("each", "lake-of-tears")
     .explored(
         outcome("water", Suffer(2), GainLore(1)),
         outcome("water water", GainLore(2)),
         outcome("water wild wild", GainLore(3)),
     ),
-    StoryCard("visions-of-dawn", MARGATH, REPORTED, "sun-priest")
+    StoryCard("visions-of-dawn", MARGATH, REPORTED, "sun-priest", ours="n-1 most-1")
     .story_quest("each", "shrine")
     .asks(on(STORY_QUEST, AttributeTest(SPIRIT, 1, GainLore("successes", most=2)), action=1)),
     StoryCard("the-cult-of-cinders", MARGATH, DESIGNED, "hooded-figure")
@@ -62,9 +62,8 @@ declare(
             "beast dragon",
             "hatchling",
             Message("story-the-ember-hatchling.foe"),
-        )
-        .shown(Portrait("bust"))
-        .can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
+            Portrait("bust"),
+        ).can(surge(1, "spit-fire", Deal(1, SKULL)), surge(2, "tail-sweep", Remove(FOE, 1), Deal(1, SKULL))),
         GainLore(2),
         GainGold(2),
     ),
@@ -116,9 +115,8 @@ declare(
             "warrior undead",
             "bone-colossus",
             Message("story-the-bone-colossus.foe"),
-        )
-        .shown(Portrait("bust", "bones"))
-        .can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
+            Portrait("bust", "bones"),
+        ).can(surge(1, "bone-wall", Recast(SELF, 1, state=SPENT)), surge(3, "trample", Deal(4, SKULL))),
         GainAllies(1),
         KillZombies(2),
     ),

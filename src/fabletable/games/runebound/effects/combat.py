@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers
+from fabletable.games.runebound.choices import as_foe, name_answers
 from fabletable.games.runebound.effects.tokens import rough_number, side_of
 from fabletable.games.runebound.hooks import AS_SURGE
 from fabletable.games.runebound.kinds import StoryCard
@@ -70,13 +70,11 @@ class Armor(CardEffect):
     """Until the end of the combat round each attack against me deals n less."""
 
     word = "armor"
+    rough = 1.0
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         if table.fight is not None:
             side_of(table.fight, context, SELF).armor += amount(table, context, self)
-
-    def rough_gain(self) -> float:
-        return 1.0
 
     def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.9 * min(view.foe_threat, amount(view.table, context, self))
@@ -86,6 +84,7 @@ class Reflect(CardEffect):
     """Until the end of the combat round: what I suffer from the foe's attack, the foe suffers too."""
 
     word = "reflect"
+    rough = 0.3
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -94,9 +93,6 @@ class Reflect(CardEffect):
     def do(self, table: Runebound, context: EffectContext) -> None:
         if table.fight is not None:
             side_of(table.fight, context, SELF).reflects = self.kind
-
-    def rough_gain(self) -> float:
-        return 0.3
 
     def gain(self, view: FightView, context: EffectContext) -> float:
         through = view.foe_threat - total(view.side, SHIELD)
@@ -133,6 +129,7 @@ class TreatAs(CardEffect):
 
     word = "treat-as"
     holds_all_fight = True
+    kept = 3.0
 
     def __init__(self, face: str, kind: str, until: str = FIGHT) -> None:
         super().__init__()
@@ -148,15 +145,13 @@ class TreatAs(CardEffect):
     def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.9 * sum(token.face.symbol == self.face for token in view.side.pool())
 
-    def constant_value(self, hero: object, rounds_left: int) -> float:
-        return 3.0
-
 
 class Forbid(CardEffect):
     """Cannot: surge, shield, agility, double, physical, magic, retreat or exert."""
 
     word = "forbid"
     holds_all_fight = True
+    rough = 0.7
 
     def __init__(self, who: str, kind: str, until: str) -> None:
         super().__init__()
@@ -174,9 +169,6 @@ class Forbid(CardEffect):
     @property
     def against_foe(self) -> bool:
         return self.who != SELF
-
-    def rough_gain(self) -> float:
-        return 0.7
 
     def gain(self, view: FightView, context: EffectContext) -> float:
         foe = view.foe if self.who != SELF else view.side
@@ -233,13 +225,11 @@ class TakeAsTrophy(CardEffect):
     """The fight ends: the enemy becomes a trophy without its reward."""
 
     word = "take-as-trophy"
+    in_fight = 3.0
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         if table.fight is not None:
             table.fight.over = "taken"
-
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 3.0
 
 
 class BorrowSurge(CardEffect):
@@ -247,6 +237,8 @@ class BorrowSurge(CardEffect):
 
     word = "borrow-surge"
     needs_discarded_enemy = True
+    rough = 1.2
+    in_fight = 1.4
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         enemies = raisable(table)
@@ -264,25 +256,17 @@ class BorrowSurge(CardEffect):
     def attacks(self) -> bool:
         return True
 
-    def rough_gain(self) -> float:
-        return 1.2
-
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 1.4
-
 
 class FightIt(CardEffect):
     """Fight the enemy of this story card."""
 
     word = "fight-it"
+    worth = 3.0
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         card = context.card
         if isinstance(card, StoryCard) and card.foe is not None:
             begin_fight(table, table.heroes[context.seat], card.foe, "story", card)
-
-    def value(self, table: Runebound, context: EffectContext) -> float:
-        return 3.0
 
 
 class Challenge(CardEffect):
@@ -305,6 +289,5 @@ class Challenge(CardEffect):
 # --- how options are listed ---
 
 
-BORROW.option(ability_choice)
 name_answers(BORROW, done="answer-use-none")
 BORROW.as_whom(as_foe)

@@ -89,6 +89,7 @@ class Pay(CardEffect):
 
     word = "pay"
     is_payment = True
+    rough = 2.0
 
     def __init__(self, what: str, n: int, *then: CardEffect, otherwise: Effects = ()) -> None:
         super().__init__(n)
@@ -109,9 +110,6 @@ class Pay(CardEffect):
         else:
             context.unpaid = True
             yield from carry_out(table, context, self.otherwise)
-
-    def rough_gain(self) -> float:
-        return 2.0
 
     def gain(self, view: FightView, context: EffectContext) -> float:
         return 0.8 * effects_gain(view, context, self.otherwise)

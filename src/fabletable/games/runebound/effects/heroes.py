@@ -42,9 +42,6 @@ AT_MARKET_VALUE: Final = "market-value"
 class Heal(CardEffect):
     word = "heal"
 
-    def __init__(self, n: int | str, *, plus: int = 0, most: int = -1) -> None:
-        super().__init__(n, plus=plus, most=most)
-
     def do(self, table: Runebound, context: EffectContext) -> None:
         n = amount(table, context, self)
         fight = table.fight
@@ -90,18 +87,14 @@ class Suffer(CardEffect):
 
 class Delay(CardEffect):
     word = "delay"
+    in_fight = 0.8
+    worth = -1.3
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         hero = table.heroes[context.seat]
         hero.delayed = True
         table.log("was-delayed", hero=hero)
         table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,))
-
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 0.8
-
-    def value(self, table: Runebound, context: EffectContext) -> float:
-        return -1.3
 
 
 # --- numbers ---
@@ -154,6 +147,7 @@ class GainActions(CardEffect):
 class GainGold(CardEffect):
     word = "gold"
     sums = True
+    in_fight = 0.3
 
     def __init__(self, n: int | str, *, once_a_fight: bool = False) -> None:
         super().__init__(n)
@@ -171,9 +165,6 @@ class GainGold(CardEffect):
         hero.gold += n
         table.log("gained-gold", hero=hero, n=n)
 
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 0.3
-
     def value(self, table: Runebound, context: EffectContext) -> float:
         return 1.0 * min(amount(table, context, self), 6)
 
@@ -181,9 +172,6 @@ class GainGold(CardEffect):
 class GainLore(CardEffect):
     word = "lore"
     sums = True
-
-    def __init__(self, n: int | str, *, most: int = -1) -> None:
-        super().__init__(n, most=most)
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         hero = table.heroes[context.seat]
@@ -250,6 +238,7 @@ class Lose(CardEffect):
     """As much as possible: gold, hand, lore, ally, trophy."""
 
     word = "lose"
+    in_fight = 0.5
 
     def __init__(self, what: str, n: int | str) -> None:
         super().__init__(n)
@@ -271,9 +260,6 @@ class Lose(CardEffect):
         else:
             yield from give_up(table, context, self.what, min(n, owned(hero, self.what)))
 
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 0.5
-
     def value(self, table: Runebound, context: EffectContext) -> float:
         hero = table.heroes[context.seat]
         return -price_of(self.what, min(amount(table, context, self), owned(hero, self.what)))
@@ -284,12 +270,10 @@ class Lose(CardEffect):
 
 class DrawSkills(CardEffect):
     word = "draw"
+    in_fight = 0.3
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         yield from draw_skills(table, table.heroes[context.seat], amount(table, context, self))
-
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 0.3
 
     def value(self, table: Runebound, context: EffectContext) -> float:
         return DRAWN_SKILL * min(amount(table, context, self), 6)
@@ -359,12 +343,10 @@ class AssetFromMarket(CardEffect):
 
 class AssetFromDeck(CardEffect):
     word = "asset-from-deck"
+    worth = 3.0
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         yield from take_from_deck(table, table.heroes[context.seat])
-
-    def value(self, table: Runebound, context: EffectContext) -> float:
-        return 3.0
 
 
 class Sell(CardEffect):
@@ -405,6 +387,7 @@ class Carry(CardEffect):
     """The hero may own n more assets of this type."""
 
     word = "carry"
+    kept = 1.0
 
     def __init__(self, kind: str, n: int) -> None:
         super().__init__(n)
@@ -412,9 +395,6 @@ class Carry(CardEffect):
 
     def carries(self, kind: str) -> int:
         return self.fixed() if kind == self.kind else 0
-
-    def constant_value(self, hero: Hero, rounds_left: int) -> float:
-        return 1.0
 
 
 class Discount(CardEffect):

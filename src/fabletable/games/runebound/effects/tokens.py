@@ -8,14 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from fabletable.games.runebound.choices import as_foe, name_answers, noted
 from fabletable.games.runebound.fight import Fight, FightToken, Side
-from fabletable.games.runebound.outlook.view import (
-    FightView,
-    doubling_change,
-    flip_change,
-    recast_change,
-    removal_change,
-    return_change,
-)
+from fabletable.games.runebound.outlook.view import FightView
 from fabletable.games.runebound.rules.combat_actions import cast_again, other_side
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount, decider, fighter
 from fabletable.games.runebound.table import QUESTIONS, Runebound
@@ -47,7 +40,8 @@ class TokenEffect(CardEffect):
         """Do it to one token."""
         raise NotImplementedError
 
-    def change(self, view: FightView, owner: int, token: FightToken) -> float:
+    @staticmethod
+    def change(view: FightView, owner: int, token: FightToken) -> float:
         """Return how much better off the owner of the token is afterwards."""
         raise NotImplementedError
 
@@ -146,8 +140,11 @@ class Recast(TokenEffect):
     def turn(self, table: Runebound, side: Side, token: FightToken) -> None:
         cast_again(table, token)
 
-    def change(self, view: FightView, owner: int, token: FightToken) -> float:
-        return recast_change(view, owner, token)
+    @staticmethod
+    def change(view: FightView, owner: int, token: FightToken) -> float:
+        """The mean of both faces less what it shows now."""
+        front, back = token.token.sides
+        return (view.face(owner, front) + view.face(owner, back)) / 2 - view.now(owner, token)
 
 
 class Flip(TokenEffect):
@@ -158,8 +155,9 @@ class Flip(TokenEffect):
     def turn(self, table: Runebound, side: Side, token: FightToken) -> None:
         token.up = 1 - token.up
 
-    def change(self, view: FightView, owner: int, token: FightToken) -> float:
-        return flip_change(view, owner, token)
+    @staticmethod
+    def change(view: FightView, owner: int, token: FightToken) -> float:
+        return view.other(owner, token) - view.now(owner, token)
 
     @property
     def message(self) -> Message:
@@ -183,8 +181,9 @@ class Remove(TokenEffect):
             for token in chosen:
                 side.spend(token)
 
-    def change(self, view: FightView, owner: int, token: FightToken) -> float:
-        return removal_change(view, owner, token)
+    @staticmethod
+    def change(view: FightView, owner: int, token: FightToken) -> float:
+        return -view.now(owner, token)
 
 
 class BringBack(TokenEffect):
@@ -199,8 +198,9 @@ class BringBack(TokenEffect):
     def turn(self, table: Runebound, side: Side, token: FightToken) -> None:
         token.spent = False
 
-    def change(self, view: FightView, owner: int, token: FightToken) -> float:
-        return return_change(view, owner, token)
+    @staticmethod
+    def change(view: FightView, owner: int, token: FightToken) -> float:
+        return view.face(owner, token.face)
 
 
 class TurnTo(Flip):
@@ -241,8 +241,9 @@ class CountDouble(TokenEffect):
                 token.doubled = True
         self.tell(table, context, chosen)
 
-    def change(self, view: FightView, owner: int, token: FightToken) -> float:
-        return doubling_change(view, owner, token)
+    @staticmethod
+    def change(view: FightView, owner: int, token: FightToken) -> float:
+        return view.now(owner, token)
 
 
 # --- how options are listed ---

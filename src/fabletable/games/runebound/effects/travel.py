@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fabletable.games.runebound.outlook.values import ZOMBIE, story_need
-from fabletable.games.runebound.outlook.view import FightView
 from fabletable.games.runebound.rules.adventures import refresh_gems
 from fabletable.games.runebound.rules.context import MANY, EffectContext, amount
 from fabletable.games.runebound.rules.decks import look_at_top
@@ -11,7 +10,7 @@ from fabletable.games.runebound.rules.dice import explore, matches, reroll, turn
 from fabletable.games.runebound.rules.movement import relocate, ride, walk_up_to
 from fabletable.games.runebound.rules.tests import for_each
 from fabletable.games.runebound.rules.zombies import lay_to_rest, raise_zombies
-from fabletable.games.runebound.table import Hero, Runebound
+from fabletable.games.runebound.table import Runebound
 from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Effects
 from fabletable.kernel import Rules
 
@@ -39,6 +38,7 @@ class Relocate(CardEffect):
     """Put the figure on a place of these kinds; nothing in between is entered."""
 
     word = "relocate"
+    worth = 0.8
 
     def __init__(self, *places: str) -> None:
         super().__init__()
@@ -46,9 +46,6 @@ class Relocate(CardEffect):
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         yield from relocate(table, table.heroes[context.seat], self.places)
-
-    def value(self, table: Runebound, context: EffectContext) -> float:
-        return 0.8
 
 
 class RollAndMove(CardEffect):
@@ -63,9 +60,7 @@ class RollAndMove(CardEffect):
 class IgnoreRivers(CardEffect):
     word = "ignore-river"
     ignores_rivers = True
-
-    def constant_value(self, hero: Hero, rounds_left: int) -> float:
-        return 1.0
+    kept = 1.0
 
 
 # --- dice ---
@@ -108,6 +103,7 @@ class ExploreHere(CardEffect):
     """Roll dice equal to speed; ``each`` once for every die that shows the terrain of the hex."""
 
     word = "explore-here"
+    in_fight = 1.8
 
     def __init__(self, *each: CardEffect) -> None:
         super().__init__()
@@ -128,9 +124,6 @@ class ExploreHere(CardEffect):
 
     def rough_gain(self) -> float:
         return 1.8 * sum(each.rough_gain() for each in self.each)
-
-    def gain(self, view: FightView, context: EffectContext) -> float:
-        return 1.8
 
     def value(self, table: Runebound, context: EffectContext) -> float:
         return 1.7 * sum(each.value(table, context) for each in self.each)
@@ -163,6 +156,7 @@ class DrawAdventure(CardEffect):
     """Draw and resolve one more card of that deck, as soon as this one is finished."""
 
     word = "adventure"
+    worth = 2.5
 
     def __init__(self, deck: str) -> None:
         super().__init__()
@@ -170,9 +164,6 @@ class DrawAdventure(CardEffect):
 
     def do(self, table: Runebound, context: EffectContext) -> None:
         table.next_draw = self.deck
-
-    def value(self, table: Runebound, context: EffectContext) -> float:
-        return 2.5
 
 
 class RefreshGem(CardEffect):
@@ -192,6 +183,7 @@ class RaiseZombie(CardEffect):
     """On a place, or ``here``, ``nearest``, ``adjacent`` to the hero."""
 
     word = "zombie"
+    worth = -1.2
 
     def __init__(self, place: str, n: int = 1) -> None:
         super().__init__(n)
@@ -199,9 +191,6 @@ class RaiseZombie(CardEffect):
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
         yield from raise_zombies(table, table.heroes[context.seat], self.place, amount(table, context, self))
-
-    def value(self, table: Runebound, context: EffectContext) -> float:
-        return -1.2
 
 
 class KillZombies(CardEffect):

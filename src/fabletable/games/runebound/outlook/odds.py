@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, exp, log
 from typing import Final
 
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
-from fabletable.games.runebound.hooks import (
-    AFTER_CAST,
-    AFTER_COMBAT_ACTION,
-    AS_COMBAT_ACTION,
-    AS_SURGE,
-    BEFORE_TEST,
-    FOE_COMBAT_ACTION,
-    ON_BLOCK,
-    ON_ENGAGE,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
+from fabletable.games.runebound.hooks import AS_COMBAT_ACTION, AS_SURGE, BEFORE_TEST, STRENGTHENING
 from fabletable.games.runebound.kinds import HEALTH, SPEED, Errand, Foe
 from fabletable.games.runebound.rules.context import health_against
 from fabletable.games.runebound.table import Hero, Runebound
@@ -37,7 +25,6 @@ from fabletable.games.runebound.tokens import (
     TokenFace,
 )
 from fabletable.games.runebound.vocabulary import Ability
-from fabletable.kernel import Timing
 
 STARS: Final = 0.4
 """The share of the skill cards that bear a star."""
@@ -53,9 +40,7 @@ def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
     best = 0.15
     for ability in abilities:
         if ability.surge:
-            cost = 1 if ability.surge == "X" else int(ability.surge)
-            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
-            best = max(best, gain / cost)
+            best = max(best, (ability.rough_gain() - 0.6 * ability.suffer) / ability.least_surge)
     return min(2.5, best)
 
 
@@ -64,8 +49,7 @@ def surge_gain(abilities: list[Ability] | tuple[Ability, ...], surge: float) -> 
     rates: list[tuple[float, float]] = []
     for ability in abilities:
         if ability.surge:
-            cost = 1 if ability.surge == "X" else int(ability.surge)
-            gain = sum(effect.rough_gain() for effect in ability.effects) - 0.6 * ability.suffer
+            gain, cost = ability.rough_gain() - 0.6 * ability.suffer, ability.least_surge
             rates.append((max(0.0, gain) / cost, surge if ability.surge == "X" else cost))
     rates.sort(reverse=True)
     total = 0.0
@@ -130,47 +114,24 @@ def _reckon_strength(hero: Hero) -> tuple[float, float]:
     attack, shield = strength(tokens, 0.0)
     attack += surge_gain(hero.windows.get(AS_SURGE, ()), surge_of(tokens))
     for ability in hero.windows.get(AS_COMBAT_ACTION, ()):
-        gain = sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.7 * ability.suffer
+        gain = ability.rough_gain() - 0.5 * ability.exert - 0.7 * ability.suffer
         attack += max(0.0, gain) * (0.8 if ability.limit == "combat-round" else 0.35)
-    for window, worth in WINDOW_ATTACK.items():
-        attack += worth * len(hero.windows.get(window, ()))
-    for window, worth in WINDOW_SHIELD.items():
-        shield += worth * len(hero.windows.get(window, ()))
+    for window in STRENGTHENING:
+        attack += window.attack * len(hero.windows.get(window, ()))
+        shield += window.shield * len(hero.windows.get(window, ()))
     return attack, shield
 
 
-WINDOW_ATTACK: Final[dict[Timing, float]] = {
-    AFTER_CAST: 0.35,
-    WHEN_DEALING_DAMAGE: 0.7,
-    ON_BLOCK: 0.4,
-    AFTER_COMBAT_ACTION: 0.6,
-    ON_ENGAGE: 0.4,
-}
-WINDOW_SHIELD: Final[dict[Timing, float]] = {
-    WHEN_DEALT_DAMAGE: 0.9,
-    FOE_COMBAT_ACTION: 0.6,
-    WOULD_BE_DEFEATED: 0.8,
-}
-
-
-_foes: dict[tuple[Foe, bool], tuple[float, float]] = {}
-
-
+@lru_cache(maxsize=20000)
 def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
     """Damage and protection a round: five enemy tokens, the veteran from Act II on, a villain's own besides."""
-    key = (foe, veteran)
-    known = _foes.get(key)
-    if known is None:
-        if len(_foes) > 20000:
-            _foes.clear()
-        tokens = list(ENEMY_TOKENS)
-        if veteran or foe.kind == "villain":
-            tokens.append(VETERAN)
-        if foe.token is not None:
-            tokens.append(foe.token)
-        attack, shield = strength(tokens, 0.0)
-        known = _foes[key] = (attack + surge_gain(foe.abilities, surge_of(tokens)), shield)
-    return known
+    tokens = list(ENEMY_TOKENS)
+    if veteran or foe.kind == "villain":
+        tokens.append(VETERAN)
+    if foe.token is not None:
+        tokens.append(foe.token)
+    attack, shield = strength(tokens, 0.0)
+    return attack + surge_gain(foe.abilities, surge_of(tokens)), shield
 
 
 def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, wounds: int = 0) -> float:

@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import MARKETS
-from fabletable.games.runebound.hooks import (
-    AFTER_CAST,
-    AFTER_ROLL,
-    ANY_TIME,
-    AS_ACTION,
-    AS_COMBAT_ACTION,
-    AS_SURGE,
-    BEFORE_TEST,
-    CONSTANT,
-    ENTER_HEX,
-    FOE_COMBAT_ACTION,
-    ON_ADVENTURE,
-    ON_BLOCK,
-    ON_ENGAGE,
-    ON_QUEST_DONE,
-    ON_REST,
-    ON_WIN,
-    SPEND_DIE,
-    START_OF_TURN,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
+from fabletable.games.runebound.hooks import AS_ACTION, AS_COMBAT_ACTION, AS_SURGE, CONSTANT
 from fabletable.games.runebound.kinds import Asset, Skill
-from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_rate
+from fabletable.games.runebound.outlook.odds import hero_tokens, strength, surge_of, surge_rate
 from fabletable.games.runebound.rules.context import EffectContext, health_against
 from fabletable.games.runebound.rules.markets import may_own
 from fabletable.games.runebound.table import Hero, Runebound
-from fabletable.games.runebound.tokens import SURGE
 from fabletable.games.runebound.vocabulary import ANY, Ability, Effects
-from fabletable.kernel import Timing
 
 TROPHY: Final = 3.0
 LORE: Final = 4.2
@@ -76,51 +52,15 @@ def ability_value(hero: Hero, ability: Ability, left: int) -> float:
     if ability.window is CONSTANT:
         return sum(effect.constant_value(hero, left) for effect in ability.effects)
     if ability.surge:
-        cost = 1 if ability.surge == "X" else int(ability.surge)
-        gain = sum(effect.rough_gain() for effect in ability.effects) / cost
-        faces = sum(face.value / 2 for token in hero_tokens(hero) for face in token.sides if face.symbol == SURGE)
+        gain = ability.rough_gain() / ability.least_surge
         known = surge_rate(hero.windows.get(AS_SURGE, ()))
-        return max(0.4, (gain - known) * (faces + 0.4) * 3.0 + 0.6)
+        return max(0.4, (gain - known) * (surge_of(hero_tokens(hero)) + 0.4) * 3.0 + 0.6)
     if ability.window is AS_COMBAT_ACTION:
-        return max(
-            0.5,
-            2.6 * (sum(effect.rough_gain() for effect in ability.effects) - 0.5 * ability.exert - 0.6 * ability.suffer),
-        )
+        return max(0.5, 2.6 * (ability.rough_gain() - 0.5 * ability.exert - 0.6 * ability.suffer))
     if ability.window is AS_ACTION and ability.effects[0].moves:
         return 0.4 * left
-    worth = WINDOW_VALUE.get(ability.window, 1.0)
-    return worth if ability.window in FIGHT_WINDOWS else worth * left / 12
-
-
-FIGHT_WINDOWS: Final = (
-    AFTER_CAST,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-    FOE_COMBAT_ACTION,
-    ON_ENGAGE,
-    ON_BLOCK,
-)
-WINDOW_VALUE: Final[dict[Timing, float]] = {
-    AFTER_CAST: 2.2,
-    WHEN_DEALING_DAMAGE: 4.0,
-    WHEN_DEALT_DAMAGE: 5.0,
-    WOULD_BE_DEFEATED: 5.5,
-    FOE_COMBAT_ACTION: 4.0,
-    ON_ENGAGE: 3.2,
-    ON_BLOCK: 2.5,
-    ON_WIN: 1.8,
-    ON_QUEST_DONE: 1.6,
-    AFTER_ROLL: 1.5,
-    SPEND_DIE: 1.0,
-    ANY_TIME: 2.4,
-    ENTER_HEX: 1.2,
-    BEFORE_TEST: 2.2,
-    ON_REST: 0.8,
-    START_OF_TURN: 2.0,
-    ON_ADVENTURE: 1.3,
-    AS_ACTION: 1.9,
-}
+    window = ability.window
+    return window.worth if window.fights else window.worth * left / 12
 
 
 def skill_value(hero: Hero, skill: Skill, left: int = 12) -> float:
@@ -142,8 +82,7 @@ def card_value_in_hand(hero: Hero, skill: Skill) -> float:
 
 def effects_value(table: Runebound, hero: Hero, effects: Effects) -> float:
     """Return what these effects are worth outside of combat; a test counts as passed once."""
-    context = EffectContext(hero.seat)
-    context.successes = 1
+    context = EffectContext(hero.seat, successes=1)
     return sum(effect.value(table, context) for effect in effects)
 
 

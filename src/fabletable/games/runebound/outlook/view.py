@@ -61,6 +61,10 @@ class FightView:
     def token(self, owner: int, token: FightToken) -> float:
         return self.face(owner, token.face) * (2 if self.fight.sides[owner].counts_double(token) else 1)
 
+    def now(self, owner: int, token: FightToken) -> float:
+        """Return what a token gives its owner as it lies; nothing when it is spent."""
+        return 0.0 if token.spent else self.token(owner, token)
+
     def other(self, owner: int, token: FightToken) -> float:
         return self.face(owner, token.token.sides[1 - token.up]) * (2 if token.on >= 0 else 1)
 
@@ -102,32 +106,3 @@ def heal_gain(view: FightView, n: int) -> float:
     hurt = view.table.heroes[hero].damage if hero >= 0 else view.fight.damage
     healed = min(n, hurt)
     return healed * (1.1 if view.left <= view.foe_threat + 2 else 0.75)
-
-
-# --- what turning a token changes for its owner ---
-
-
-def flip_change(view: FightView, owner: int, token: FightToken) -> float:
-    return view.other(owner, token) - _now(view, owner, token)
-
-
-def recast_change(view: FightView, owner: int, token: FightToken) -> float:
-    """Return the mean of both faces less what it shows now."""
-    faces = token.token.sides
-    return (view.face(owner, faces[0]) + view.face(owner, faces[1])) / 2 - _now(view, owner, token)
-
-
-def removal_change(view: FightView, owner: int, token: FightToken) -> float:
-    return -_now(view, owner, token)
-
-
-def return_change(view: FightView, owner: int, token: FightToken) -> float:
-    return view.face(owner, token.face)
-
-
-def doubling_change(view: FightView, owner: int, token: FightToken) -> float:
-    return _now(view, owner, token)
-
-
-def _now(view: FightView, owner: int, token: FightToken) -> float:
-    return 0.0 if token.spent else view.token(owner, token)

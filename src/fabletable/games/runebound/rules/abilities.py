@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
+from fabletable.games.runebound.choices import as_foe, name_answers
 from fabletable.games.runebound.fight import FightToken, Side
-from fabletable.games.runebound.hooks import (
-    AFTER_TEST,
-    ANY_TIME,
-    AS_COMBAT_ACTION,
-    AS_SURGE,
-    BEFORE_ROLL,
-    BEFORE_TEST,
-    ON_QUEST_DONE,
-    ON_REST,
-    ON_TRAIN,
-    START_OF_TURN,
+from fabletable.games.runebound.hooks import ANY_TIME, AS_COMBAT_ACTION, AS_SURGE, Window
+from fabletable.games.runebound.rules.context import (
+    EffectContext,
+    amount,
+    carry_out,
+    decider,
+    health_left,
+    holds,
+    owner,
 )
-from fabletable.games.runebound.rules.context import EffectContext, carry_out, decider, health_left, holds, owner
 from fabletable.games.runebound.rules.prices import can_exert, can_pay_trophies, exert, pay_trophies
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.tokens import SURGE
 from fabletable.games.runebound.vocabulary import FIGHT, ROUND, TARGET, TURN, Ability
-from fabletable.kernel import DONE, Decision, Message, Question, Rules, Timing, message
+from fabletable.kernel import DONE, Decision, Message, Question, Rules, message
 
 USE: Final = Question(QUESTIONS, "use", rule="abilities", stands=True, declines=DONE)
 SPEND_TOKEN: Final = Question(QUESTIONS, "spend-token", rule="combat-actions", theme="in-fight")
 PAY_SURGE: Final = Question(QUESTIONS, "pay-surge", rule="surge", theme="in-fight")
 
 COMBAT_ACTIONS: Final = (AS_SURGE, AS_COMBAT_ACTION)
-
-# In these windows the order of abilities that happen by themselves cannot matter, so nobody is asked for it.
-ORDERLESS: Final = (BEFORE_TEST, BEFORE_ROLL, ON_REST, ON_TRAIN, START_OF_TURN, ON_QUEST_DONE, AFTER_TEST)
 
 
 # --- limits ---
@@ -67,7 +61,7 @@ def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
 # --- what can be used now ---
 
 
-def abilities_of(table: Runebound, context: EffectContext, window: Timing) -> list[Ability]:
+def abilities_of(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
     """Those of the hero's cards, or of the enemy when the context is on its side."""
     fight = table.fight
     if context.side >= 0 and fight is not None and fight.sides[context.side].hero < 0:
@@ -76,7 +70,7 @@ def abilities_of(table: Runebound, context: EffectContext, window: Timing) -> li
     return table.heroes[context.seat].windows.get(window, [])
 
 
-def usable(table: Runebound, context: EffectContext, window: Timing) -> list[Ability]:
+def usable(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
     """Return the abilities of this window that are not used up, whose conditions hold, whose price can be paid and
     that do something. Combat actions are not judged by that: their price is paid first, and may be what they turn."""
     known = abilities_of(table, context, window)
@@ -94,13 +88,16 @@ def usable(table: Runebound, context: EffectContext, window: Timing) -> list[Abi
     ]
 
 
+def summed(table: Runebound, context: EffectContext, window: Window) -> int:
+    """Return what all abilities of this window come to that can be used: more dice, a price off, gold besides."""
+    return sum(amount(table, context, effect) for each in usable(table, context, window) for effect in each.effects)
+
+
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
     """Rules reference, Once per turn: at any moment of the own turn, also while dice or revealed cards lie there."""
     if not hero.windows.get(ANY_TIME) or not own_turn(table, hero):
         return []
-    context = EffectContext(hero.seat)
-    context.testing = testing
-    return usable(table, context, ANY_TIME)
+    return usable(table, EffectContext(hero.seat, testing=testing), ANY_TIME)
 
 
 def payable(table: Runebound, context: EffectContext, ability: Ability) -> bool:
@@ -121,12 +118,8 @@ def payable(table: Runebound, context: EffectContext, ability: Ability) -> bool:
     if ability.spend and not side.spendable_as(ability.spend):
         return False
     if ability.surge:
-        return _can_pay_surge(side, 1 if ability.surge == "X" else int(ability.surge))
+        return SURGE not in side.forbidden and surge_value(side) >= ability.least_surge
     return True
-
-
-def _can_pay_surge(side: Side, cost: int) -> bool:
-    return "surge" not in side.forbidden and surge_value(side) >= cost
 
 
 def surge_value(side: Side) -> int:
@@ -136,7 +129,7 @@ def surge_value(side: Side) -> int:
 # --- using ---
 
 
-def use_window(table: Runebound, context: EffectContext, window: Timing) -> Rules[None]:
+def use_window(table: Runebound, context: EffectContext, window: Window) -> Rules[None]:
     """Everything the owner can use in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
     if not abilities_of(table, context, window):
         return
@@ -148,7 +141,7 @@ def use_window(table: Runebound, context: EffectContext, window: Timing) -> Rule
         if not ready:
             return
         musts = [ability for ability in ready if ability.must]
-        if musts and (window in ORDERLESS or len(ready) == 1):
+        if musts and (window.orderless or len(ready) == 1):
             chosen = musts[0]
         else:
             seat = decider(table, context)
@@ -256,7 +249,7 @@ def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
     matter: for X, and for abilities that bring spent tokens back."""
     paid = 0
     open_ended = ability.surge == "X"
-    cost = 1 if open_ended else int(ability.surge)
+    cost = ability.least_surge
     more = open_ended or any(effect.takes_spent for effect in ability.effects)
     while True:
         tokens: list[FightToken] = side.spendable_as(SURGE)
@@ -285,10 +278,7 @@ def when_used(table: Runebound, decision: Decision) -> Message:
     )
 
 
-USE.option(ability_choice)
 name_answers(USE, done="answer-use-none")
 name_answers(PAY_SURGE, done="answer-spend-no-more-surge")
-for question in (SPEND_TOKEN, PAY_SURGE):
-    question.option(plain)
 for question in (USE, SPEND_TOKEN, PAY_SURGE):
     question.as_whom(as_foe)

@@ -28,9 +28,7 @@ def adventure(table: Runebound, hero: Hero) -> Rules[None]:
     table.gems[GEM_NUMBER[hero.at]] = False
     table.log_event("adventures", hero=hero, kind=deck)
     if table.adventures[deck].cards:
-        context = EffectContext(hero.seat)
-        context.deck = deck
-        yield from use_window(table, context, ON_ADVENTURE)
+        yield from use_window(table, EffectContext(hero.seat, deck=deck), ON_ADVENTURE)
         yield from draw_adventure(table, hero, deck)
 
 

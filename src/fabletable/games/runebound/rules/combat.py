@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import HEXES, Hex
-from fabletable.games.runebound.choices import name_answers, noted, plain
+from fabletable.games.runebound.choices import name_answers, noted
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.hooks import AFTER_CAST, AS_ACTION, CONSTANT, ON_ENGAGE, ON_RETREAT, ON_WIN, ROUND_END
 from fabletable.games.runebound.kinds import Adventure, Enemy, Foe, StoryCard
@@ -60,8 +60,6 @@ STORY_DONE: Final = "story-done"
 
 class Reward:
     """One of the rewards a beaten enemy offers."""
-
-    __slots__ = ("effects", "key", "message", "note")
 
     def __init__(self, number: int, effects: Effects, card: Adventure) -> None:
         self.effects: Effects = effects
@@ -214,7 +212,7 @@ def _golden(table: Runebound, fight: Fight, number: int) -> Sum:
     """The golden faces of a side: they tell who acts first."""
     side = fight.sides[number]
     parts = [Part(token.message, 1, token.key) for token in side.pool() if token.face.golden]
-    return added(fighter(table, fight, number), parts, side.hero if side.hero >= 0 else None)
+    return added(fighter(table, fight, number), parts, side.player)
 
 
 def _why_first(fight: Fight) -> Message:
@@ -457,4 +455,3 @@ REWARD.option(noted(reward_text))
 name_answers(LEAVE_FIGHT, no="answer-fight-on")
 RETREAT_TO.option(reroll_choice)
 name_answers(RETREAT_TO, done="answer-stay-in-the-fight")
-LEAVE_FIGHT.option(plain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import COMBAT
-from fabletable.games.runebound.choices import ability_choice, as_foe, name_answers, plain
+from fabletable.games.runebound.choices import as_foe, name_answers, plain
 from fabletable.games.runebound.fight import Fight, FightToken, Side
 from fabletable.games.runebound.hooks import (
     AFTER_COMBAT_ACTION,
@@ -138,7 +138,9 @@ def possible_actions(table: Runebound, fight: Fight, side: Side) -> list[CombatA
     context = context_of(fight, fight.turn)
     if SURGE not in side.forbidden:
         choices.extend(
-            ability for ability in usable(table, context, AS_SURGE) if not _needs_the_dead(ability) or raisable(table)
+            ability
+            for ability in usable(table, context, AS_SURGE)
+            if not ability.effects[0].needs_discarded_enemy or raisable(table)
         )
     choices.extend(usable(table, context, AS_COMBAT_ACTION))
     if side.hero == table.active:
@@ -153,10 +155,6 @@ def _shows_agility(side: Side) -> bool:
 def _can_turn(fight: Fight, side: Side) -> bool:
     """Return whether a token besides the agility that is spent could be flipped or recast."""
     return len(side.pool()) > 1 or bool(fight.sides[1 - fight.turn].pool())
-
-
-def _needs_the_dead(ability: Ability) -> bool:
-    return ability.effects[0].needs_discarded_enemy
 
 
 def act(table: Runebound, fight: Fight, side: Side, chosen: CombatAction) -> Rules[None]:
@@ -192,7 +190,7 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
     table.log("struck", who=fighter(table, fight, fight.turn), n=n, symbol=Message("symbol-" + chosen.kind))
     if table.watched:
         parts = [Part(token.message, side.value(token), token.key) for token in tokens]
-        struck = added(fighter(table, fight, fight.turn), parts, side.hero if side.hero >= 0 else None)
+        struck = added(fighter(table, fight, fight.turn), parts, side.player)
         table.show("blow", pieces=[token.key for token in tokens], touches=fight.heroes(), sums=[struck])
     cancelled = yield from announced(table, fight, "attack")
     if not cancelled and not fight.over:
@@ -208,8 +206,8 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
         table.log("cancelled", who=fighter(table, fight, 1 - fight.turn))
         side, mine = fight.sides[1 - fight.turn], fight.sides[fight.turn]
         change = ChangedChoice(
-            side.hero if side.hero >= 0 else None,
-            mine.hero if mine.hero >= 0 else None,
+            side.player,
+            mine.player,
             fighter(table, fight, 1 - fight.turn),
             Message("chosen-action", {"action": action}),
             Message("now-cancelled"),
@@ -319,8 +317,7 @@ def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
     """Surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
     found: list[Barred] = []
     for ability in abilities_of(table, context_of(fight, fight.turn), AS_SURGE):
-        need = 1 if ability.surge == "X" else int(ability.surge)
-        have = surge_value(side)
+        need, have = ability.least_surge, surge_value(side)
         if SURGE in side.forbidden:
             found.append(bar(ability, "why-no-surge", "surge"))
         elif ability.key in side.used_in_round or ability.key in side.used_in_fight:
@@ -350,8 +347,6 @@ def raisable(table: Runebound) -> list[Enemy]:
 
 @COMBAT_ACTION.option
 def action_choice(table: Runebound, decision: Decision, option: CombatAction) -> Choice:
-    if isinstance(option, Ability):
-        return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
     fight = table.fight
     if fight is None:
@@ -386,7 +381,5 @@ def other_side(table: Runebound, decision: Decision, token: FightToken) -> Messa
 
 name_answers(STRIKE_WITH, done="answer-strike-now")
 name_answers(BUY_OFF, yes="answer-buy-off", no="answer-let-happen")
-for question in (STRIKE_WITH, SPEND_AGILITY, BUY_OFF):
-    question.option(plain)
 for question in (COMBAT_ACTION, STRIKE_WITH, AGILITY_TARGET, SPEND_AGILITY, BUY_OFF):
     question.as_whom(as_foe)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from fabletable.games.runebound.fight import Fight
 from fabletable.games.runebound.hooks import CONSTANT, ENEMY_HEALTH
-from fabletable.games.runebound.kinds import HEALTH, Foe, PrintedCard
+from fabletable.games.runebound.kinds import HEALTH, NOBODY, Foe, PrintedCard
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import ALL, ANY, CardEffect, Condition, Effects
 from fabletable.kernel import Message, Rules
@@ -94,35 +94,27 @@ def amount(table: Runebound, context: EffectContext, effect: CardEffect) -> int:
     return value * effect.times
 
 
+QUANTITIES: Final[dict[str, Callable[[Runebound, EffectContext], int]]] = {
+    ALL: lambda table, context: MANY,
+    ANY: lambda table, context: MANY,
+    "X": lambda table, context: context.x,
+    "damage": lambda table, context: context.damage,
+    "successes": lambda table, context: context.successes,
+    "zombies": lambda table, context: table.zombies_on_board(),
+    "act": lambda table, context: table.act,
+    "lore": lambda table, context: _hero(table, context).lore,
+    "allies": lambda table, context: _hero(table, context).allies,
+    "learned": lambda table, context: len(_hero(table, context).learned),
+    "trophies": lambda table, context: len(_hero(table, context).trophies),
+    "hand-size": lambda table, context: len(_hero(table, context).hand),
+}
+"""The number that a word of a card means now."""
+
+
 def quantity(table: Runebound, context: EffectContext, word: str) -> int:
     """Rules reference, X: always the present number. Negative attributes count as 0."""
-    if word in (ALL, ANY):
-        return MANY
-    if word == "X":
-        return context.x
-    if word == "damage":
-        return context.damage
-    if word == "successes":
-        return context.successes
-    if word == "zombies":
-        return table.zombies_on_board()
-    if word == "act":
-        return table.act
-    return _of_the_hero(table.heroes[context.seat], word)
-
-
-def _of_the_hero(hero: Hero, word: str) -> int:
-    if word == "lore":
-        return hero.lore
-    if word == "allies":
-        return hero.allies
-    if word == "learned":
-        return len(hero.learned)
-    if word == "trophies":
-        return len(hero.trophies)
-    if word == "hand-size":
-        return len(hero.hand)
-    return max(0, hero.numbers[word])
+    counted = QUANTITIES.get(word)
+    return max(0, _hero(table, context).numbers[word]) if counted is None else counted(table, context)
 
 
 def foe_health(table: Runebound, fight: Fight) -> int:
@@ -156,7 +148,6 @@ def health_left(table: Runebound, fight: Fight, side: int) -> int:
 # --- conditions ---
 
 Check: TypeAlias = Callable[[Runebound, EffectContext, Condition], bool]
-CHECKS: Final[dict[str, Check]] = {}
 
 
 def holds(table: Runebound, context: EffectContext, condition: Condition) -> bool:
@@ -164,165 +155,56 @@ def holds(table: Runebound, context: EffectContext, condition: Condition) -> boo
     return all(CHECKS[name](table, context, condition) for name in condition)
 
 
-def checks(name: str) -> Callable[[Check], Check]:
-    """``@checks("road")``: when this condition of a card is met."""
-
-    def enter(check: Check) -> Check:
-        CHECKS[name] = check
-        return check
-
-    return enter
-
-
 def _hero(table: Runebound, context: EffectContext) -> Hero:
     return table.heroes[context.seat]
 
 
-def _foe(table: Runebound) -> Foe | None:
-    return None if table.fight is None else table.fight.foe
+def _foe(table: Runebound) -> Foe:
+    """Return the foe of the fight; one without traits or health where there is none."""
+    return NOBODY if table.fight is None or table.fight.foe is None else table.fight.foe
 
 
-@checks("foe-trait")
-def _foe_trait(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    foe = _foe(table)
-    return foe is not None and any(trait in foe.traits for trait in wanted["foe-trait"])
+def _stands_at(hero: Hero, places: tuple[str, ...]) -> bool:
+    place = hero.hex.place
+    return place is not None and place.key in places
 
 
-@checks("foe-kind")
-def _foe_kind(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    foe = _foe(table)
-    return foe is not None and foe.kind == wanted["foe-kind"]
-
-
-@checks("foe-health-min")
-def _printed_health(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    foe = _foe(table)
-    return foe is not None and foe.health >= wanted["foe-health-min"]
-
-
-@checks("can-be-trophy")
-def _can_be_trophy(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return (table.fight is not None and table.fight.cause == "adventure") == wanted["can-be-trophy"]
-
-
-@checks("foe-action")
-def _foe_action(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return any(word in context.foe_action for word in wanted["foe-action"])
-
-
-@checks("first-combat-round")
-def _first_round(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return table.fight is not None and (table.fight.round == 1) == wanted["first-combat-round"]
-
-
-@checks("health-left-max")
-def _health_left(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    fight = table.fight
-    return fight is not None and health_left(table, fight, context.side) <= wanted["health-left-max"]
-
-
-@checks("in-combat")
-def _in_combat(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return (table.fight is not None) == wanted["in-combat"]
-
-
-@checks("damage-type")
-def _damage_type(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.kind in wanted["damage-type"]
-
-
-@checks("damage-min")
-def _damage(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.damage >= wanted["damage-min"]
-
-
-@checks("spent-min")
-def _spent(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.spent >= wanted["spent-min"]
-
-
-@checks("site")
-def _site(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return _hero(table, context).hex.kind in wanted["site"]
-
-
-@checks("at")
-def _at(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    place = _hero(table, context).hex.place
-    return place is not None and place.key in wanted["at"]
-
-
-@checks("terrain")
-def _terrain(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    terrains = _hero(table, context).hex.terrains
-    return any(terrain in terrains for terrain in wanted["terrain"])
-
-
-@checks("road")
-def _road(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return _hero(table, context).hex.on_road == wanted["road"]
-
-
-@checks("crossed-river")
-def _crossed_river(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.crossed_river == wanted["crossed-river"]
-
-
-@checks("zombie-here")
-def _zombie_here(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return (table.zombies[_hero(table, context).at] > 0) == wanted["zombie-here"]
-
-
-@checks("roll")
-def _roll(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.roll in wanted["roll"]
-
-
-@checks("adventure")
-def _adventure(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.deck in wanted["adventure"]
-
-
-@checks("in-test")
-def _in_test(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.testing == wanted["in-test"]
-
-
-@checks("result")
-def _result(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.passed == wanted["result"]
-
-
-@checks("peeked")
-def _peeked(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.peeked == wanted["peeked"]
-
-
-@checks("defeated")
-def _defeated(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return _hero(table, context).defeated == wanted["defeated"]
-
-
-@checks("gold-min")
-def _gold(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return _hero(table, context).gold >= wanted["gold-min"]
-
-
-@checks("hand-empty")
-def _hand_empty(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return (not _hero(table, context).hand) == wanted["hand-empty"]
-
-
-@checks("owns")
-def _owns(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return any(asset.kind in wanted["owns"] for asset in _hero(table, context).assets)
-
-
-@checks("sold")
-def _sold(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.sold in wanted["sold"]
-
-
-@checks("sold-for")
-def _sold_for(table: Runebound, context: EffectContext, wanted: Condition) -> bool:
-    return context.sold_for in wanted["sold-for"]
+CHECKS: Final[dict[str, Check]] = {
+    "foe-trait": lambda table, context, asked: any(trait in _foe(table).traits for trait in asked["foe-trait"]),
+    "foe-kind": lambda table, context, asked: _foe(table).kind == asked["foe-kind"],
+    "foe-health-min": lambda table, context, asked: _foe(table).health >= asked["foe-health-min"],
+    "can-be-trophy": lambda table, context, asked: (
+        (table.fight is not None and table.fight.cause == "adventure") == asked["can-be-trophy"]
+    ),
+    "foe-action": lambda table, context, asked: any(word in context.foe_action for word in asked["foe-action"]),
+    "first-combat-round": lambda table, context, asked: (
+        table.fight is not None and (table.fight.round == 1) == asked["first-combat-round"]
+    ),
+    "health-left-max": lambda table, context, asked: (
+        table.fight is not None and health_left(table, table.fight, context.side) <= asked["health-left-max"]
+    ),
+    "in-combat": lambda table, context, asked: (table.fight is not None) == asked["in-combat"],
+    "damage-type": lambda table, context, asked: context.kind in asked["damage-type"],
+    "damage-min": lambda table, context, asked: context.damage >= asked["damage-min"],
+    "spent-min": lambda table, context, asked: context.spent >= asked["spent-min"],
+    "site": lambda table, context, asked: _hero(table, context).hex.kind in asked["site"],
+    "at": lambda table, context, asked: _stands_at(_hero(table, context), asked["at"]),
+    "terrain": lambda table, context, asked: any(
+        terrain in _hero(table, context).hex.terrains for terrain in asked["terrain"]
+    ),
+    "road": lambda table, context, asked: _hero(table, context).hex.on_road == asked["road"],
+    "crossed-river": lambda table, context, asked: context.crossed_river == asked["crossed-river"],
+    "zombie-here": lambda table, context, asked: (table.zombies[_hero(table, context).at] > 0) == asked["zombie-here"],
+    "roll": lambda table, context, asked: context.roll in asked["roll"],
+    "adventure": lambda table, context, asked: context.deck in asked["adventure"],
+    "in-test": lambda table, context, asked: context.testing == asked["in-test"],
+    "result": lambda table, context, asked: context.passed == asked["result"],
+    "peeked": lambda table, context, asked: context.peeked == asked["peeked"],
+    "defeated": lambda table, context, asked: _hero(table, context).defeated == asked["defeated"],
+    "gold-min": lambda table, context, asked: _hero(table, context).gold >= asked["gold-min"],
+    "hand-empty": lambda table, context, asked: (not _hero(table, context).hand) == asked["hand-empty"],
+    "owns": lambda table, context, asked: any(asset.kind in asked["owns"] for asset in _hero(table, context).assets),
+    "sold": lambda table, context, asked: context.sold in asked["sold"],
+    "sold-for": lambda table, context, asked: context.sold_for in asked["sold-for"],
+}
+"""Each condition of a card, and the check whether it is met."""

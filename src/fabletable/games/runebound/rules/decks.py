@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.choices import pile_spot, plain, seen_at
+from fabletable.games.runebound.choices import pile_spot, seen_at
 from fabletable.games.runebound.kinds import PrintedCard, Skill
 from fabletable.games.runebound.rules.training import keep_hand_limit, next_skill
 from fabletable.games.runebound.rules.trophies import DECK_WORDS
@@ -21,8 +21,6 @@ TAKE_ONE: Final = Question(QUESTIONS, "take-one", rule="decks", cards="dealt", t
 
 class PutBack:
     """A card that was looked at, to the top or to the bottom."""
-
-    __slots__ = ("card", "key", "message", "top")
 
     def __init__(self, card: PrintedCard, top: bool) -> None:
         self.card: PrintedCard = card
@@ -117,5 +115,3 @@ def _take_one(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[Non
 
 
 WHICH_DECK.option(seen_at(pile_spot))
-for question in (PUT_BACK, TAKE_ONE, REORDER):
-    question.option(plain)

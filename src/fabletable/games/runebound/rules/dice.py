@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import CITY, TERRAIN_DIE, WILD, Hex
-from fabletable.games.runebound.choices import ability_choice, name_answers, plain, what_waits
+from fabletable.games.runebound.choices import name_answers, plain, what_waits
 from fabletable.games.runebound.hooks import AFTER_ROLL, BEFORE_ROLL
 from fabletable.games.runebound.kinds import SPEED
-from fabletable.games.runebound.rules.abilities import free_now, usable, use
-from fabletable.games.runebound.rules.context import EffectContext, amount
+from fabletable.games.runebound.rules.abilities import free_now, summed, usable, use
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.prices import can_exert, exert
 from fabletable.games.runebound.streams import ROLL_AGAIN, dice_for
 from fabletable.games.runebound.table import QUESTIONS, Hero, Roll, Runebound, TerrainDie
@@ -43,11 +43,7 @@ class Spending:
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
     """Rolls above five dice are allowed; abilities that add dice do so before."""
     if hero.windows.get(BEFORE_ROLL):
-        context = EffectContext(hero.seat)
-        context.roll = purpose
-        for ability in usable(table, context, BEFORE_ROLL):
-            for effect in ability.effects:
-                n += amount(table, context, effect)
+        n += summed(table, EffectContext(hero.seat, roll=purpose), BEFORE_ROLL)
     label = dice_for(hero.seat, purpose)
     roll = Roll(hero.seat, purpose, [table.chance.below(6, label) for _ in range(n)])
     table.roll = roll
@@ -67,9 +63,7 @@ def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[TerrainDie | Abili
     if can_exert(table, hero):
         found += of_each_face(roll.unspent())
     if hero.windows.get(AFTER_ROLL):
-        context = EffectContext(hero.seat)
-        context.roll = roll.purpose
-        found.extend(usable(table, context, AFTER_ROLL))
+        found.extend(usable(table, EffectContext(hero.seat, roll=roll.purpose), AFTER_ROLL))
     return found
 
 
@@ -90,9 +84,7 @@ def change_dice(table: Runebound, hero: Hero, roll: Roll, chosen: TerrainDie | A
         yield from exert(table, hero)
         throw_again(table, roll, [chosen])
     else:
-        context = EffectContext(hero.seat)
-        context.roll = roll.purpose
-        yield from use(table, context, chosen)
+        yield from use(table, EffectContext(hero.seat, roll=roll.purpose), chosen)
 
 
 def throw_again(table: Runebound, roll: Roll, dice: list[TerrainDie]) -> None:
@@ -180,8 +172,6 @@ def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
 @REROLL.option
 def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | TerrainDie | Word) -> Choice:
     """While dice lie there: one of them to roll again, an ability, or a hex to spend one for."""
-    if isinstance(option, Ability):
-        return ability_choice(table, decision, option)
     choice = plain(table, decision, option)
     if isinstance(option, TerrainDie):
         choice.label = Message("do-reroll", {"die": option.message}, option.key)
@@ -194,5 +184,3 @@ def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | 
 
 name_answers(REROLL, done="answer-keep-dice")
 name_answers(REROLL_WHICH, done="answer-keep-dice")
-for question in (REROLL_WHICH, TURN_DIE):
-    question.option(plain)

@@ -9,8 +9,8 @@ from fabletable.games.runebound.choices import name_answers, plain, seen_at
 from fabletable.games.runebound.hooks import CONSTANT, ON_SELL, ON_SHOP
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.looks import asset_text, sentences, token_gems
-from fabletable.games.runebound.rules.abilities import lose_asset, usable
-from fabletable.games.runebound.rules.context import EffectContext, amount
+from fabletable.games.runebound.rules.abilities import lose_asset, summed
+from fabletable.games.runebound.rules.context import EffectContext
 from fabletable.games.runebound.rules.training import keep_limits
 from fabletable.games.runebound.streams import ASSET_DECK
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
@@ -30,8 +30,6 @@ MARKET_VALUE: Final = "market-value"
 
 class MarketDeal:
     """A choice at a market: sell, buy or discard this asset."""
-
-    __slots__ = ("asset", "key", "message", "verb")
 
     def __init__(self, verb: str, asset: Asset) -> None:
         self.verb: str = verb
@@ -87,10 +85,7 @@ def shop(table: Runebound, hero: Hero, market: int, price_off: int = 0) -> Rules
 
 
 def shop_discount(table: Runebound, hero: Hero) -> int:
-    context = EffectContext(hero.seat)
-    return sum(
-        amount(table, context, effect) for ability in usable(table, context, ON_SHOP) for effect in ability.effects
-    )
+    return summed(table, EffectContext(hero.seat), ON_SHOP)
 
 
 def _buy_or_discard(table: Runebound, hero: Hero, market: int, price_off: int) -> Rules[None]:
@@ -137,12 +132,7 @@ def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: 
 
 
 def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int:
-    context = EffectContext(hero.seat)
-    context.sold = asset.kind
-    context.sold_for = sold_for
-    return sum(
-        amount(table, context, effect) for ability in usable(table, context, ON_SELL) for effect in ability.effects
-    )
+    return summed(table, EffectContext(hero.seat, sold=asset.kind, sold_for=sold_for), ON_SELL)
 
 
 def gain_asset(table: Runebound, hero: Hero, asset: Asset) -> Rules[None]:

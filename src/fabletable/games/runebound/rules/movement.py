@@ -64,9 +64,7 @@ def arrive(table: Runebound, hero: Hero, to: int, crossed_river: bool) -> Rules[
         table.log("zombies-bite", hero=hero)
         yield from suffer(table, hero, ZOMBIE_DAMAGE)
     if hero.windows.get(ENTER_HEX):
-        context = EffectContext(hero.seat)
-        context.crossed_river = crossed_river
-        yield from use_window(table, context, ENTER_HEX)
+        yield from use_window(table, EffectContext(hero.seat, crossed_river=crossed_river), ENTER_HEX)
 
 
 # --- by dice ---
@@ -79,7 +77,9 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
     roll = roll_dice(table, hero, purpose, n)
     stepping = False
     while not hero.defeated and len(roll.spent) < len(roll.dice):
-        ways: list[Ride] | list[Hex] = next_hexes(table, hero, roll) if stepping else rides(table, hero, roll)
+        ways: list[Ride] | list[Hex] = (
+            [HEXES[to] for to in ways_out(table, hero, roll)] if stepping else rides(table, hero, roll)
+        )
         choices = [*ways, *rerolls(table, hero, roll), *free_now(table, hero)]
         if own_turn(table, hero):
             choices += trades(table, hero)
@@ -109,10 +109,6 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
         else:
             break
     table.roll = None
-
-
-def next_hexes(table: Runebound, hero: Hero, roll: Roll) -> list[Hex]:
-    return [HEXES[to] for to in ways_out(table, hero, roll)]
 
 
 def goes_step_by_step(table: Runebound, hero: Hero, roll: Roll, ways: list[Ride] | list[Hex]) -> bool:
@@ -269,4 +265,3 @@ def way_choice(table: Runebound, decision: Decision, ride: Ride) -> Choice:
 
 RELOCATE.option(place_choice)
 name_answers(RELOCATE, done="answer-stay-here")
-WHICH_DIE.option(plain)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from fabletable.games.runebound.choices import as_foe, name_answers, plain
+from fabletable.games.runebound.choices import as_foe, discarded, name_answers
 from fabletable.games.runebound.kinds import Event
 from fabletable.games.runebound.looks import ability_card
-from fabletable.games.runebound.rules.context import (
-    EffectContext,
-    decider,
-    fighter,
-)
+from fabletable.games.runebound.rules.context import EffectContext, decider, fighter
 from fabletable.games.runebound.rules.prices import PAY_TROPHY, discard_skill, spend_trophy
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Effects
@@ -25,8 +22,6 @@ CHOOSE: Final = Question(QUESTIONS, "choose", rule="abilities")
 class Alternative:
     """One of several things to do, as an option."""
 
-    __slots__ = ("effects", "key", "message")
-
     def __init__(self, number: int, effects: Effects) -> None:
         self.effects: Effects = effects
         self.key: str = f"choice-{number}"
@@ -35,15 +30,16 @@ class Alternative:
 
 
 def owned(hero: Hero, what: str) -> int:
-    if what == "gold":
-        return hero.gold
-    if what == "hand":
-        return len(hero.hand)
-    if what == "ally":
-        return hero.allies
-    if what == "lore":
-        return hero.lore
-    return len(hero.trophies)
+    return OWNED[what](hero)
+
+
+OWNED: Final[dict[str, Callable[[Hero], int]]] = {
+    "gold": lambda hero: hero.gold,
+    "hand": lambda hero: len(hero.hand),
+    "ally": lambda hero: hero.allies,
+    "lore": lambda hero: hero.lore,
+    "trophy": lambda hero: len(hero.trophies),
+}
 
 
 def give_up(table: Runebound, context: EffectContext, what: str, n: int) -> Rules[None]:
@@ -134,6 +130,5 @@ def price_text(table: Runebound, decision: Decision) -> Message | None:
 
 
 name_answers(PAY, yes="answer-pay", no="answer-pay-nothing")
-for question in (DISCARD_SKILL, CHOOSE, PAY):
-    question.option(plain)
+DISCARD_SKILL.option(discarded)
 CHOOSE.as_whom(as_foe)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.choices import plain
 from fabletable.games.runebound.kinds import Adventure, Skill
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import ANY
@@ -64,10 +63,3 @@ def spend_trophy(table: Runebound, hero: Hero, card: Adventure) -> None:
         table.reveal()
     table.discards[card.deck].append(card)
     table.log("spent-trophy", hero=hero, card=card)
-
-
-# --- how options are listed ---
-
-
-for question in (EXERT, PAY_TROPHY):
-    question.option(plain)

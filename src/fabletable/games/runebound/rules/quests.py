@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import HEXES, TERRAIN_DIE, WILD
+from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, plain, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
@@ -34,15 +34,10 @@ OUTCOME: Final = Question(QUESTIONS, "outcome", rule="quests", theme="reward")
 CHALLENGE: Final = Question(QUESTIONS, "challenge", rule="challenge", sampled=True, theme="fight")
 
 
-def at_place(hero: Hero, places: tuple[str, ...]) -> bool:
-    here = HEXES[hero.at]
-    return here.kind in places or (here.place is not None and here.place.key in places)
-
-
 def can_attempt(table: Runebound, hero: Hero, errand: Errand) -> bool:
     return (
         hero.actions >= 1
-        and at_place(hero, errand.places)
+        and hero.hex.is_one_of(errand.places)
         and (not errand.exert or can_exert(table, hero, errand.exert))
         and (not errand.suffer or hero.health_left > errand.suffer)
     )
@@ -159,7 +154,7 @@ def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
 
 def story_open(table: Runebound, hero: Hero, card: StoryCard) -> bool:
     """Can this hero try the story quest here and now?"""
-    if not at_place(hero, card.places) or hero.seat in table.claimed.get(card.key, ()):
+    if not hero.hex.is_one_of(card.places) or hero.seat in table.claimed.get(card.key, ()):
         return False
     if card.errand is not None:
         return can_attempt(table, hero, card.errand)

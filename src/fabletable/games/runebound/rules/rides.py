@@ -147,9 +147,7 @@ def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
     """Abilities that let a die be spent as something else."""
     if not hero.windows.get(SPEND_DIE):
         return []
-    context = EffectContext(hero.seat)
-    context.roll = purpose
-    return usable(table, context, SPEND_DIE)
+    return usable(table, EffectContext(hero.seat, roll=purpose), SPEND_DIE)
 
 
 def helps(ability: Ability, terrains: tuple[str, ...]) -> bool:

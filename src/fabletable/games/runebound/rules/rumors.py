@@ -18,10 +18,8 @@ FOLLOW_RUMOR: Final = Question(QUESTIONS, "rumor", rule="events")
 
 def follows(table: Runebound, hero: Hero, way: Way) -> bool:
     """Is the hero where the rumor can be followed?"""
-    if way.places:
-        here = hero.hex
-        if here.kind not in way.places and (here.place is None or here.place.key not in way.places):
-            return False
+    if way.places and not hero.hex.is_one_of(way.places):
+        return False
     return not way.ability.when or holds(table, EffectContext(hero.seat), way.ability.when)
 
 

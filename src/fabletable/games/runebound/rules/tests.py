@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import ability_choice, name_answers, plain
+from fabletable.games.runebound.choices import discarded, name_answers, plain
 from fabletable.games.runebound.hooks import AFTER_TEST, BEFORE_TEST
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.looks import skill_card
@@ -28,9 +28,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
 
     Rules reference, Tests: a negative attribute reveals nothing, but exerting is always possible.
     """
-    context = EffectContext(hero.seat)
-    context.deck = deck
-    context.x = 0
+    context = EffectContext(hero.seat, deck=deck, x=0)
     yield from use_window(table, context, BEFORE_TEST)
     table.log("tests", hero=hero, attribute=Word(attribute), mod=mod + context.x)
     for _ in range(max(0, max(0, hero.numbers[attribute]) + mod + context.x)):
@@ -123,10 +121,10 @@ def successes_so_far(table: Runebound, decision: Decision) -> Message:
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
     """Below a text that is read, the skills of the hand lie beside it as answers."""
     if not isinstance(option, Skill):
-        return ability_choice(table, decision, option)
-    choice = plain(table, decision, option)
+        return plain(table, decision, option)
+    choice = discarded(table, decision, option)
     card = skill_card(option)
-    choice.label, choice.note = Message("do-discard-skill", {"card": option.message}), card.text
+    choice.note = card.text
     if table.prose is not None:
         choice.spots, choice.piece = [], card
     return choice

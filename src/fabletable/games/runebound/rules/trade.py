@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.choices import name_answers
 from fabletable.games.runebound.kinds import Asset
 from fabletable.games.runebound.rules.actions import TRADE, action
 from fabletable.games.runebound.rules.markets import keep_one_of_each
@@ -36,8 +36,6 @@ GOLD = Word("gold")
 
 class Offer:
     """The goods that one side gives."""
-
-    __slots__ = ("assets", "gold")
 
     def __init__(self) -> None:
         self.assets: list[Asset] = []
@@ -141,5 +139,3 @@ def hand_over(giver: Hero, taker: Hero, offer: Offer) -> None:
 name_answers(GIVE, done="answer-offer-no-more")
 name_answers(TAKE, done="answer-ask-no-more")
 name_answers(ACCEPT_TRADE, yes="answer-agree", no="answer-refuse")
-for question in (GIVE, TAKE, HOW_MUCH, ACCEPT_TRADE):
-    question.option(plain)

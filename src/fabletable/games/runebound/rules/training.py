@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DECKS
-from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.choices import discarded, name_answers
 from fabletable.games.runebound.hooks import ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, Skill
 from fabletable.games.runebound.rules.abilities import use_window
@@ -60,8 +60,7 @@ def keep_hand_limit(table: Runebound, hero: Hero) -> Rules[None]:
 def train(table: Runebound, hero: Hero) -> Rules[None]:
     """Draw as many skills as the hand limit, then discard down to it; nothing is learned in between."""
     table.log_event("trains", hero=hero)
-    context = EffectContext(hero.seat)
-    context.x = hero.numbers[HAND]
+    context = EffectContext(hero.seat, x=hero.numbers[HAND])
     yield from use_window(table, context, ON_TRAIN)
     yield from draw_skills(table, hero, context.x)
 
@@ -194,5 +193,4 @@ def learn_now(table: Runebound, hero: Hero, reduce: int, attribute: str) -> Rule
 
 name_answers(SWAP_SKILL, done="answer-keep-skills")
 name_answers(LEARN_NOW, done="answer-learn-none")
-for question in (HAND_LIMIT, SWAP_SKILL, LEARN_NOW, FORGET):
-    question.option(plain)
+HAND_LIMIT.option(discarded)

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from fabletable.games.runebound.board import MARKETS, WILDERNESS, Hex
-from fabletable.games.runebound.choices import ability_choice, plain, what_waits
-from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN
+from fabletable.games.runebound.choices import plain, what_waits
+from fabletable.games.runebound.hooks import AS_ACTION, ON_REST, ON_TRAIN, START_OF_TURN, Window
 from fabletable.games.runebound.kinds import HAND, SPEED, Asset, Errand, StoryCard
 from fabletable.games.runebound.rules.abilities import free_now, usable, use, use_window
 from fabletable.games.runebound.rules.actions import LEARN, QUEST, RUMOR, STORY, action, turn_action_choice
@@ -19,21 +19,14 @@ from fabletable.games.runebound.rules.dice import matches, roll_dice, settle
 from fabletable.games.runebound.rules.markets import market_here, shop
 from fabletable.games.runebound.rules.movement import move_by_dice, walk
 from fabletable.games.runebound.rules.prices import can_pay_trophies
-from fabletable.games.runebound.rules.quests import (
-    at_place,
-    attempt_quest,
-    attempt_story,
-    can_attempt,
-    rivals,
-    story_open,
-)
+from fabletable.games.runebound.rules.quests import attempt_quest, attempt_story, can_attempt, rivals, story_open
 from fabletable.games.runebound.rules.rumors import follow_rumor, follows, offer_rumors
 from fabletable.games.runebound.rules.trade import trade, trades
 from fabletable.games.runebound.rules.training import can_learn, learn, train
 from fabletable.games.runebound.rules.zombies import kill_here
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
-from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Timing, Word, bar
+from fabletable.kernel import Action, Barred, Decision, Message, Question, Rules, Word, bar
 from fabletable.kernel.scene import Choice, Gem
 
 TURN_ACTION: Final = Question(QUESTIONS, "turn", rule="turn", theme="turn")
@@ -174,7 +167,7 @@ def _not_now(table: Runebound, hero: Hero) -> list[Barred]:
         _story_barred(table, hero, card)
         for card in table.slots
         if card is not None
-        and at_place(hero, card.places)
+        and hero.hex.is_one_of(card.places)
         and (hero.actions < 1 or must_recover(hero) or not story_open(table, hero, card))
     )
     return found
@@ -194,7 +187,7 @@ def _attempt_barred(hero: Hero, attempt: Action, errand: Errand) -> Barred:
     idle = _no_action(hero)
     if idle:
         return bar(attempt, idle, "turn")
-    if not at_place(hero, errand.places):
+    if not hero.hex.is_one_of(errand.places):
         return bar(attempt, "why-not-there", "quests")
     if len(hero.hand) < errand.exert:
         return bar(attempt, "why-exert-short", "exert", need=errand.exert, have=len(hero.hand))
@@ -296,7 +289,7 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
     yield from heard(table, hero, ON_REST)
 
 
-def heard(table: Runebound, hero: Hero, window: Timing) -> Rules[None]:
+def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
     """Rumors that wait for a rest or a training at the right place."""
     if not hero.rumors:
         return
@@ -314,8 +307,6 @@ def actions_left(table: Runebound, decision: Decision) -> Message:
 
 @TURN_ACTION.option
 def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choice:
-    if isinstance(option, Ability):
-        return ability_choice(table, decision, option)
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
     choice = plain(table, decision, option)
@@ -323,7 +314,7 @@ def turn_choice(table: Runebound, decision: Decision, option: Possible) -> Choic
         choice.label = Message("do-step", {"hex": option.message})
         choice.note = Message("note-one-action")
         choice.waits = what_waits(table, decision.seat, option)
-    else:
+    elif isinstance(option, Word):
         tell_action(table, decision, option, choice)
     return choice
 

@@ -15,11 +15,7 @@ from fabletable.games.runebound.hooks import (
     WOULD_BE_DEFEATED,
 )
 from fabletable.games.runebound.rules.abilities import use_window
-from fabletable.games.runebound.rules.context import (
-    EffectContext,
-    fighter,
-    health_left,
-)
+from fabletable.games.runebound.rules.context import EffectContext, fighter, health_left
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
 from fabletable.kernel import DONE, ChangedChoice, Decision, Message, MomentFacts, Question, Rules, Word
@@ -34,8 +30,6 @@ VILLAIN_BLOW: Final = "villain-blow"
 
 class Blow:
     """A blow: the health left to both sides after it, the hero first, and the fighter who was struck."""
-
-    __slots__ = ("left", "struck")
 
     def __init__(self, table: Runebound, fight: Fight, target: int) -> None:
         self.left: tuple[int, int] = (health_left(table, fight, 0), health_left(table, fight, 1))
@@ -146,8 +140,8 @@ def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) 
         return None
     side, other = fight.sides[target], fight.sides[1 - target]
     change = ChangedChoice(
-        side.hero if side.hero >= 0 else None,
-        other.hero if other.hero >= 0 else None,
+        side.player,
+        other.player,
         Message("symbol-" + SHIELD),
         Message("chosen-blow", {"n": coming}),
         Message("now-saved", {"who": fighter(table, fight, target)}),

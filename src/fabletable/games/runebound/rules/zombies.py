@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.runebound.board import DISTANCES, HEXES, WILDERNESS, Hex, first_hex
-from fabletable.games.runebound.choices import name_answers, plain
+from fabletable.games.runebound.choices import name_answers
 from fabletable.games.runebound.hooks import ZOMBIE_GOLD
 from fabletable.games.runebound.kinds import GOLD_FOR_ZOMBIE
 from fabletable.games.runebound.table import QUESTIONS, Hero, Runebound
@@ -46,11 +46,9 @@ def _where(table: Runebound, hero: Hero, where: str) -> list[Hex]:
         return [hero.hex]
     if where == "nearest":
         return _nearest(table, hero)
-    return _adjacent(hero) if where == "adjacent" else [first_hex(where)]
-
-
-def _adjacent(hero: Hero) -> list[Hex]:
-    return [field for field in hero.hex.neighbours if field.kind == WILDERNESS]
+    if where == "adjacent":
+        return [field for field in hero.hex.neighbours if field.kind == WILDERNESS]
+    return [first_hex(where)]
 
 
 def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
@@ -82,5 +80,3 @@ def lay_to_rest(table: Runebound, seat: int, n: int) -> Rules[None]:
 
 
 name_answers(ZOMBIE_TO_KILL, done="answer-kill-no-zombie")
-for question in (PLACE_ZOMBIE, ZOMBIE_TO_KILL):
-    question.option(plain)

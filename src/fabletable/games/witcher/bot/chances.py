@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from fabletable.games.witcher.bot.value import features
+from fabletable.games.witcher.bot.value import shares_of
 from fabletable.games.witcher.table import OldWorld
 
 WEIGHTS: Final = (
@@ -19,9 +18,6 @@ def chances(table: OldWorld) -> list[float]:
     """Return each seat's chance to win, 1 in all; of a single player how far he has come."""
     if table.winner >= 0:
         return [1.0 if seat == table.winner else 0.0 for seat in range(table.seats)]
-    shares = [
-        exp(sum(weight * sign for weight, sign in zip(WEIGHTS, features(table, hero), strict=True)))
-        for hero in table.witchers
-    ]
+    shares = shares_of(table, WEIGHTS)
     total = sum(shares) + (1.0 if table.solo else 0.0)
     return [share / total for share in shares]

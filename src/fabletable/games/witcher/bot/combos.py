@@ -88,7 +88,7 @@ class Search:
         self.short: bool = fight.short
         if fight.duel:
             foe = table.witchers[fight.foe_of(me).seat]
-            self.pool: int = foe.shield + len(foe.deck.cards) + len(foe.hand)
+            self.pool: int = foe.shield + foe.life
         else:
             self.pool = 99 if fight.short else len(fight.pool.cards)
         monster = fight.monster

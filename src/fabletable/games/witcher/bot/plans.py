@@ -88,9 +88,7 @@ def school_value(table: OldWorld, hero: Hero, place: Location) -> float:
     return best
 
 
-@POTION.on(ACTION_VALUE)
-def potion_action_value(table: OldWorld, hero: Hero, place: Location) -> float:
-    return POTION_VALUE if len(hero.potions) < 4 else 0.05
+POTION.on(ACTION_VALUE)(lambda table, hero, place: POTION_VALUE if len(hero.potions) < 4 else 0.05)
 
 
 @TRACKING.on(ACTION_VALUE)
@@ -99,14 +97,8 @@ def tracking_value(table: OldWorld, hero: Hero, place: Location) -> float:
     return GOLD + max((GOLD + 0.2 * trail_gain(table, hero, terrain) for terrain in terrains), default=0.0)
 
 
-@POKER.on(ACTION_VALUE)
-def poker_value(table: OldWorld, hero: Hero, place: Location) -> float:
-    return 0.25 if hero.gold >= 1 else 0.0
-
-
-@PURSE.on(ACTION_VALUE)
-def purse_value(table: OldWorld, hero: Hero, place: Location) -> float:
-    return 0.5 if hero.gold == 0 else 0.15
+POKER.on(ACTION_VALUE)(lambda table, hero, place: 0.25 if hero.gold >= 1 else 0.0)
+PURSE.on(ACTION_VALUE)(lambda table, hero, place: 0.5 if hero.gold == 0 else 0.15)
 
 
 @EXCHANGE.on(ACTION_VALUE)
@@ -131,11 +123,7 @@ def errand_value(table: OldWorld, hero: Hero, place: int) -> float:
     return found
 
 
-def _decay() -> list[list[float]]:
-    return [[0.0 if far == 0 else FORESIGHT**far for far in row] for row in DISTANCE]
-
-
-DECAY: Final = _decay()
+DECAY: Final = [[0.0 if far == 0 else FORESIGHT**far for far in row] for row in DISTANCE]
 
 
 class PlaceValues:

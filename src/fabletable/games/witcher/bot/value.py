@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -25,7 +26,7 @@ def table_value(table: OldWorld, seat: int) -> float:
     """The chance of this seat to win, between 0 and 1; all seats together have 1."""
     if table.winner >= 0:
         return 1.0 if table.winner == seat else 0.0
-    shares = [exp(log_share(table, hero)) for hero in table.witchers]
+    shares = shares_of(table, WEIGHTS)
     return shares[seat] / sum(shares) if not table.solo else shares[seat] / (1.0 + shares[seat])
 
 
@@ -44,11 +45,15 @@ def own_value(table: OldWorld, seat: int) -> float:
     hero = table.witchers[seat]
     total = hero.gold + TROPHY * hero.reputation + ATTRIBUTE * sum(hero.attributes)
     total += POTION * len(hero.potions) + TRAIL * len(hero.trails)
-    return total + CARD * (len(hero.deck.cards) + len(hero.hand) + len(hero.discard))
+    return total + CARD * len(hero.cards)
 
 
-def log_share(table: OldWorld, hero: Hero) -> float:
-    return sum(weight * sign for weight, sign in zip(WEIGHTS, features(table, hero), strict=True))
+def shares_of(table: OldWorld, weights: Sequence[float]) -> list[float]:
+    """Return the share of each witcher by these weights of the features, not yet parts of 1."""
+    return [
+        exp(sum(weight * sign for weight, sign in zip(weights, features(table, hero), strict=True)))
+        for hero in table.witchers
+    ]
 
 
 def features(table: OldWorld, hero: Hero) -> tuple[float, ...]:

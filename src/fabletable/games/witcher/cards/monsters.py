@@ -56,7 +56,6 @@ from fabletable.games.witcher.kinds import (
     STEP_1,
     STEP_4,
     YELLOW,
-    ActionCard,
     FightCard,
     Monster,
     Potion,
@@ -95,7 +94,7 @@ from fabletable.games.witcher.rules.power_effects import (
 from fabletable.games.witcher.rules.powers import do
 from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
 from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK, POWER_DIE
-from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.games.witcher.table import QUESTIONS, OldWorld
 from fabletable.kernel import DONE, EVERYBODY, REPORTED, Decision, Deck, Question, Rules, Word, seat_name
 from fabletable.kernel.scene import Art, Choice, Portrait
 
@@ -274,13 +273,9 @@ GHOULS_NEST: Final = MONSTERS.add(Monster(
     "ghouls-nest", 1, 12, Art("fanged-skull", "bone", "night", Portrait(ground="bones", company=2)),
     Power("ghoul-marrow", STEP_1, n=2, m=1), n=2, harder=-0.26,
 ))  # fmt: skip
-
-
-@GHOULS_NEST.on(cards_lost_at_most)
-def ghouls_nest(fight: Fight, me: Fighter, number: int) -> int:
-    return max(0, min(number, fight.n - me.taken)) if _in_first_turn(fight, me) else number
-
-
+GHOULS_NEST.on(cards_lost_at_most)(
+    lambda fight, me, number: max(0, min(number, fight.n - me.taken)) if _in_first_turn(fight, me) else number
+)
 GHOULS_NEST.power.on(ALLOWED)(has_discards)
 
 
@@ -305,13 +300,7 @@ HARPY: Final = MONSTERS.add(Monster(
     "harpy", 1, 12, Art("harpy", "ice", "peaks", Portrait("flies")),
     Power("harpy-feathers", STEP_4), n=0, harder=0.14,
 ))  # fmt: skip
-
-
-@HARPY.on(combat_counted)
-def harpy(fight: Fight, me: Fighter, number: int) -> int:
-    return fight.n if me.turns == 1 else number
-
-
+HARPY.on(combat_counted)(lambda fight, me, number: fight.n if me.turns == 1 else number)
 HARPY.power.on(ALLOWED)(lambda table, fight, me, power: draws_more(table, fight, me, ignore_penalty=True))
 
 
@@ -351,11 +340,7 @@ ARCHESPORE: Final = MONSTERS.add(Monster(
     "archespore", 1, 12, Art("venus-flytrap", "verdant", "forest"),
     Power("archespore-juice", STEP_1, n=1),
 ))  # fmt: skip
-
-
-@ARCHESPORE.on(why_no_fight)
-def why_no_archespore(hero: Hero, monster: Monster) -> str:
-    return "why-archespore" if len(hero.potions) < monster.n else ""
+ARCHESPORE.on(why_no_fight)(lambda hero, monster: "why-archespore" if len(hero.potions) < monster.n else "")
 
 
 @ARCHESPORE.on(before_life_pool)
@@ -372,13 +357,7 @@ FIEND: Final = MONSTERS.add(Monster(
     "fiend", 2, 13, Art("deer-head", "ember", "forest"),
     Power("fiend-eye", COMBO, n=2), n=0, harder=-0.09,
 ))  # fmt: skip
-
-
-@FIEND.on(is_void)
-def fiend(colour: str) -> bool:
-    return colour == PURPLE
-
-
+FIEND.on(is_void)(lambda colour: colour == PURPLE)
 FIEND.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == PURPLE)
 FIEND.power.on(USED)(add_damage)
 
@@ -393,13 +372,7 @@ GRAVE_HAG: Final = MONSTERS.add(Monster(
     "grave-hag", 2, 13, Art("cowled", "bone", "night", Portrait("bust", "graves")),
     Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0, harder=-0.06,
 ))  # fmt: skip
-
-
-@GRAVE_HAG.on(takes_hand_first)
-def grave_hag(fight: Fight) -> bool:
-    return fight.monster_turns == 1
-
-
+GRAVE_HAG.on(takes_hand_first)(lambda fight: fight.monster_turns == 1)
 GRAVE_HAG.power.on(ALLOWED)(has_cards)
 
 
@@ -461,13 +434,9 @@ NIGHTWRAITH: Final = MONSTERS.add(Monster(
     "nightwraith", 2, 14, Art("wing-cloak", "moon", "night", Portrait("flies", weather="mist")),
     Power("nightwraith-hair", LAID), n=0, harder=-0.06,
 ))  # fmt: skip
-
-
-@NIGHTWRAITH.on(first_card)
-def nightwraith(table: OldWorld, me: Fighter) -> ActionCard | None:
-    return table.chance.one_of(table.witchers[me.seat].hand, BLIND_CARD[me.seat]) if me.turns == 1 else None
-
-
+NIGHTWRAITH.on(first_card)(
+    lambda table, me: table.chance.one_of(table.witchers[me.seat].hand, BLIND_CARD[me.seat]) if me.turns == 1 else None
+)
 NIGHTWRAITH.power.on(ALLOWED)(
     lambda table, fight, me, power: bool(table.witchers[me.seat].discard) and len(me.combo) < me.combo_limit
 )
@@ -492,13 +461,7 @@ NOONWRAITH: Final = MONSTERS.add(Monster(
     "noonwraith", 2, 14, Art("sun-priest", "gold", "plain"),
     Power("light-essence", SHIELDS, n=2), harder=-0.08,
 ))  # fmt: skip
-
-
-@NOONWRAITH.on(shield_rise)
-def noonwraith(fight: Fight, me: Fighter, number: int) -> int:
-    return min(number, max(0, fight.n - me.shield_risen))
-
-
+NOONWRAITH.on(shield_rise)(lambda fight, me, number: min(number, max(0, fight.n - me.shield_risen)))
 NOONWRAITH.power.on(ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
 
 
@@ -564,13 +527,7 @@ PENITENT: Final = MONSTERS.add(Monster(
     "penitent", 2, 14, Art("hood", "dusk", "city", Portrait(weather="mist")),
     Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
 ))  # fmt: skip
-
-
-@PENITENT.on(damage_suffered)
-def penitent(fight: Fight, me: Fighter, number: int) -> int:
-    return number if fight.trail else _first_turn_limit(fight, me, number)
-
-
+PENITENT.on(damage_suffered)(lambda fight, me, number: number if fight.trail else _first_turn_limit(fight, me, number))
 PENITENT.power.on(ALLOWED)(
     lambda table, fight, me, power: fight.to_move == MONSTER and not fight.trail and bool(table.witchers[me.seat].hand)
 )
@@ -617,13 +574,7 @@ WATER_HAG: Final = MONSTERS.add(Monster(
     "water-hag", 2, 15, Art("toad-teeth", "sea", "sea", Portrait("bust", "reeds")),
     Power("water-hag-tooth", STEP_1), harder=-0.16,
 ))  # fmt: skip
-
-
-@WATER_HAG.on(potions_allowed)
-def water_hag(fight: Fight, number: int) -> int:
-    return min(number, fight.n)
-
-
+WATER_HAG.on(potions_allowed)(lambda fight, number: min(number, fight.n))
 WATER_HAG.power.on(ALLOWED)(
     lambda table, fight, me, power: any(
         can_drink(table, fight, me, potion) for potion in table.witchers[me.seat].potions
@@ -677,11 +628,7 @@ GRIFFIN: Final = MONSTERS.add(Monster(
     "griffin", 2, 15, Art("griffin-symbol", "ember", "peaks"),
     Power("griffin-feather", STEP_1, first=True, n=2, m=3, strikes=True), harder=0.08, trophy_origin=REPORTED,
 ))  # fmt: skip
-
-
-@GRIFFIN.on(cards_drawn)
-def griffin(fight: Fight, colours: list[str], number: int) -> int:
-    return max(1, number - fight.n) if number > 1 else number
+GRIFFIN.on(cards_drawn)(lambda fight, colours, number: max(1, number - fight.n) if number > 1 else number)
 
 
 @GRIFFIN.power.on(USED)
@@ -697,13 +644,7 @@ BREWESS: Final = MONSTERS.add(Monster(
     "brewess", 3, 17, Art("brewess", "swamp", "forest", Portrait(weather="sparks")),
     Power("brewess-ladle", STEP_1, n=2),
 ))  # fmt: skip
-
-
-@BREWESS.on(combo_weakness)
-def brewess(fight: Fight, colours: list[str]) -> int:
-    return fight.n if GREEN in colours or YELLOW in colours else 0
-
-
+BREWESS.on(combo_weakness)(lambda fight, colours: fight.n if GREEN in colours or YELLOW in colours else 0)
 BREW: Final = Question(QUESTIONS, "brew", rule="effects", stands=True, declines=DONE)
 BREW.option(or_word("word-drink-neither")(potion_choice))
 BREW.policy(potion_gained_policy)
@@ -734,11 +675,7 @@ BRUXA: Final = MONSTERS.add(Monster(
     "bruxa", 3, 17, Art("female-vampire", "blood", "night", Portrait("bust", weather="mist")),
     Power("bruxa-scream", STEP_1, n=2, m=3), n=2, harder=0.08,
 ))  # fmt: skip
-
-
-@BRUXA.on(fury)
-def bruxa(fight: Fight) -> int:
-    return fight.n if len(fight.pool.cards) <= 2 else 0
+BRUXA.on(fury)(lambda fight: fight.n if len(fight.pool.cards) <= 2 else 0)
 
 
 def _nearly_dead(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -786,13 +723,7 @@ YGHERN: Final = MONSTERS.add(Monster(
     "yghern", 3, 18, Art("centipede", "swamp", "cave"),
     Power("yghern-carapace", HIT, n=2),
 ))  # fmt: skip
-
-
-@YGHERN.on(combo_weakness)
-def yghern(fight: Fight, colours: list[str]) -> int:
-    return fight.n if BLUE in colours else 0
-
-
+YGHERN.on(combo_weakness)(lambda fight, colours: fight.n if BLUE in colours else 0)
 YGHERN.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= 1)
 YGHERN.power.on(USED)(soften_hit)
 

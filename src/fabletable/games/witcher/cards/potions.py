@@ -18,7 +18,7 @@ from fabletable.games.witcher.rules.hand import can_draw, discard, draw, has_roo
 from fabletable.games.witcher.rules.levels import shield_limit
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.rules.power_effects import draw_more, has_drunk
-from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
+from fabletable.games.witcher.table import QUESTIONS, OldWorld
 from fabletable.kernel import REPORTED, Deck, Question, Rules
 
 POTIONS: Final[Deck[Potion]] = Deck(Potion)
@@ -32,11 +32,7 @@ def swallow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     less_draw(me, power.m)
 
 
-@SWALLOW.on(WASTED)
-def no_room_for_shield(table: OldWorld, hero: Hero) -> bool:
-    return hero.shield >= shield_limit(table, hero)
-
-
+SWALLOW.on(WASTED)(lambda table, hero: hero.shield >= shield_limit(table, hero))
 SWALLOW.on(POWER_VALUE)(lambda table, search, power: 0.6 if search.room else -1.0)
 
 BLIZZARD: Final = POTIONS.add(Potion("blizzard", n=1, icon="snowflake-1", value=0.8, strikes=True, origin=REPORTED))
@@ -102,11 +98,7 @@ def _draws_now(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool
 
 
 MARIBOR_FOREST.on(ALLOWED)(_draws_now)
-
-
-@MARIBOR_FOREST.on(why_not_drunk)
-def why_no_maribor_forest(table: OldWorld, hero: Hero) -> str:
-    return "why-deck-empty" if has_room(hero) else "why-hand-full"
+MARIBOR_FOREST.on(why_not_drunk)(lambda table, hero: "why-deck-empty" if has_room(hero) else "why-hand-full")
 
 
 @MARIBOR_FOREST.on(USED)

@@ -170,9 +170,8 @@ def fight_note(table: OldWorld, decision: Decision) -> Message | None:
         if not others:
             return None
         (other,) = others
-        left = len(other.deck.cards) + len(other.hand)
         rival = seat_name(other.seat)
-        return Message("note-duel", {"rival": rival, "left": left, "theirs": other.shield, "shield": shield})
+        return Message("note-duel", {"rival": rival, "left": other.life, "theirs": other.shield, "shield": shield})
     return Message("note-fight", {"monster": fight.monster.message, "left": len(fight.pool.cards), "shield": shield})
 
 

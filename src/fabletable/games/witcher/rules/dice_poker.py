@@ -129,7 +129,8 @@ def roll_again(table: OldWorld, hero: Hero, side: int) -> Rules[None]:
 def show_dice(table: OldWorld, dice: Dice) -> None:
     """All dice of both sides. Poker adds nothing up, so there is no sum: a combination is named, not counted."""
     if table.watched:
-        table.show("roll", pieces=dice_ids(dice), touches=players_of(dice))
+        pieces = [f"die-{side}-{place}" for side in (0, 1) for place in range(len(dice.rolls[side]))]
+        table.show("roll", pieces=pieces, touches=players_of(dice))
 
 
 def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) -> None:
@@ -143,10 +144,6 @@ def show_winner(table: OldWorld, dice: Dice, side: int, *, pays: bool = True) ->
 
 def players_of(dice: Dice) -> list[int]:
     return [dice.active] if dice.against in (NOBODY, dice.active) else [dice.active, dice.against]
-
-
-def dice_ids(dice: Dice) -> list[str]:
-    return [f"die-{side}-{place}" for side in (0, 1) for place in range(len(dice.rolls[side]))]
 
 
 def shown(dice: list[int]) -> str:

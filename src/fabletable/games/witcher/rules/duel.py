@@ -39,11 +39,7 @@ def opponents_here(table: OldWorld, hero: Hero) -> list[int]:
     place = table.place_of(hero)
     if not place.brawl or table.closed == place.id:
         return []
-    return [
-        other.seat
-        for other in table.witchers
-        if other.seat != hero.seat and other.place == place.id and other.seat not in table.diced
-    ]
+    return [other.seat for other in table.others_at(hero) if other.seat not in table.diced]
 
 
 def begin_duel(table: OldWorld, hero: Hero, other: Hero) -> Rules[None]:

@@ -62,8 +62,7 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
     table.log_event("fight-begins", seat=seat_name(hero.seat), monster=monster)
     if table.watched:
         rank: FoeRank = "strong" if monster.level >= STRONG else ""
-        cards = len(hero.deck.cards) + len(hero.discard) + len(hero.hand)
-        foe = FoeFacts(monster.message, rank, monster.life, cards, [monster.text])
+        foe = FoeFacts(monster.message, rank, monster.life, len(hero.cards), [monster.text])
         table.show("card", pieces=(monster.key,), touches=(hero.seat,), facts=MomentFacts(foe=foe))
     asked = before_life_pool.rule(monster)(table, fight)
     if asked is not None:
@@ -142,11 +141,10 @@ def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
         table.log_title("driven-away", seat=seat_name(seat), monster=monster, n=REWARD)
     else:
         table.log_title("defeated", seat=seat_name(seat), monster=monster)
-    cards = len(hero.deck.cards) + len(hero.hand)
     table.note(BATTLE, seat, 1 if fight.outcome == "slain" else 0, monster)
     if fight.outcome == "slain":
-        table.note(ESCAPE, seat, cards, monster)
-    show_end_of_hunt(table, fight, cards, len(fight.pool.cards))
+        table.note(ESCAPE, seat, hero.life, monster)
+    show_end_of_hunt(table, fight, hero.life, len(fight.pool.cards))
 
 
 def gather(table: OldWorld, fight: Fight) -> None:

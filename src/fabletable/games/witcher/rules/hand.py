@@ -122,7 +122,7 @@ def discard_from_deck(table: OldWorld, hero: Hero, number: int) -> int:
 
 def own_cards(hero: Hero) -> list[ActionCard]:
     """Hand, deck and discard pile together, in an order that tells nothing about the deck."""
-    return sorted([*hero.hand, *hero.deck.cards, *hero.discard], key=card_key)
+    return sorted(hero.cards, key=card_key)
 
 
 def card_key(card: ActionCard) -> str:

@@ -31,7 +31,7 @@ def make_monster_pool(table: OldWorld, fight: Fight) -> None:
 
 def is_knocked_out(hero: Hero) -> bool:
     """No card left in deck and hand; cards of the played combo do not count."""
-    return not hero.deck.cards and not hero.hand
+    return not hero.life
 
 
 def knocked_out(fight: Fight, me: Fighter) -> None:

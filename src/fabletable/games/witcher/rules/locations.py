@@ -157,9 +157,7 @@ def potion_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) ->
     choice.gain = [Gem("potion", 1, "round-potion", Message("gem-potion"))]
 
 
-@POKER.on(WHY_NOT)
-def why_no_poker(table: OldWorld, hero: Hero, place: Location) -> str:
-    return "" if hero.gold >= 1 else "why-no-stake"
+POKER.on(WHY_NOT)(lambda table, hero, place: "" if hero.gold >= 1 else "why-no-stake")
 
 
 @POKER.on(ACT)
@@ -263,9 +261,7 @@ def exchangeable(table: OldWorld, hero: Hero) -> list[ActionCard]:
     return [card for card in hero.hand if cheapest <= card.cost + 1]
 
 
-@EXCHANGE.on(WHY_NOT)
-def why_no_exchange(table: OldWorld, hero: Hero, place: Location) -> str:
-    return "" if exchangeable(table, hero) else "why-nothing-to-exchange"
+EXCHANGE.on(WHY_NOT)(lambda table, hero, place: "" if exchangeable(table, hero) else "why-nothing-to-exchange")
 
 
 @EXCHANGE.on(ACT)

@@ -79,9 +79,7 @@ def add_card(table: OldWorld, hero: Hero, cost: int) -> Rules[None]:
             ],
             cost=cost,
         )
-        hero.discard.append(card)
-        table.log("card-added", seat=seat_name(hero.seat), card=card)
-        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
+        _put_on_discards(table, hero, card)
         take(table, card)
         return
     others: list[ActionCard] = []
@@ -91,16 +89,18 @@ def add_card(table: OldWorld, hero: Hero, cost: int) -> Rules[None]:
         found = next_action(table)
     table.market_discard.extend(others)
     if found is not None:
-        hero.discard.append(found)
-        table.log("card-added", seat=seat_name(hero.seat), card=found)
-        table.show("gain", pieces=(found.key,), touches=(hero.seat,))
+        _put_on_discards(table, hero, found)
+
+
+def _put_on_discards(table: OldWorld, hero: Hero, card: ActionCard) -> None:
+    hero.discard.append(card)
+    table.log("card-added", seat=seat_name(hero.seat), card=card)
+    table.show("gain", pieces=(card.key,), touches=(hero.seat,))
 
 
 def add_any_card(table: OldWorld, hero: Hero) -> Rules[None]:
     """Put any one of the six open cards on one's discard pile."""
     if table.market:
         card = yield from ADD_ANY_CARD.ask(table, hero.seat, table.market)
-        hero.discard.append(card)
-        table.log("card-added", seat=seat_name(hero.seat), card=card)
-        table.show("gain", pieces=(card.key,), touches=(hero.seat,))
+        _put_on_discards(table, hero, card)
         take(table, card)

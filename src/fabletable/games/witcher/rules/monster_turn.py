@@ -8,7 +8,7 @@ from fabletable.games.witcher.board import DEFENCE
 from fabletable.games.witcher.choices import card_choice, word_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import damage_dealt, first_attack, fury, takes_hand_first, when_attack_ends
-from fabletable.games.witcher.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack, FightCard
+from fabletable.games.witcher.kinds import FOE_BEGINS, FOE_ENDS, REVEALED, Attack
 from fabletable.games.witcher.rules.hand import discard_from_deck, discard_random, show_last_card, trash
 from fabletable.games.witcher.rules.levels import defence_now, lower_attribute
 from fabletable.games.witcher.rules.life_pool import after_hit, is_knocked_out, knocked_out, suffer
@@ -38,7 +38,8 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     foreseen = fight.monster_turns == 1 and fight.monster is not None and first_attack.of(fight.monster) is not None
     if not foreseen:
         fight.attack = yield from choose_attack(table, fight)
-    card = reveal_card(table, fight)
+    card = fight.revealed = fight.pool.draw()
+    table.reveal()
     if foreseen:
         asked = first_attack.rule(fight.monster)(table, fight, card)
         fight.attack = CHARGE.key if asked is None else (yield from asked)
@@ -72,22 +73,14 @@ def next_chooser(table: OldWorld, fight: Fight) -> None:
     fight.chooser = table.right_of(seat) if seat == fight.attacker else seat
 
 
-def reveal_card(table: OldWorld, fight: Fight) -> FightCard:
-    card = fight.pool.draw()
-    fight.revealed = card
-    table.reveal()
-    return card
-
-
 def cards_lost(table: OldWorld, fight: Fight, attack: Attack) -> int:
     """Return how many cards would leave deck and hand together, after the shield."""
     hero = table.witchers[fight.attacker]
-    have = len(hero.deck.cards) + len(hero.hand)
     if attack.trash:
-        return min(1, have)
+        return min(1, hero.life)
     if attack.random:
-        return min(monster_level(fight), have)
-    return min(have, max(0, damage_of(table, fight, attack) - hero.shield))
+        return min(monster_level(fight), hero.life)
+    return min(hero.life, max(0, damage_of(table, fight, attack) - hero.shield))
 
 
 def monster_level(fight: Fight) -> int:
@@ -176,5 +169,4 @@ def as_monster(table: OldWorld, decision: Decision) -> Message | None:
 def attack_note(table: OldWorld, decision: Decision) -> Message:
     """Return how much the attacked witcher can still take, in words."""
     attacker = table.witchers[table.the_fight().attacker]
-    left = len(attacker.deck.cards) + len(attacker.hand)
-    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": left, "shield": attacker.shield})
+    return Message("note-attack", {"witcher": seat_name(attacker.seat), "n": attacker.life, "shield": attacker.shield})

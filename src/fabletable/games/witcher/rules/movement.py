@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -223,11 +224,19 @@ def _waits(table: OldWorld, hero: Hero, place: Location) -> Message | None:
 def way_note(hero: Hero, place: Location) -> Message:
     """Return what can be discarded to enter, and what the place is good for, in words."""
     hand = hero.hand
-    cards = [card.message for card in hand if matches(card, place)]
+    cards = list({card.message.id: card.message for card in hand if matches(card, place)}.values())
     there = Message(f"{place.key}.text")
     if cards:
-        return Message("way-card", {"cards": cards, "there": there})
+        return Message("way-card", {"cards": either(cards), "there": there})
     return Message("way-coin" if hero.gold else "way-two", {"there": there})
+
+
+def either(names: Sequence[Message]) -> Message:
+    """Return the names as a choice: A, B or C."""
+    said = names[0]
+    for place, name in enumerate(names[1:], 2):
+        said = Message("either-last" if place == len(names) else "either-more", {"so-far": said, "next": name})
+    return said
 
 
 def least_price(hero: Hero, place: Location) -> list[Gem]:

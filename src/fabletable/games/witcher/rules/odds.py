@@ -36,7 +36,7 @@ def hunt_odds(table: OldWorld, hero: Hero, place: Location, paid: list[ActionCar
     return odds_of(
         expected(ends, "slain", 3),
         expected(ends, "driven", 3),
-        against=Message("odds-monster", {**known, "cards": cards_of(hero), "shield": hero.shield}),
+        against=Message("odds-monster", {**known, "cards": len(hero.cards), "shield": hero.shield}),
         if_won=Message("if-slain", {"n": REWARD}),
         if_drawn=Message("if-driven", {"n": REWARD}),
         if_lost=Message("if-defeated"),
@@ -47,7 +47,7 @@ def hunt_odds(table: OldWorld, hero: Hero, place: Location, paid: list[ActionCar
 
 def duel_chances(table: OldWorld, hero: Hero, other: Hero) -> Odds:
     ends = imagined_duels(table, hero, hero.seat, other.seat)
-    theirs, mine = cards_of(other), cards_of(hero)
+    theirs, mine = len(other.cards), len(hero.cards)
     return odds_of(
         expected(ends, "won", 2),
         against=Message("odds-duel", {"seat": seat_name(other.seat), "theirs": theirs, "mine": mine}),
@@ -97,8 +97,3 @@ def cheapest_cards(hero: Hero, place: Location) -> list[ActionCard]:
     hand = sorted(hero.hand, key=move_price)
     fitting = [card for card in hand if matches(card, place)]
     return fitting[:1] or hand[: 1 if hero.gold else 2]
-
-
-def cards_of(hero: Hero) -> int:
-    """Deck, hand and discards: what a fight begins with."""
-    return len(hero.deck.cards) + len(hero.hand) + len(hero.discard)

@@ -41,7 +41,9 @@ def gain_potions(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
         return
     _draw_potions(table, hero, number)
     hero.potion_room = 0
-    yield from keep_to_limit(table, hero)
+    while len(hero.potions) > potion_limit(hero):
+        potion = yield from POTION_OVER.ask(table, hero.seat, hero.potions)
+        lose_potion(table, hero, potion)
 
 
 def _draw_potions(table: OldWorld, hero: Hero, number: int) -> None:
@@ -52,12 +54,6 @@ def _draw_potions(table: OldWorld, hero: Hero, number: int) -> None:
         hero.potions.append(potion)
         table.log("potion-gained", seat=seat_name(hero.seat), potion=potion)
         table.show("card", pieces=(potion.key,), touches=(hero.seat,))
-
-
-def keep_to_limit(table: OldWorld, hero: Hero) -> Rules[None]:
-    while len(hero.potions) > potion_limit(hero) + hero.potion_room:
-        potion = yield from POTION_OVER.ask(table, hero.seat, hero.potions)
-        lose_potion(table, hero, potion)
 
 
 def fill_potions(table: OldWorld, hero: Hero, number: int) -> Rules[None]:

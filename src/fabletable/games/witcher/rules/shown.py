@@ -43,11 +43,10 @@ def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list
 def cost(table: OldWorld, seat: int, before: Guard) -> Message:
     """Return what a blow cost, by name: lost cards lie face up."""
     hero = table.witchers[seat]
-    left = len(hero.deck.cards) + len(hero.hand)
     cards = hero.discard[before.discarded :]
-    return (
-        message("because-cards-lost", cards=cards, left=left) if cards else message("because-no-card-lost", left=left)
-    )
+    if cards:
+        return message("because-cards-lost", cards=cards, left=hero.life)
+    return message("because-no-card-lost", left=hero.life)
 
 
 def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard, attack: Attack, damage: int) -> None:
@@ -79,8 +78,7 @@ def softening(fight: Fight, seat: int, power: Power, coming: int) -> MomentFacts
 def show_saved_by_shield(table: OldWorld, fight: Fight, seat: int, coming: int, blocked: int) -> None:
     """Show the shield that keeps a witcher from being knocked out, before cards are lost."""
     hero = table.witchers[seat]
-    cards = len(hero.deck.cards) + len(hero.hand)
-    if not table.watched or not coming >= cards > coming - blocked:
+    if not table.watched or not coming >= hero.life > coming - blocked:
         return
     change = ChangedChoice(
         seat, chooser_of(fight, seat), SHIELD, blow_of(coming), message("now-stands", seat=seat_name(seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -62,6 +63,86 @@ class SignedEffect(StoryEffect):
         return "-gain" if self.n >= 0 else "-loss"
 
 
+# --- effects that are one rule each ---
+
+
+PlainRule: TypeAlias = Callable[[OldWorld, Hero, int], Rules[None] | None]
+"""One that asks nothing is a plain function."""
+
+
+class PlainEffect(StoryEffect):
+    """An effect that is a single rule about the witcher and its number; ``said`` are its words."""
+
+    def __init__(self, said: str, rule: PlainRule, n: int = 0) -> None:
+        super().__init__(n)
+        self.said: str = said
+        self.rule: PlainRule = rule
+
+    def variant(self) -> str:
+        return self.said
+
+    def do(self, table: OldWorld, context: EffectContext) -> Rules[None] | None:
+        return self.rule(table, context.hero, self.n)
+
+
+def times(rule: Callable[[OldWorld, Hero], Rules[None]]) -> PlainRule:
+    """Return the rule done as often as the number says."""
+
+    def repeated(table: OldWorld, hero: Hero, n: int) -> Rules[None]:
+        for _ in range(n):
+            yield from rule(table, hero)
+
+    return repeated
+
+
+def fill_shield(table: OldWorld, hero: Hero, n: int) -> None:
+    levels.raise_shield(table, hero, hero.shield_limit)
+
+
+def draw_cards(table: OldWorld, hero: Hero, n: int) -> None:
+    hand.draw(table, hero, n)
+
+
+def gain_every_trail(table: OldWorld, hero: Hero, n: int) -> None:
+    for terrain in TERRAINS:
+        gain_trail(table, hero, terrain)
+
+
+def to_phase_three(table: OldWorld, hero: Hero, n: int) -> None:
+    table.now = "rest"
+
+
+def no_exploration(table: OldWorld, hero: Hero, n: int) -> None:
+    table.no_exploration = True
+
+
+def next_card_is_free(table: OldWorld, hero: Hero, n: int) -> None:
+    table.free_card = True
+
+
+RaiseAny: Final = partial(PlainEffect, "any-attribute", times(levels.raise_any))
+RaiseLowest: Final = partial(PlainEffect, "lowest", times(levels.raise_lowest))
+RaiseTwoLowest: Final = partial(PlainEffect, "two-lowest", lambda table, hero, n: levels.raise_two_lowest(table, hero))
+NoShield: Final = partial(
+    PlainEffect, "no-shield", lambda table, hero, n: levels.lower_shield(table, hero, hero.shield)
+)
+FullShield: Final = partial(PlainEffect, "full-shield", fill_shield)
+PotionsUpTo: Final = partial(PlainEffect, "potions-up-to", potions.fill_potions)
+PotionsExactly: Final = partial(PlainEffect, "potions-exactly", potions.fill_beyond_limit)
+NoPotions: Final = partial(PlainEffect, "no-potions", lambda table, hero, n: potions.lose_all_potions(table, hero))
+DrawCards: Final = partial(PlainEffect, "draw", draw_cards)
+DiscardCards: Final = partial(PlainEffect, "discard", hand.choose_discards)
+TrashCard: Final = partial(PlainEffect, "trash", hand.trash_any)
+AddCard: Final = partial(PlainEffect, "add-card", market.add_card)
+"""A market card of the cost ``n`` on the own discard pile."""
+AddAnyCard: Final = partial(PlainEffect, "add-any-card", lambda table, hero, n: market.add_any_card(table, hero))
+FreeMarketCard: Final = partial(PlainEffect, "free-card", next_card_is_free)
+GainTrail: Final = partial(PlainEffect, "trail", times(choose_trail))
+GainEveryTrail: Final = partial(PlainEffect, "every-trail", gain_every_trail)
+ToPhaseThree: Final = partial(PlainEffect, "to-phase-three", to_phase_three)
+NoExploration: Final = partial(PlainEffect, "no-exploration", no_exploration)
+
+
 # --- gold, attributes, shield, potions ---
 
 
@@ -101,29 +182,6 @@ class Raise(SignedEffect):
                 levels.lower_attribute(table, context.hero, self.attribute)
 
 
-class RaiseAny(StoryEffect):
-    words = "any-attribute"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        for _ in range(self.n):
-            yield from levels.raise_any(table, context.hero)
-
-
-class RaiseLowest(StoryEffect):
-    words = "lowest"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        for _ in range(self.n):
-            yield from levels.raise_lowest(table, context.hero)
-
-
-class RaiseTwoLowest(StoryEffect):
-    words = "two-lowest"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        yield from levels.raise_two_lowest(table, context.hero)
-
-
 class Shield(SignedEffect):
     """Stories only ever cost shield."""
 
@@ -131,20 +189,6 @@ class Shield(SignedEffect):
 
     def do(self, table: OldWorld, context: EffectContext) -> None:
         levels.lower_shield(table, context.hero, -self.n)
-
-
-class NoShield(StoryEffect):
-    words = "no-shield"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        levels.lower_shield(table, context.hero, context.hero.shield)
-
-
-class FullShield(StoryEffect):
-    words = "full-shield"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        levels.raise_shield(table, context.hero, context.hero.shield_limit)
 
 
 class Potions(SignedEffect):
@@ -155,29 +199,6 @@ class Potions(SignedEffect):
             yield from potions.gain_potions(table, context.hero, self.n)
         else:
             yield from potions.choose_lost_potions(table, context.hero, -self.n)
-
-
-class PotionsUpTo(StoryEffect):
-    words = "potions-up-to"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        yield from potions.fill_potions(table, context.hero, self.n)
-
-
-class PotionsExactly(StoryEffect):
-    """Draw potions until ``n`` are held, above the limit too."""
-
-    words = "potions-exactly"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        potions.fill_beyond_limit(table, context.hero, self.n)
-
-
-class NoPotions(StoryEffect):
-    words = "no-potions"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        potions.lose_all_potions(table, context.hero)
 
 
 # --- cards ---
@@ -192,67 +213,7 @@ class NextDraw(SignedEffect):
         table.next_draw += self.n
 
 
-class DrawCards(StoryEffect):
-    words = "draw"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        hand.draw(table, context.hero, self.n)
-
-
-class DiscardCards(StoryEffect):
-    words = "discard"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        yield from hand.choose_discards(table, context.hero, self.n)
-
-
-class TrashCard(StoryEffect):
-    words = "trash"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        yield from hand.trash_any(table, context.hero, self.n)
-
-
-class AddCard(StoryEffect):
-    """Put a market card of the cost ``n`` on the own discard pile."""
-
-    words = "add-card"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        yield from market.add_card(table, context.hero, self.n)
-
-
-class AddAnyCard(StoryEffect):
-    words = "add-any-card"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        yield from market.add_any_card(table, context.hero)
-
-
-class FreeMarketCard(StoryEffect):
-    words = "free-card"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        table.free_card = True
-
-
 # --- trails, quests, events, kept cards ---
-
-
-class GainTrail(StoryEffect):
-    words = "trail"
-
-    def do(self, table: OldWorld, context: EffectContext) -> Rules[None]:
-        for _ in range(self.n):
-            yield from choose_trail(table, context.hero)
-
-
-class GainEveryTrail(StoryEffect):
-    words = "every-trail"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        for terrain in TERRAINS:
-            gain_trail(table, context.hero, terrain)
 
 
 class EventEffect(StoryEffect):
@@ -362,20 +323,6 @@ class LoseCompanion(EventEffect):
 
 
 # --- the turn ---
-
-
-class ToPhaseThree(StoryEffect):
-    words = "to-phase-three"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        table.now = "rest"
-
-
-class NoExploration(StoryEffect):
-    words = "no-exploration"
-
-    def do(self, table: OldWorld, context: EffectContext) -> None:
-        table.no_exploration = True
 
 
 class MoveAndAct(StoryEffect):

@@ -153,11 +153,7 @@ def poker_opponents(table: OldWorld, hero: Hero) -> list[int]:
     """Witchers at the same place, both with a coin, once a turn each; they cannot refuse."""
     if hero.gold < 1 or not table.moved:
         return []
-    return [
-        other.seat
-        for other in table.witchers
-        if other.seat != hero.seat and other.place == hero.place and other.gold >= 1 and other.seat not in table.diced
-    ]
+    return [other.seat for other in table.others_at(hero) if other.gold >= 1 and other.seat not in table.diced]
 
 
 def _why_no_poker(table: OldWorld, hero: Hero, other: int) -> str:
@@ -179,8 +175,8 @@ def _barred_travel(table: OldWorld, hero: Hero) -> list[Barred]:
     allowed = poker_opponents(table, hero)
     found.extend(
         bar(POKER_WITH[other.seat], _why_no_poker(table, hero, other.seat), "dice-poker")
-        for other in table.witchers
-        if other.seat != hero.seat and other.place == place.id and other.seat not in allowed
+        for other in table.others_at(hero)
+        if other.seat not in allowed
     )
     for quest in hero.quests:
         if hero.place in quest.places and quest not in quests_here(table, hero):
@@ -251,8 +247,8 @@ def _barred_actions(table: OldWorld, hero: Hero) -> list[Barred]:
     found.extend(barred_meditations(table, hero))
     place = table.place_of(hero)
     allowed = opponents_here(table, hero)
-    for other in table.witchers:
-        if other.seat != hero.seat and other.place == place.id and other.seat not in allowed:
+    for other in table.others_at(hero):
+        if other.seat not in allowed:
             if not place.brawl:
                 reason = "why-duel-school"
             elif table.closed == place.id:
@@ -435,5 +431,6 @@ def main_action_choice(table: OldWorld, decision: Decision, option: MainOption) 
         case Word():
             choice.spots = ["deck-city" if option is CITY else "deck-wilds"]
             choice.icon = "village" if option is CITY else "forest-camp"
+            choice.note = Message("note-explore-city" if option is CITY else "note-explore-wilds")
             choice.risk = "reveal"
     return choice

@@ -12,3 +12,4 @@ why-duel-expired = { $days ->
 why-duel-alone = K souboji jsou potřeba dva: další člověk, nebo bot.
 why-duel-unfinished = Jedna z her v tomto odkazu není dohraná.
 fairness-duel = V tomto souboji mají všichni stejnou náhodu. Semínko vzniklo náhodně na začátku souboje a jeho otisk byl vidět dřív, než mohl kdokoli hrát. Až všichni dohrají, semínko se ukáže: stáhněte záznam a spusťte „fabletable verify SOUBOR“.
+fairness-duel-link = V tomto souboji mají všichni stejnou náhodu. Souboj přišel odkazem, ve kterém bylo i semínko: kdo odkaz vytvořil nebo rozbalil, může vědět, co padne. Až všichni dohrají, semínko se ukáže: stáhněte záznam a spusťte „fabletable verify SOUBOR“.

@@ -82,6 +82,7 @@ why-lent-device = Tomuto zařízení byla půjčena jedna hra; tohle se dělá n
 why-too-many-notes = Do zápisníku se vejde nejvýše { $most } poznámek.
 why-note-too-long = Poznámka „{ $name }“ je delší než { $most } znaků.
 why-note-damaged = Poznámku „{ $name }“ ve vašem zápisníku nelze přečíst. Smažte ji a začne se nová.
+why-saved-damaged = Soubor je poškozený nebo ho někdo změnil: „{ $part }“ nesedí. Nic z něj nebylo přidáno.
 why-other-tables = Vaše vlastní hry se mezitím změnily. Než řeknete ano, podívejte se na ně ještě jednou.
 why-no-such-ticket = Tento kód nic nepřenáší.
 why-ticket-used = Tento kód platí jednou a už byl použit.
@@ -143,6 +144,7 @@ preview-replay = Podívejte se, jaké to bylo
 preview-browser = Otevře se v prohlížeči, bez účtu
 fairness-how = Než se cokoli rozhodlo, zveřejnil server otisk svého tajemství. Semínko je otisk BLAKE2b tohoto tajemství a toho, co napsali hráči. Po skončení hry se ukáže obojí: stáhněte záznam a spusťte „fabletable verify SOUBOR“; přehraje každý hod i míchání a vypíše stejný otisk.
 fairness-lesson = Náhoda u tohoto stolu je předem připravená: lekce začíná pro všechny stejně. Dál se hraje podle pravidel.
+fairness-link = Náhoda u tohoto stolu nevznikla tady: přišla s odkazem, úlohou nebo semínkem, a kdo je připravil, může vědět, co padne. Dál se hraje podle pravidel.
 
 # Když správce spouští server
 why-no-database = Uveďte databázi: --database nebo FABLETABLE_DATABASE, například postgresql://user@host/fabletable nebo sqlite:////var/lib/fabletable/tables.sqlite3.

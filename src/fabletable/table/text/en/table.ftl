@@ -83,6 +83,7 @@ why-lent-device = This device was lent one game; that is done on the device it c
 why-too-many-notes = A notebook has room for { $most } notes.
 why-note-too-long = The note “{ $name }” is longer than { $most } letters.
 why-note-damaged = The note “{ $name }” of your notebook cannot be read. Delete it to begin it anew.
+why-saved-damaged = This file is damaged, or somebody changed it: “{ $part }” does not fit. Nothing of it was added.
 why-other-tables = Your own games have changed meanwhile. Look at them once more before you say yes.
 why-no-such-ticket = This code brings nothing along.
 why-ticket-used = This code works once, and it was used.
@@ -143,6 +144,7 @@ preview-replay = See how it was
 preview-browser = Opens in the browser, no account
 fairness-how = Before anything was decided the server published a hash of its secret. The seed is the BLAKE2b hash of that secret and of what each player typed. When the game is over both are shown: download the record and run “fabletable verify FILE”; it replays every die and shuffle and prints the same hash.
 fairness-lesson = The luck of this table was laid: a lesson begins the same for everybody who learns the game. From there on all is played by the rules.
+fairness-link = The luck of this table was not drawn here: it came with a link, a puzzle or a seed, and who made that may know how the dice will fall. From there on all is played by the rules.
 
 # When a host starts the server
 why-no-database = Name a database: --database or FABLETABLE_DATABASE, such as postgresql://user@host/fabletable or sqlite:////var/lib/fabletable/tables.sqlite3.

@@ -9,4 +9,8 @@ chosen-action = { $action ->
 }
 now-cancelled = Нищо не излиза от това
 chosen-blow = Удар за { $n }
-now-saved = { $who } още се държи
+now-saved = { GENDER($who) ->
+    [pl] { $who } още се държат
+   *[other] { $who } още се държи
+}
+    .you-who = Още се държите

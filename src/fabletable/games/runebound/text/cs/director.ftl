@@ -10,3 +10,4 @@ chosen-action = { $action ->
 now-cancelled = Vychází to naprázdno
 chosen-blow = Úder za { $n }
 now-saved = { $who } stále stojí
+    .you-who = Stále stojíte

@@ -56,8 +56,8 @@ ask-exert-test = { $told ->
             [yes] { $card }, zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
            *[no] Zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
         }
-ask-hand-limit = Které dovednosti { $seat } odhodí? V ruce jich smí zůstat nejvýše { $limit }
-    .you = Které dovednosti odhodíte? V ruce jich smí zůstat nejvýše { $limit }
+ask-hand-limit = Kterou dovednost { $seat } odhodí? V ruce jich smí být nejvýše { $limit }.
+    .you = Kterou dovednost odhodíte? V ruce jich smíte mít nejvýše { $limit }.
 ask-discard-skill = „{ $card }“: Kterou dovednost { $seat } odhodí z ruky?
     .you = „{ $card }“: Kterou dovednost odhodíte z ruky?
 ask-swap-skill = Které dovednosti { $seat } vymění?
@@ -1101,6 +1101,7 @@ odds-attribute = { $attribute }: { $have }; { $n ->
         [few] otočí se { $n } karty
        *[other] otočí se { $n } karet
     }.
+odds-not-exerted = Každá dovednost odhozená z ruky otočí další kartu: to zde započteno není.
 odds-stars = Karet, které nevidíte, je { $n }; úspěch jich má { $stars }.
 odds-speed = Rychlost: { $have }; { $n ->
         [one] hází se { $n } kostkou

@@ -9,4 +9,8 @@ chosen-action = { $action ->
 }
 now-cancelled = It comes to nothing
 chosen-blow = A blow of { $n }
-now-saved = { $who } still stands
+now-saved = { GENDER($who) ->
+    [pl] { $who } still stand
+   *[other] { $who } still stands
+}
+    .you-who = You still stand

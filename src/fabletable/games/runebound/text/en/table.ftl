@@ -54,16 +54,10 @@ ask-exert-test = { $told ->
             [yes] { $card }, test of { $attribute }: discard a skill to reveal one more card?
            *[no] Test of { $attribute }: discard a skill to reveal one more card?
         }
-ask-hand-limit = { $seat }, discard down to { $limit } { $limit ->
-        [one] skill
-       *[other] skills
-    }
-    .you = Discard down to { $limit } { $limit ->
-            [one] skill
-           *[other] skills
-        }
-ask-discard-skill = { $card }: { $seat }, discard a skill from your hand
-    .you = { $card }: discard a skill from your hand
+ask-hand-limit = Which skill does { $seat } discard? The hand holds { $limit } at most.
+    .you = Which skill do you discard? Your hand holds { $limit } at most.
+ask-discard-skill = { $card }: which skill does { $seat } discard from the hand?
+    .you = { $card }: which skill do you discard from your hand?
 ask-swap-skill = { $seat }, which skills do you swap?
     .you = Which skills do you swap?
 ask-learn-now = { $seat }, learn a skill now?
@@ -930,6 +924,7 @@ odds-attribute = Your { $attribute } is { $have }; { $n ->
         [one] one card is
        *[other] { $n } cards are
     } turned over.
+odds-not-exerted = Each skill you discard from your hand turns over one more card: that is not counted.
 odds-stars = { $stars } of the { $n } cards you cannot see bear a success.
 odds-speed = Your Speed is { $have }; { $n ->
         [one] one die is

@@ -9,4 +9,8 @@ chosen-action = { $action ->
 }
 now-cancelled = Ничего не выходит
 chosen-blow = Удар на { $n }
-now-saved = { $who } держится на ногах
+now-saved = { GENDER($who) ->
+    [pl] { $who } держатся на ногах
+   *[other] { $who } держится на ногах
+}
+    .you-who = Вы держитесь на ногах

@@ -30,6 +30,8 @@ word-charge = Výpad
 word-bite = Kousnutí
 word-explore-city = Prozkoumat město
 word-explore-wilds = Prozkoumat divočinu
+note-explore-city = Příběh z ulic. Odpovíte na něj jedním ze dvou způsobů.
+note-explore-wilds = Příběh z divočiny. Odpovíte na něj jedním ze dvou způsobů.
 pay-coin-and-card = Dát minci a { ACC($card) }
 train = { $price ->
     [one] { $attribute } za { $price } zlatý
@@ -303,6 +305,9 @@ note-poker-shown-ahead = Máte { ACC($mine) } a překonáváte odkrytou ruku, { 
 note-poker-shown-behind = Máte { ACC($mine) }; musíte překonat odkrytou ruku, { ACC($theirs) }.
 as-monster = Hrajete za { ACC($monster) } proti hráči { $witcher }
 as-locals = Hrajete za místní proti hráči { $witcher }
+# One of several things is enough: { $so-far } is the list up to here, { $next } the next of it.
+either-more = { $so-far }, { $next }
+either-last = { $so-far } nebo { $next }
 way-card = Stačí jedna karta: { $cards }. { $there }
 way-coin = Libovolné dvě karty, nebo karta a mince. { $there }
 way-two = Libovolné dvě karty. { $there }

@@ -29,6 +29,8 @@ word-charge = Charge
 word-bite = Bite
 word-explore-city = Explore the city
 word-explore-wilds = Explore the wilds
+note-explore-city = A story from the streets. You answer it in one of two ways.
+note-explore-wilds = A story from the road. You answer it in one of two ways.
 pay-coin-and-card = A coin and { $card }
 train = { $attribute } for { $price } gold
 train-with-letter = { $attribute } for { $price } gold, with the letter
@@ -257,6 +259,9 @@ note-poker-shown-behind = You have { $mine }; you must beat the hand that lies o
 # Who one is while one decides for the monster or the locals of somebody else.
 as-monster = You are { $monster }, against { $witcher }
 as-locals = You are the locals, against { $witcher }
+# One of several things is enough: { $so-far } is the list up to here, { $next } the next of it.
+either-more = { $so-far }, { $next }
+either-last = { $so-far } or { $next }
 # $cards are the hand cards that fit; $there is a whole sentence about the place, here and in the next three.
 way-card = One card is enough: { $cards }. { $there }
 way-coin = Any two cards, or a card and a coin. { $there }

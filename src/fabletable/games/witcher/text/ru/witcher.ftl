@@ -30,6 +30,8 @@ word-charge = Натиск
 word-bite = Укус
 word-explore-city = Исследовать город
 word-explore-wilds = Исследовать глушь
+note-explore-city = История с городских улиц. На неё есть два ответа.
+note-explore-wilds = История из глуши. На неё есть два ответа.
 pay-coin-and-card = Отдать монету и { ACC($card) }
 train = { $price ->
     [one] { $attribute } за { $price } золотой
@@ -311,6 +313,9 @@ note-poker-shown-ahead = У вас { $mine }, и открытая рука би�
 note-poker-shown-behind = У вас { $mine }; нужно перебить открытую руку: в ней { $theirs }.
 as-monster = Вы играете за { ACC($monster) } против игрока { $witcher }
 as-locals = Вы играете за местных против игрока { $witcher }
+# One of several things is enough: { $so-far } is the list up to here, { $next } the next of it.
+either-more = { $so-far }, { $next }
+either-last = { $so-far } или { $next }
 way-card = Хватит одной карты: { $cards }. { $there }
 way-coin = Две любые карты или карта и монета. { $there }
 way-two = Две любые карты. { $there }
