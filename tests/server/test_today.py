@@ -15,6 +15,7 @@ from fabletable.server.settings import Settings
 from fabletable.table.today import today
 from tests.server.conftest import SECRET
 from tests.server.people import ServerUnderTest
+from tests.server.test_duels import WIDE, doors
 from tests.server.test_prices import NEVER, server_with
 
 pytestmark = pytest.mark.on("sqlite", soak="postgres")
@@ -78,9 +79,24 @@ def test_the_first_try_is_listed_and_its_signed_record_can_be_checked(server: Se
     )
 
 
-def test_no_door_tells_a_seed_or_another_try_before_its_time(server: ServerUnderTest) -> None:
+def test_no_door_tells_a_seed_or_another_try_before_its_time(settings: Settings) -> None:
+    """The limits of an address would hide what is behind the doors."""
+    with server_with(settings, **dict.fromkeys(WIDE, 1e6)) as server:
+        _look_behind_every_door(server)
+
+
+def _look_behind_every_door(server: ServerUnderTest) -> None:
     ada, bruno = key_of(server), key_of(server)
-    doors = ["/api/today", "/api/mine", "/api/tables", "/api/lobby", "/api/notebook"]
+    ways = [
+        "/api/today",
+        "/api/mine",
+        "/api/tables",
+        "/api/lobby",
+        "/api/notebook",
+        "/api/duels",
+        "/api/form",
+        "/metrics",
+    ]
     seen: list[Any] = []
     day = server.get("/api/today", ada).json()
     canaries = [days.seed_of_day(table, SECRET) for table in _tables(day)]
@@ -93,18 +109,23 @@ def test_no_door_tells_a_seed_or_another_try_before_its_time(server: ServerUnder
             while not player.views.get(0, {}).get("ask"):
                 player.hear()
             player.choose(0, player.views[0]["ask"]["choices"][0]["key"])
-            seen.append(dict(player.views))
-        tails = ("record?public=true", "fairness", "timeline", "replay?from=0&to=3", "day", "report")
-        seen += [server.get(f"/api/tables/{his}/{tail}", bruno).text for tail in tails]
-    for door in doors:
-        seen.append(server.get(door, bruno).text)
-        told = server.get(door, ada).text
+        seen.append(player.frames)
+    for key in (bruno, ada, ""):
+        seen += [answer.text for _, _, answer in doors(server, his, key)]
+        seen += [
+            server.get(f"/api/tables/{his}/{tail}", key).text for tail in ("record?public=true", "replay?from=0&to=9")
+        ]
+    for way in ways:
+        seen.append(server.get(way, bruno).text)
+        told = server.get(way, ada).text
         seen.append(told)
-        assert his not in told, door
-    seen.append(server.get(f"/api/today/{day['day']}/day/diceforge", ada).text)
+        assert his not in told, way
+    path = f"/api/today/{day['day']}/day/diceforge"
+    assert server.get(path, ada).json()["code"] == server.get(path, bruno).json()["code"] == "why-play-first"
+    seen += [server.get(path, key).text for key in (ada, bruno)]
     whole = str(seen)
     assert not [seed for seed in canaries if seed in whole]
-    assert his not in str([server.get(f"/api/today/{day['day']}/day/diceforge", ada).text])
+    assert his not in server.get(path, ada).text
 
 
 def _tables(day: Any) -> list[days.DayTable]:
@@ -124,6 +145,29 @@ def test_after_its_end_the_record_shows_the_seed_that_was_committed_to(server: S
     assert record.seed == fairness["seed"]
     assert fairness["seed_commitment"] == sealed
     assert fairness["how"]["id"] == "fairness-same-luck"
+
+
+@pytest.mark.on("sqlite", "postgres")
+def test_two_processes_that_begin_a_first_try_at_once_begin_one(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second finds the note of the first, but not its table yet."""
+    key = key_of(server)
+    asked = {"game": "diceforge", "name": "Ada"}
+    first = server.post("/api/today", asked, key).json()["table"]["id"]
+    store = server.client.app.state.service.store
+    find, misses = store.table, [first]
+
+    async def too_early(table_id: str) -> Any:
+        if table_id in misses:
+            misses.remove(table_id)
+            return None
+        return await find(table_id)
+
+    monkeypatch.setattr(store, "table", too_early)
+    again = server.post("/api/today", asked, key)
+    assert (again.status_code, misses) == (201, [])
+    assert again.json()["table"]["id"] == first
 
 
 def test_comparing_with_the_bots_is_paid_for_once(settings: Settings) -> None:

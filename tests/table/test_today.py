@@ -184,6 +184,71 @@ async def test_the_first_try_counts_and_then_it_is_practice() -> None:
 
 
 @at_once
+async def test_two_requests_at_once_begin_one_first_try() -> None:
+    """A second table with the same luck beside an unfinished first try would show what comes."""
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
+        key, keyring = await person(service)
+        made = await asyncio.gather(*(play(service, key, keyring) for _ in range(3)))
+        assert len({each.table.id for each in made}) == 1
+        (known,) = (await notes.first_tries(service, keyring)).values()
+        assert known.table == made[0].table.id
+
+
+@at_once
+async def test_a_first_try_that_was_noted_but_not_made_is_made_when_asked_again() -> None:
+    """As after a power cut between the two."""
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
+        key, keyring = await person(service)
+        table = days.day_table(find(GAME), today.local_day(service, 0))
+        await notes.begin_try(service, keyring, table, "aaaaaaaaaa")
+        made = await play(service, key, keyring)
+        assert made.table.id == "aaaaaaaaaa"
+        await finish(service, made, key)
+        assert (await result(service, made, keyring)).is_first
+
+
+@at_once
+async def test_a_first_try_that_new_rules_have_closed_gives_way_to_another() -> None:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
+        key, keyring = await person(service)
+        made = await play(service, key, keyring)
+        found = await service.store.table(made.table.id)
+        assert found is not None
+        assert await service.store.change(msgspec.structs.replace(found[0], state="closed"))
+        again = await play(service, key, keyring)
+        assert again.table.id != made.table.id
+        assert (await play(service, key, keyring)).table.id == again.table.id
+        await finish(service, again, key)
+        assert (await result(service, again, keyring)).is_first
+
+
+@at_once
+async def test_a_goal_practised_as_a_past_one_has_no_first_try_any_more() -> None:
+    """A person says that their clock is far ahead, practises today's goal as a past one, and sets the clock back."""
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
+        day = today.local_day(service, 0)
+        if day.weekday() == 6:
+            pytest.skip("tomorrow is in another week")
+        key, keyring = await person(service)
+        goal = {"game": days.week_game(day), "why": "week"}
+        practice = await play(service, key, keyring, **goal, day=day.isoformat(), zone=840)
+        await finish(service, practice, key)
+        again = await play(service, key, keyring, **goal, zone=0)
+        await finish(service, again, key)
+        assert not (await result(service, again, keyring)).is_first
+        assert await notes.first_tries(service, keyring) == {}
+
+
+@at_once
+async def test_a_refused_name_begins_nothing() -> None:
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
+        key, keyring = await person(service)
+        with pytest.raises(Refused):
+            await play(service, key, keyring, name="x" * 500)
+        assert await notes.first_tries(service, keyring) == {}
+
+
+@at_once
 async def test_everybody_has_the_same_luck_but_not_at_another_house() -> None:
     seeds = []
     for secret in ("", "", SECRET, "another house"):

@@ -163,6 +163,11 @@ describe("the page's own words", () => {
   // The manifest of the app is written by the build.
   const said = [...sources(SOURCE), readFileSync(join(__dirname, "../build/app.mjs"), "utf8")].join("\n");
 
+  it.each(["en", "ru", "cs", "bg"])("has no id twice in %s", (language) => {
+    const ids = idsOf(language);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
   it("has every id that the page says", () => {
     const literal = [...said.matchAll(/\bt\(\s*"([a-z][a-z0-9-]*)"/g)].map((match) => match[1]!);
     const labels = [...said.matchAll(/\blabel\("(board-[a-z-]+)"/g)].map((match) => match[1]!);

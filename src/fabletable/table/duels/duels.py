@@ -3,9 +3,9 @@ games."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -40,6 +40,7 @@ from fabletable.table.messages.duels import (
 )
 from fabletable.table.messages.links import LinkMade, LinkRequest
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
+from fabletable.table.named_locks import NamedLocks
 from fabletable.table.names import clean_name, fitted, told_apart
 from fabletable.table.replica.played import OVER, PlayedGame, kept_result
 from fabletable.table.replica.replica import PLAYER
@@ -257,13 +258,8 @@ class Duels(Feature):
     def __init__(self, service: TableService) -> None:
         super().__init__(service)
         self._studies: Study[DuelTrack] = Study(service, TRACK, _track_job, DuelTrack)
-        self._locks: dict[str, asyncio.Lock] = {}
-
-    def alone(self, duel_id: str) -> asyncio.Lock:
-        """Return the lock that is held while a person takes a place in a duel."""
-        if len(self._locks) > 500:
-            self._locks = {name: lock for name, lock in self._locks.items() if lock.locked()}
-        return self._locks.setdefault(duel_id, asyncio.Lock())
+        self.alone: Final = NamedLocks()
+        """The locks that are held while a person takes a place in a duel."""
 
     def stop(self) -> None:
         self._studies.stop()

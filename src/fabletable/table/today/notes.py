@@ -17,6 +17,8 @@ SERVER_RING: Final = "today"
 HERE: Final = "here"
 """The keyring id of the only person at a service without keys, such as a terminal."""
 MONTHS: Final = "days/"
+LATEST: Final = "latest-day"
+"""The note with the latest local day on which a person began a table."""
 KEPT_DAYS: Final = 15
 """The number of days for which a server keeps its lists."""
 MOST_LISTED: Final = 100
@@ -44,15 +46,28 @@ async def first_tries(service: TableService, keyring: str) -> Month:
     return {name: found for month in months.values() for name, found in month.items()}
 
 
-async def begin_try(service: TableService, keyring: str, table: DayTable, table_id: str) -> bool:
-    """Store the table of the first try. Return False if there is already another."""
+async def reach_day(service: TableService, keyring: str, day: str) -> str:
+    """Return the latest local day on which this person has begun a table, this one included."""
+
+    def reached(before: str | None) -> str:
+        return max(before or "", day)
+
+    return await notebook.change(service, keyring, LATEST, str, reached) or day
+
+
+async def begin_try(service: TableService, keyring: str, table: DayTable, table_id: str, instead_of: str = "") -> str:
+    """Store the table of the first try, unless there is another already; ``instead_of`` names one that is replaced.
+    Return the table of the first try."""
 
     def begun(month: Month | None) -> Month:
         known = month or {}
-        return known if name_of(table) in known else {**known, name_of(table): DayTry(table_id)}
+        found = known.get(name_of(table))
+        if found is not None and (found.is_done or found.table != instead_of):
+            return known
+        return {**known, name_of(table): DayTry(table_id)}
 
     month = await notebook.change(service, keyring, MONTHS + table.day[:7], Month, begun, notebook.LONGEST_LIST)
-    return month is not None and month[name_of(table)].table == table_id
+    return month[name_of(table)].table if month else table_id
 
 
 async def end_try(

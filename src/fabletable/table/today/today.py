@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
+from typing import Final
 
 import msgspec
 
@@ -33,10 +34,11 @@ from fabletable.table.messages.today import (
     Today,
     WeekTrial,
 )
+from fabletable.table.named_locks import NamedLocks
 from fabletable.table.names import clean_name
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.records.archive import written_record
-from fabletable.table.replica.played import OVER, PLAYING, PlayedGame, kept_result
+from fabletable.table.replica.played import CLOSED, OVER, PLAYING, PlayedGame, kept_result
 from fabletable.table.replica.replica import PLAYER
 from fabletable.table.rows import TableRow
 from fabletable.table.service.service import Feature, TableService
@@ -127,25 +129,51 @@ def _hero(key: str, day: str, secret: str) -> Message | None:
 async def play(service: TableService, wanted: NewDayTable, keyring: str, key: str = "") -> TableMade:
     """Make today's table, or return the first try if it is not finished. After the first try a new table is
     practice."""
-    game = find(wanted.game)
+    find(wanted.game)
     today = local_day(service, wanted.zone)
     table = _wanted_table(wanted, today)
-    known = (await notes.first_tries(service, keyring)).get(notes.name_of(table))
-    if known is not None and not known.is_done:
-        found = await service.store.table(known.table)
-        if found is not None and found[0].state == PLAYING:
-            return TableMade((await service.tables.find(known.table)).info(), "", [])
+    seat = NewSeat("here", clean_name(wanted.name), face=wanted.face)
+    if not keyring:
+        return await _set_table(service, table, seat, key)
+    async with service.feature(Days).alone(f"{keyring}/{notes.name_of(table)}"):
+        # Nobody gets a second first try by a clock that goes back, say from the past goal they practised to its day.
+        if table.day < await notes.reach_day(service, keyring, today.isoformat()):
+            return await _set_table(service, table, seat, key)
+        first = await notes.begin_try(service, keyring, table, fairness.new_table_id())
+        found = await service.store.table(first)
+        if found is not None and found[0].state == CLOSED:
+            # New rules have stopped it for good.
+            first = await notes.begin_try(service, keyring, table, fairness.new_table_id(), instead_of=first)
+            found = await service.store.table(first)
+        if found is None:
+            return await _set_first(service, table, seat, key, first)
+    if found[0].state == PLAYING:
+        return await _there(service, first)
+    return await _set_table(service, table, seat, key)
+
+
+async def _set_first(service: TableService, table: DayTable, seat: NewSeat, key: str, table_id: str) -> TableMade:
+    """Make the table of the first try under the id that was noted for it, or return it if it is there."""
+    try:
+        return await _set_table(service, table, seat, key, table_id)
+    except Refused:
+        if await service.store.table(table_id) is None:
+            raise
+        return await _there(service, table_id)  # another process was faster
+
+
+async def _there(service: TableService, table_id: str) -> TableMade:
+    return TableMade((await service.tables.find(table_id)).info(), "", [])
+
+
+async def _set_table(service: TableService, table: DayTable, seat: NewSeat, key: str, table_id: str = "") -> TableMade:
     bots = [NewSeat("bot", bot=OPPONENT) for _ in range(table.goal.players - 1)]
-    seats = [NewSeat("here", clean_name(wanted.name), face=wanted.face), *bots]
-    new = NewTable(wanted.game, seats, days.options_of(game), start=True)
-    seed = days.seed_of_day(table, service.settings.day_secret)
+    new = NewTable(table.game, [seat, *bots], days.options_of(find(table.game)), start=True)
     if key:
         await service.keyrings.know(key)
-    luck = SharedLuck(seed, TableGoal(table.kind, table.day, table.goal))
-    made = await setup.make(service, new, key, luck)
-    if known is None and keyring and table.day == today.isoformat():
-        await notes.begin_try(service, keyring, table, made.table.id)
-    return made
+    seed = days.seed_of_day(table, service.settings.day_secret)
+    luck = SharedLuck(seed, TableGoal(table.kind, table.day, table.goal), table_id=table_id)
+    return await setup.make(service, new, key, luck)
 
 
 def _wanted_table(wanted: NewDayTable, today: date) -> DayTable:
@@ -183,6 +211,8 @@ class Days(Feature):
         super().__init__(service)
         self._studies: Study[list[GoalLane]] = Study(service, DAY, self._job, list[GoalLane])
         self._tries: Study[list[GoalLane]] = Study(service, TRY, self._try_job, list[GoalLane])
+        self.alone: Final = NamedLocks()
+        """The locks that are held while a first try is begun."""
 
     async def _job(self, game: PlayedGame) -> Job[bytes]:
         table = day_table_at(game.row)

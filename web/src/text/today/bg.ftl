@@ -17,7 +17,7 @@ today-hero = { $n ->
        *[other] Вашият герой: { $hero }. Играят и { $n } средни бота.
     }
 today-minutes = { $n } мин
-today-hard = Силният бот успява в { $n } от 10 игри
+today-hard = Бот „Труден“ успява в { $n } от 10 игри
 today-also = Още днес
 today-left = нови в полунощ, след { $h } ч { $m } мин
 today-week = Изпитание на седмицата
@@ -39,6 +39,7 @@ today-of-turns = { $n ->
         [one] от един ход
        *[other] от { $n } хода
     }
+today-turns-missed = ходове: { $turns }, и още { $more } за липсващото
 today-of-count = от { $n }
 today-luck = Късмет
 today-luck-even = както обикновено
@@ -62,18 +63,17 @@ today-link = Връзка към повторението
 today-shapes = Фигури вместо цветове
 today-watch = Гледане
 today-list = Първите опити на деня
+today-lost-most = Къде губя най-много?
 today-again = Нов опит
 today-place = Място
 today-player = Играч
 today-turn-by-turn = Ход по ход
-today-none = няма
 today-checked = Всички тези игри са изиграни на този сървър по правилата. Всеки запис може да се провери. Вторите опити не влизат в списъка.
 today-turn-of = Ход { $turn } от { $turns } · { $count } от { $n }
 today-count-of = { $count } от { $n }
 duel-start = Започнете дуел
 duel-note = Едни и същи зарове и карти за вас и приятел, всеки на своята маса.
-today-play = Изиграй днешната маса
-today-play-goal = Изиграй цел { $n }
+today-play-goal = Изиграйте цел { $n }
 today-this-week = Тази седмица
 today-week-before = Изпитанието от миналата седмица
 today-begun = започната

@@ -3,7 +3,7 @@ today-table = Dnešní stůl
 today-card = Každý den v každé hře jeden malý cíl a pro všechny stejné štěstí.
 today-open = Dnešní stoly
 today-brief = { $game }, asi { $minutes } minut. Kostky a karty mají všichni stejné.
-today-play = Zahrát dnešní stůl
+today-play = Zahrát si dnešní stůl
 today-lead = { $day }. Kostky a karty mají všichni stejné.
 today-streak = { $n ->
         [0] Zatím žádný den v řadě
@@ -41,6 +41,7 @@ today-of-turns = { $n ->
         [one] z { $n } tahu
        *[other] z { $n } tahů
     }
+today-turns-missed = tahy: { $turns }, a ještě { $more } za to, co chybí
 today-of-count = z { $n }
 today-luck = Štěstí
 today-luck-even = jako obvykle
@@ -64,17 +65,16 @@ today-link = Odkaz na záznam
 today-shapes = Tvary místo barev
 today-watch = Sledovat
 today-list = První pokusy dne
+today-lost-most = Kde ztrácím nejvíc?
 today-again = Zkusit znovu
 today-place = Místo
 today-player = Hráč
 today-turn-by-turn = Tah za tahem
-today-none = žádný
 today-checked = Všechny tyto hry se hrály na tomto serveru podle pravidel. Každý záznam si může kdokoli ověřit. Druhé pokusy v seznamu nejsou.
 today-turn-of = Tah { $turn } z { $turns } · { $count } z { $n }
 today-count-of = { $count } z { $n }
 duel-start = Začít souboj
 duel-note = Stejné kostky a karty pro vás i přítele, každý u svého stolu.
-today-play = Zahrát si dnešní stůl
 today-play-goal = Zahrát cíl { $n }
 today-this-week = Tento týden
 today-week-before = Zkouška minulého týdne

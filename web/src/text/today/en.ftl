@@ -39,6 +39,10 @@ today-of-turns = { $n ->
         [one] of one turn
        *[other] of { $n } turns
     }
+today-turns-missed = { $more ->
+        [one] { $turns } turns, and one for what is missing
+       *[other] { $turns } turns, and { $more } for what is missing
+    }
 today-of-count = of { $n }
 today-luck = Luck
 today-luck-even = as it usually is
@@ -62,17 +66,16 @@ today-link = Link to replay
 today-shapes = Shapes instead of colours
 today-watch = Watch
 today-list = First tries of the day
+today-lost-most = Where did I lose most?
 today-again = Try again
 today-place = Place
 today-player = Player
 today-turn-by-turn = Turn by turn
-today-none = none
 today-checked = Every game here was played on this server and follows the rules. Anyone can check its record. Second tries are not listed.
 today-turn-of = Turn { $turn } of { $turns } · { $count } of { $n }
 today-count-of = { $count } of { $n }
 duel-start = Start a duel
 duel-note = The same dice and cards for you and a friend, each at your own table.
-today-play = Play today’s table
 today-play-goal = Play goal { $n }
 today-this-week = This week
 today-week-before = Trial of last week

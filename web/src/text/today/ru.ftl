@@ -19,7 +19,7 @@ today-hero = { $n ->
        *[other] Ваш герой: { $hero }. Играют и { $n } средних ботов.
     }
 today-minutes = { $n } мин
-today-hard = Сильный бот справляется в { $n } случаях из 10
+today-hard = Бот «Сложный» справляется в { $n } случаях из 10
 today-also = Ещё сегодня
 today-left = новые в полночь, через { $h } ч { $m } мин
 today-week = Испытание недели
@@ -41,6 +41,7 @@ today-of-turns = { $n ->
         [one] из { $n } хода
        *[other] из { $n } ходов
     }
+today-turns-missed = ходы: { $turns }, и ещё { $more } за недостающее
 today-of-count = из { $n }
 today-luck = Удача
 today-luck-even = как обычно
@@ -64,17 +65,16 @@ today-link = Ссылка на повтор
 today-shapes = Фигуры вместо цветов
 today-watch = Смотреть
 today-list = Первые попытки дня
+today-lost-most = Где я теряю больше всего?
 today-again = Попробовать ещё
 today-place = Место
 today-player = Игрок
 today-turn-by-turn = Ход за ходом
-today-none = нет
 today-checked = Все эти партии сыграны на этом сервере по правилам. Любую запись можно проверить. Вторые попытки в список не идут.
 today-turn-of = Ход { $turn } из { $turns } · { $count } из { $n }
 today-count-of = { $count } из { $n }
 duel-start = Начать дуэль
 duel-note = Одни и те же кубики и карты для вас и друга, каждый за своим столом.
-today-play = Сыграть сегодняшний стол
 today-play-goal = Сыграть цель { $n }
 today-this-week = Эта неделя
 today-week-before = Испытание прошлой недели
