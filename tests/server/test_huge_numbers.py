@@ -1,4 +1,4 @@
-"""Numbers that nobody means: each gets a clear answer, and nothing breaks or waits because of one."""
+"""A server answers every number clearly: nothing breaks or waits because of a huge or odd one."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_number_of_a_frame_is_bounded(kind: type[ClientFrame]) -> None:
 
 
 def _answer(person: Person, kind: type[ClientFrame], name: str, frame: str) -> Frame:
-    """What comes back for a frame; for one that is not acknowledged, the answer to a ping after it at the latest."""
+    """Return what comes back for a frame; for a signal the answer to a ping after it at the latest."""
     person.session.send_text(frame)
     if issubclass(kind, Signal):
         person.say({"type": "ping"})

@@ -63,7 +63,7 @@ async def streak(service: TableService, keyring: str, today: date) -> int:
 
 
 class _Finished(msgspec.Struct):
-    """What a streak needs of a first try."""
+    """Holds what a streak needs of a first try."""
 
     is_done: bool = False
 
