@@ -2,7 +2,7 @@
 import type { Choice, Message } from "../../scene/types";
 import { Inspection } from "../../table/inspection.svelte";
 import type { Looked } from "../../table/looked";
-import { told } from "../../text/speech.svelte";
+import { messageText } from "../../text/speech.svelte";
 import type { AskedPuzzle } from "../../wire/protocol";
 
 export class PuzzleLook implements Looked {
@@ -39,5 +39,5 @@ export class PuzzleLook implements Looked {
     return this.asked?.game ?? "";
   }
 
-  readonly text = (say: Message): string => told(this.game, say, this.live.names, this.asked?.ask.seat ?? 0);
+  readonly text = (say: Message): string => messageText(this.game, say, this.live.names, this.asked?.ask.seat ?? 0);
 }
