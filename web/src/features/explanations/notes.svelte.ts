@@ -11,9 +11,14 @@ interface Kept {
 class Notes {
   /** Nothing is explained by itself any more. */
   never = $state(false);
-  private readonly known: Set<string>;
+  private known = new Set<string>();
 
   constructor() {
+    this.readAgain();
+  }
+
+  /** Takes what the storage has: it may have come from a file. */
+  readAgain(): void {
     const kept = read();
     this.never = kept.never ?? false;
     this.known = new Set(kept.known ?? []);
