@@ -11,14 +11,9 @@ interface Kept {
 class Notes {
   /** Nothing is explained by itself any more. */
   never = $state(false);
-  private known = new Set<string>();
+  private readonly known: Set<string>;
 
   constructor() {
-    this.readAgain();
-  }
-
-  /** Takes what the storage has: it may have come from a file. */
-  readAgain(): void {
     const kept = read();
     this.never = kept.never ?? false;
     this.known = new Set(kept.known ?? []);
