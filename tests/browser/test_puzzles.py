@@ -134,6 +134,31 @@ def test_a_run_with_one_solved_one_missed_and_one_with_help(
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_card_can_be_asked_about_without_choosing_it(pupil: Callable[..., Person], size: tuple[int, int]) -> None:
+    """For those who do not know the game: with the tool, with a key, and closed again."""
+    ada = pupil(size)
+    begin(ada)
+    page = ada.page
+    option = page.locator("[data-spot].is-option").first
+    page.locator("[data-what-tool]").click()
+    option.click()
+    what = page.get_by_role("dialog", name="What is this?")
+    expect(what).to_be_visible()
+    assert page.locator("[data-answer], [data-again]").count() == 0, "nothing was chosen"
+    what.get_by_role("button", name="Close").click()
+    expect(what).to_have_count(0)
+    if size == DESKTOP:
+        option.hover()
+        page.keyboard.press("i")
+        expect(what).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(what).to_have_count(0)
+    choose(ada, 2)
+    expect(page.locator("#asked").get_by_role("status")).to_contain_text("Right: ")
+    assert ada.raw_ids() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_a_streak_against_a_clock_of_ones_own_choosing(pupil: Callable[..., Person], size: tuple[int, int]) -> None:
     ada = pupil(size)
     page = ada.page

@@ -1,5 +1,6 @@
 """Puzzles: what is one and what is not, packs and what is wrong with some, making and checking them."""
 
+import re
 import zlib
 from itertools import islice
 
@@ -11,11 +12,14 @@ from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import own_puzzle, puzzle_search
 from fabletable.coach.own_puzzle import weigh_choices
-from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, match_at, read_pack
+from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, installed_pack, match_at, read_pack
 from fabletable.coach.puzzle_search import CERTAIN_LEAD, LEAD, PuzzleSearch, is_candidate, puzzle_at
+from fabletable.coach.puzzle_words import names_of, why_behind, why_best
+from fabletable.coach.trials import Trials
 from fabletable.games import BUILT_IN
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.theme import THEMES
 from fabletable.lab import puzzles as making
 from fabletable.lab.executors import InProcess
@@ -142,6 +146,38 @@ def test_the_theme_of_a_question_is_one_of_training(game):
     assert len(found) > 4, "most questions belong to a theme"
     assert all(game.theme(question.id) == question.theme for question in game.questions)
     assert game.theme("ask-nothing-known") == "other"
+
+
+# --- the answer in words ---
+
+
+def test_a_game_that_is_won_by_points_tells_what_a_choice_costs_in_points():
+    match = kernel_match.start(Fooled(), 2, "seed")
+    names = names_of(match, match.decision)
+    rich, poor = Trials(match, "words").play_all([0, 1], range(8)).values()
+    assert why_best(match, 0, names[0], rich, poor).id == "coach-say-score"
+    assert why_behind(match, 0, poor, rich).id == "coach-short"
+    assert why_behind(match, 0, rich, rich) is None
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_answers_of_a_pack_name_choices_as_they_are_listed(game):
+    game = fabletable.find(game)
+    for puzzle in installed_pack(game).puzzles[:12]:
+        match = match_at(puzzle, game)
+        listed = {choice.key: choice.label for choice in match.ask(puzzle.seat).choices}
+        assert puzzle.told.args["choice"] == listed[puzzle.best]
+
+
+def test_the_amount_of_a_gain_stands_beside_its_name():
+    told = [
+        puzzle.told
+        for puzzle in installed_pack(fabletable.find("diceforge")).puzzles
+        if puzzle.told.id == "coach-say-gains"
+    ]
+    assert told
+    voice = catalogue_of(fabletable.find("diceforge"), "en")
+    assert any(re.search(r"\+\d+ on average", voice.say(each, ["Ada", "Rok"], 0)) for each in told)
 
 
 # --- packs ---

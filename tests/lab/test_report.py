@@ -64,7 +64,7 @@ def test_a_report_with_all_its_pictures(run):
     assert len(text.encode()) < 3_000_000
     assert not re.search(r"(src|href)=|@import|url\(|<script|https?://(?!www\.w3\.org)", text), "no network, no script"
     assert len(re.findall("<svg ", text)) == 2 * text.count("<figure")
-    assert voice.told("axis-points") in text
+    assert voice.translate("axis-points") in text
     assert "var(--green)" in text
     Reader(text)
 
@@ -78,7 +78,7 @@ def test_a_report_is_whole_in_every_language(run, language):
     assert f'lang="{language}"' in text
     said = " ".join(page.words)
     for message in ("who-wins", "decided", "scores", "lengths", "experiments", "links", "never", "reckoned"):
-        assert voice.told(message) in said
+        assert voice.translate(message) in said
     assert "greedy" in said
     assert run[0].fingerprint in said
     assert "prefers-color-scheme: dark" in text
@@ -94,8 +94,8 @@ def test_a_tiny_report_counts_as_a_person_does():
     voice = Voice("diceforge", "en")
     said = " ".join(Reader(html(report(outcome, tried, voice, ""), voice)).words)
     assert "One experiment, and in it" in said
-    assert voice.told("links-none") in said
-    assert voice.told("early") not in said
+    assert voice.translate("links-none") in said
+    assert voice.translate("early") not in said
     wrong = r"\b(1|all 1) (experiments|questions|links|games|early choices)|\b0 (links|questions|early choices)"
     assert not re.search(wrong, said)
 
@@ -105,9 +105,11 @@ def test_a_tiny_report_counts_as_a_person_does():
 def test_small_numbers_are_whole_sentences(language, n):
     voice = Voice("diceforge", language)
     for told in {0, 1, n}:
-        said = voice.told("links-text", n=n, told=told) + voice.told("experiments-text", games=n, n=n, sure=told)
+        said = voice.translate("links-text", n=n, told=told) + voice.translate(
+            "experiments-text", games=n, n=n, sure=told
+        )
         said += "".join(
-            voice.told(message, n=n)
+            voice.translate(message, n=n)
             for message in ("finding-no-thing", "early-text", "early-none", "reckoned-links", "reckoned-experiments")
         )
         assert not re.search(r"[{}$]|  | [.,:;]", said)
@@ -155,8 +157,8 @@ def test_the_other_pages_are_whole_too(language):
     voice = Voice("lanterns", language)
     comparison = compare(*(simulate("lanterns", 20, seed=seed) for seed in "ab"))
     text = html(comparison_page(comparison, voice, ("a", "b")), voice)
-    assert voice.told("compare-kind") in " ".join(Reader(text).words)
+    assert voice.translate("compare-kind") in " ".join(Reader(text).words)
     cup = enter("lanterns", ["random", "greedy"], 6, seed="s").play(InProcess)
     said = " ".join(Reader(html(cup_page(cup, voice), voice)).words)
-    assert voice.told("cup-ratings") in said
+    assert voice.translate("cup-ratings") in said
     assert "greedy" in said

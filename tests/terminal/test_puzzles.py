@@ -81,8 +81,8 @@ def test_a_hint_names_the_theme_then_a_question_and_counts_as_help(capsys, pack,
     theme = forged.puzzles[0].theme
     typed("h", "h", "d", number["best"], "q")
     shown = told(capsys, "puzzles", "solve", "--pack", pack)
-    assert puzzling.told(f"theme-{theme}") in shown
-    assert puzzling.told(f"theme-{theme}.ask") in shown
+    assert puzzling.translate(f"theme-{theme}") in shown
+    assert puzzling.translate(f"theme-{theme}.ask") in shown
     assert "0 of 1 at first try, 1 with help" in " ".join(shown.split())
 
 

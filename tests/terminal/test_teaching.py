@@ -16,7 +16,7 @@ from fabletable.games import shelf
 from fabletable.terminal.fullscreen.app import FullTable
 from fabletable.terminal.main import run
 from fabletable.terminal.notes import Notes
-from fabletable.terminal.speech import SPEECH, Speech, told
+from fabletable.terminal.speech import SPEECH, Speech, translate
 from tests.terminal.tables import Person, Seating, play_text
 from tests.terminal.test_full_table import is_doing, options, screen_text, settle, words
 
@@ -30,7 +30,7 @@ def pattern(message, **shown):
         name: f"@{name}@" if isinstance(sample, str) else 770 + place
         for place, (name, sample) in enumerate(shown.items())
     }
-    found = re.escape(told(message, **marks))
+    found = re.escape(translate(message, **marks))
     for name, mark in marks.items():
         found = found.replace(
             re.escape(str(mark)), f"(?P<{name}>.+?)" if isinstance(mark, str) else f"(?P<{name}>\\d+)"
@@ -56,12 +56,14 @@ class Learner:
     def read(self, prompt=""):
         news = self.saw[self.read_upto :]
         self.read_upto = len(self.saw)
-        if told("guide-over", state="learned") in news:
+        if translate("guide-over", state="learned") in news:
             raise EOFError
         self.told.append(news)
         assert "{$" not in news
         if any(
-            told("guide-keys", next=each, back=back) in news for each in ("next", "alone") for back in ("back", "none")
+            translate("guide-keys", next=each, back=back) in news
+            for each in ("next", "alone")
+            for back in ("back", "none")
         ):
             return "n"
         task = pattern("guide-task", task="", number=0).search(news)
@@ -109,7 +111,7 @@ def test_the_whole_lesson_is_the_one_of_the_browser(game, way, language, path):
     assert match.made[: len(taken.match.made)] == taken.match.made
     said = [learner.sitting.speech.say(page.title) for page in taken.pages]
     assert list(dict.fromkeys(learner.titles)) == list(dict.fromkeys(said))
-    assert learner.saw.count(told("guide-over", state="learned")) == 1
+    assert learner.saw.count(translate("guide-over", state="learned")) == 1
     assert not match.over, "the game goes on"
     pointed = pattern("guide-points-at", names="")
     assert [news for news in learner.told if pointed.search(news) and "»" not in news] == []
@@ -275,5 +277,5 @@ def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
             assert options(pilot).option_count > 0
 
     asyncio.run(go_on(asyncio.run(begin())))
-    said = [Speech(game, ["Ada", told("bot-name", seat=2)]).say(each.title) for each in taken.pages]
+    said = [Speech(game, ["Ada", translate("bot-name", seat=2)]).say(each.title) for each in taken.pages]
     assert seen == said

@@ -7,7 +7,7 @@ import pytest
 from fabletable.bots import bot_names
 from fabletable.kernel.catalogue import LANGUAGES, Catalogue
 from fabletable.table.seats.seats import NAMES
-from fabletable.terminal.speech import SPEECH, told
+from fabletable.terminal.speech import SPEECH, translate
 from tests.text.catalogues import WEB
 
 STRENGTHS = {
@@ -43,6 +43,6 @@ def test_bots_have_the_same_names_in_the_terminal_as_on_the_page(language):
     trees = [re.search(rf"^tree-{name.lower()} = (.*)$", page, re.MULTILINE)[1] for name in NAMES]
     try:
         SPEECH.speak(language)
-        assert [told("bot-name", seat=seat) for seat in range(1, 9)] == trees
+        assert [translate("bot-name", seat=seat) for seat in range(1, 9)] == trees
     finally:
         SPEECH.speak("en")

@@ -41,7 +41,7 @@ export const IMPORTS = {
   ],
   form: ["devices", "places", "puzzles"],
   places: ["devices"],
-  puzzles: ["devices", "places", "share"],
+  puzzles: ["devices", "legend", "places", "share"],
   replay: ["share"],
   results: ["coach", "puzzles", "replay", "share"],
   rules: ["settings"],

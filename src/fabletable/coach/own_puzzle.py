@@ -9,9 +9,8 @@ import msgspec
 
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
-from fabletable.coach.hint import Candidate, reason_for
 from fabletable.coach.puzzle import PuzzleChoice
-from fabletable.coach.reasons import why
+from fabletable.coach.puzzle_words import names_of, why_behind, why_best
 from fabletable.coach.trials import Trial, Trials, figure, gap
 from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
@@ -56,15 +55,15 @@ def weigh_choices(match: Match, best: str, others: Sequence[str]) -> WeighedChoi
             decision.options[place].key, figure(chances), gap(_chances(first, decision.seat), chances)
         )
         if place != top:
-            reasons = why(match.game, decision.seat, came[place], first)
-            choice.why = next(iter([*reasons.risks, *reasons.earns, *reasons.prevents]), None)
+            choice.why = why_behind(match, decision.seat, came[place], first)
         return choice
 
-    candidate = Candidate(decision.options[top].key, decision.options[top].message)
+    label = names_of(match, decision)[top]
     beside = next((places[key] for key in others if places[key] != top), None)
+    told = Message("coach-say-best", {"choice": label})
     if beside is not None:
-        candidate.why = why(match.game, decision.seat, first, came[beside])
-    return WeighedChoices(reason_for(candidate, None), [weighed(place) for place in sorted(came)])
+        told = why_best(match, decision.seat, label, first, came[beside])
+    return WeighedChoices(told, [weighed(place) for place in sorted(came)])
 
 
 def _chances(trials: Sequence[Trial], seat: int) -> list[float]:

@@ -14,10 +14,9 @@ from fabletable.bots import make_bot
 from fabletable.bots.bot import Imagine
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import is_worth_a_thought
-from fabletable.coach.hint import Candidate, reason_for
 from fabletable.coach.outlook import policy
 from fabletable.coach.puzzle import HARDEST, Puzzle, PuzzleChoice, puzzle_id
-from fabletable.coach.reasons import Reasons, why
+from fabletable.coach.puzzle_words import names_of, why_behind, why_best
 from fabletable.coach.trials import Figure, Trial, Trials, error
 from fabletable.kernel import Chance, Game, Match, Message
 from fabletable.kernel.match import start
@@ -192,15 +191,13 @@ class PuzzleSearch:
 
     def _reason(self, best: int) -> Message:
         second = min((place for place in self.places if place != best), key=lambda place: self.lead(best, place).mean)
-        candidates = [Candidate(self.options[place].key, self.options[place].message) for place in (best, second)]
-        candidates[0].why = self._why(best, second)
-        return reason_for(candidates[0], candidates[1])
+        name = names_of(self.match, self.decision)[best]
+        return why_best(self.match, self.seat, name, self.fresh[best], self.fresh[second])
 
     def _choice(self, place: int, best: int) -> PuzzleChoice:
         choice = PuzzleChoice(self.options[place].key, self._chance(place, best), self.lead(best, place))
         if place != best:
-            reasons = self._why(place, best)
-            choice.why = next(iter([*reasons.risks, *reasons.earns, *reasons.prevents]), None)
+            choice.why = why_behind(self.match, self.seat, self.fresh[place], self.fresh[best])
         return choice
 
     def _chance(self, place: int, best: int) -> Figure:
@@ -210,9 +207,6 @@ class PuzzleSearch:
         mean = fmean(self._chances(self.fresh[best])) - self.lead(best, place).mean
         moved = mean - own.mean
         return Figure(*(round(min(1.0, max(0.0, end + moved)), 4) for end in (own.mean, own.low, own.high)))
-
-    def _why(self, place: int, beside: int) -> Reasons:
-        return why(self.match.game, self.seat, self.fresh[place], self.fresh[beside])
 
     def _seems_better(self, places: Sequence[int], quick: int, count: int) -> bool:
         means = self._means([*places, quick], count)

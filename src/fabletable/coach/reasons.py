@@ -86,6 +86,21 @@ def _counted(game: Game, seat: int, trials: Sequence[Trial]) -> Counted:
     return {name: (thing, count[name] / len(trials)) for name, thing in things.items()}
 
 
+def follows(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -> tuple[Thing, float] | None:
+    """Return the thing that those trials chose first, and the share of these in which the seat takes it later at the
+    same question; None if it is no thing."""
+    decision, option = those[0].taken[0]
+    thing = thing_of(game, decision.ask, option)
+    if thing is None or thing.word or thing.name == _choice_itself(game, these):
+        return None
+    return thing, sum(_takes_later(game, seat, thing, trial) for trial in these) / len(these)
+
+
+def _takes_later(game: Game, seat: int, thing: Thing, trial: Trial) -> bool:
+    later = (thing_of(game, decision.ask, option) for decision, option in trial.taken[1:] if decision.seat == seat)
+    return any(each is not None and each.key == thing.key for each in later)
+
+
 def _choice_itself(game: Game, trials: Sequence[Trial]) -> str:
     """Return the thing that the choice is about. That a choice leads to itself is no reason."""
     decision, option = trials[0].taken[0]

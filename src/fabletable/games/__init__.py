@@ -1,4 +1,4 @@
-"""The games of the house, and those that users bring along."""
+"""The built-in games, and those that users bring along."""
 
 from __future__ import annotations
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 OTHER: Final = "other"
+SPEND: Final = "spend"
 LAST_TURN: Final = "last-turn"
 
 THEMES: Final = (
-    "fight", "in-fight", "retreat", "travel", "turn", "buy", "forge", "learn", "reward", "spend", LAST_TURN, OTHER
+    "fight", "in-fight", "retreat", "travel", "turn", "buy", "forge", "learn", "reward", SPEND, LAST_TURN, OTHER
 )  # fmt: skip
 """In the order in which they are listed."""

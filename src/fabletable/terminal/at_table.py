@@ -31,7 +31,7 @@ from fabletable.table.service.commands import Commands
 from fabletable.table.service.service import TableService
 from fabletable.terminal.film import StagedMoment
 from fabletable.terminal.rulebook import RuleTerms
-from fabletable.terminal.speech import Speech, explained, title, told
+from fabletable.terminal.speech import Speech, explained, title, translate
 
 SILENT = frozenset({"accepted", "refused", "hint", "where", "foreseen", "pong", "reacted", "pointed"})
 """Frames that are answers, or that a terminal does not show."""
@@ -144,24 +144,24 @@ class TerminalTable:
     def _hear_proposal(self, frame: Plain) -> None:
         before, self.proposal = self.proposal, msgspec.convert(frame["proposal"], ProposalInfo | None)
         if frame["declined"] is not None and before is not None and before.seat in self.people:
-            self.notices.append(told("proposal-declined", name=self.speech.name(frame["declined"])))
+            self.notices.append(translate("proposal-declined", name=self.speech.name(frame["declined"])))
 
     def _hear_chat(self, frame: Plain) -> None:
         line = msgspec.convert(frame["line"], ChatLine)
         if line.message is not None:
             self.notices.append(self.speech.say(line.message))
         else:
-            self.notices.append(told("chat-line", name=self.speech.name(line.seat), text=line.text))
+            self.notices.append(translate("chat-line", name=self.speech.name(line.seat), text=line.text))
 
     def _hear_given(self, frame: Plain) -> None:
         choice = self.speech.say(msgspec.convert(frame["choice"], Message))
-        self.notices.append(told("premove-played", choice=choice))
+        self.notices.append(translate("premove-played", choice=choice))
 
     def _hear_crashed(self, frame: Plain) -> None:
-        self.notices.append(told("table-crashed", detail=frame["error"]))
+        self.notices.append(translate("table-crashed", detail=frame["error"]))
 
     def _hear_clock(self, frame: Plain) -> None:
-        self.notices.append(told("time-up", name=self.speech.name(frame["seat"]), what=frame["what"]))
+        self.notices.append(translate("time-up", name=self.speech.name(frame["seat"]), what=frame["what"]))
 
     def _hear_error(self, frame: Plain) -> None:
         if not frame["fatal"]:
@@ -175,7 +175,7 @@ class TerminalTable:
         fields = {name: value for name, value in frame.items() if name not in ("type", "id")}
         named = {**fields, "seat": self.speech.name(fields["seat"])} if "seat" in fields else fields
         words = ", ".join(str(value) for value in named.values())
-        return told("table-heard", what=frame["type"], words=words)
+        return translate("table-heard", what=frame["type"], words=words)
 
     # --- where it stands ---
 
@@ -327,5 +327,5 @@ class TerminalTable:
 def seat_called(chair: SeatInfo) -> str:
     """Return the name of a seat; bots that are named after trees are so in every language."""
     if chair.kind == "bot" and chair.name in NAMES:
-        return told("bot-name", seat=NAMES.index(chair.name) + 1)
+        return translate("bot-name", seat=NAMES.index(chair.name) + 1)
     return chair.name

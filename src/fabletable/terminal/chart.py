@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fabletable.kernel.scene import Piece, Place, Zone
 from fabletable.terminal.draw import OPTION, POINTED, POINTER, at_spot, color_of
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 GROUND = {
     "plain": ("·", "#57532f"),
@@ -94,7 +94,7 @@ class ChartSigns:
         if not self._letters:
             return None
         signs = [f"{letter} {name}" for name, letter in self._letters.items()]
-        return Text(told("chart-legend", signs=" · ".join(signs)), style="dim")
+        return Text(translate("chart-legend", signs=" · ".join(signs)), style="dim")
 
 
 def chart(

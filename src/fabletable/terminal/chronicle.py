@@ -19,7 +19,7 @@ from fabletable.kernel.ending import ChronicleText, Epilogue, Highlight
 from fabletable.kernel.record import Record
 from fabletable.terminal.ending import award_line, finale_lines
 from fabletable.terminal.records import checked_record
-from fabletable.terminal.speech import Speech, title, told
+from fabletable.terminal.speech import Speech, title, translate
 
 MOST_TEXTS: Final = 6
 """The most texts printed on the page; the longest games have hundreds."""
@@ -38,7 +38,7 @@ def show_chronicle(console: Console, path: Path) -> None:
     """Print the chronicle: the end, the main scenes in order, the texts that were read, the awards."""
     record, found, speech = ended(path)
     game = title(fabletable.find(record.game))
-    console.print(Rule(told("chronicle-head", game=game)))
+    console.print(Rule(translate("chronicle-head", game=game)))
     for line in finale_lines(found, speech):
         console.print(Padding(line, (0, 0, 0, 2)))
     for head, lines in (
@@ -47,10 +47,10 @@ def show_chronicle(console: Console, path: Path) -> None:
         ("ending-awards", [Text(award_line(award, speech)) for award in found.awards]),
     ):
         if lines:
-            console.print(Text("\n" + told(head), style="bold"))
+            console.print(Text("\n" + translate(head), style="bold"))
             for line in lines:
                 console.print(Padding(line, (0, 0, 0, 2)))
-    console.print(Text("\n" + told("chronicle-from", n=found.decisions), style="dim"))
+    console.print(Text("\n" + translate("chronicle-from", n=found.decisions), style="dim"))
 
 
 def _road(found: Epilogue, speech: Speech) -> Iterator[Text]:
@@ -76,7 +76,7 @@ def show_highlights(console: Console, path: Path) -> None:
     """Print the main scenes one after the other; at a terminal each stays as long as on the page."""
     _, found, speech = ended(path)
     seconds = round(sum(scene.lasts for scene in found.highlights) / 1000)
-    console.print(Text(told("highlights-head", n=len(found.highlights), seconds=seconds), style="bold"))
+    console.print(Text(translate("highlights-head", n=len(found.highlights), seconds=seconds), style="bold"))
     for scene in found.highlights:
         _show(console, scene, speech)
     for line in finale_lines(found, speech):

@@ -29,12 +29,12 @@ def show(console: Console, comparison: Comparison, names: tuple[str, str]) -> No
         console.print(line)
     table = Table(box=None, padding=(0, 2, 0, 0))
     for place, word in enumerate(HEAD):
-        table.add_column(voice.told(word), justify="left" if place == 0 else "right", no_wrap=place in (1, 2, 3))
+        table.add_column(voice.translate(word), justify="left" if place == 0 else "right", no_wrap=place in (1, 2, 3))
     styles = {"different": "bold red", "same": "green"}
     for one in comparison.differences:
         table.add_row(
             measured(one, voice), value(one, one.a, voice), value(one, one.b, voice), difference_of(one, voice),
-            voice.told(VERDICTS[one.verdict]), more(one, voice), style=styles.get(one.verdict),
+            voice.translate(VERDICTS[one.verdict]), more(one, voice), style=styles.get(one.verdict),
         )  # fmt: skip
     console.print(table)
 
@@ -42,10 +42,10 @@ def show(console: Console, comparison: Comparison, names: tuple[str, str]) -> No
 def comparison_page_words(comparison: Comparison, voice: Voice, names: tuple[str, str]) -> list[str]:
     sure = sum(one.verdict == "different" for one in comparison.differences)
     return [
-        voice.told("compare-title", a=names[0], b=names[1]),
-        voice.told("compare-lead", a=comparison.a, b=comparison.b, sure=sure, n=len(comparison.differences)),
+        voice.translate("compare-title", a=names[0], b=names[1]),
+        voice.translate("compare-lead", a=comparison.a, b=comparison.b, sure=sure, n=len(comparison.differences)),
         *(voice.said(change) for change in comparison.changed),
-        voice.told("compare-source", game=voice.title, paired=comparison.paired),
+        voice.translate("compare-source", game=voice.title, paired=comparison.paired),
     ]
 
 

@@ -13,7 +13,7 @@ from fabletable.kernel import Message, Refused
 from fabletable.server.storage import backups, verification
 from fabletable.server.storage.faults import FaultKind
 from fabletable.server.storage.verification import Checked
-from fabletable.terminal.speech import explained, told
+from fabletable.terminal.speech import explained, translate
 
 _FAULTS: dict[FaultKind, str] = {
     "log": "check-log",
@@ -34,9 +34,9 @@ def copy(console: Console, url: str, to: Path, quick: bool, keep: int | None) ->
     file = to if folder is None else backups.next_copy(folder, url)
     found = backups.backup(url, file, partial(verification.check, quick=quick))
     kind = "sqlite" if url.startswith("sqlite") else "postgres"
-    console.print(told("backup-done", file=str(file), kind=kind), soft_wrap=True)
+    console.print(translate("backup-done", file=str(file), kind=kind), soft_wrap=True)
     if found is None:
-        console.print(told("check-other-shape"))
+        console.print(translate("check-other-shape"))
     elif not _tell(console, found, quick):
         return False
     if folder is not None and keep is not None:
@@ -68,7 +68,7 @@ def check(console: Console, url: str, file: Path | None, quick: bool, accept: Se
     """Look through the database, or a copy. False when something is damaged."""
     if accept:
         verification.accept(url, accept)
-        console.print(told("accept-done", tables=", ".join(accept)))
+        console.print(translate("accept-done", tables=", ".join(accept)))
         return True
     found = (
         verification.check_now_all(url, quick=quick)
@@ -85,9 +85,9 @@ def put_back(console: Console, url: str, file: Path, anyway: bool) -> bool:
         if damaged and not anyway:
             raise Refused("why-copy-damaged", {"file": str(file), "faults": damaged})
     aside = backups.restore(url, file)
-    console.print(told("restore-done", file=str(file)), soft_wrap=True)
+    console.print(translate("restore-done", file=str(file)), soft_wrap=True)
     if aside is not None:
-        console.print(told("restore-aside", file=str(aside)), soft_wrap=True)
+        console.print(translate("restore-aside", file=str(aside)), soft_wrap=True)
     return _tell(console, verification.check_now_all(url), quick=False)
 
 
@@ -105,10 +105,10 @@ def _tell(console: Console, found: Checked, quick: bool) -> bool:
     for fault in found.faults:
         console.print(explained(Message(_FAULTS[fault.part], {"table": fault.table})), soft_wrap=True)
     if found.unread:
-        console.print(told("check-unread", count=found.unread))
+        console.print(translate("check-unread", count=found.unread))
     done = "quick" if quick else "whole"
     if found.faults:
-        console.print(told("check-damaged", tables=found.tables), soft_wrap=True)
+        console.print(translate("check-damaged", tables=found.tables), soft_wrap=True)
     else:
-        console.print(told("check-done", tables=found.tables, decisions=found.decisions, done=done))
+        console.print(translate("check-done", tables=found.tables, decisions=found.decisions, done=done))
     return not found.faults

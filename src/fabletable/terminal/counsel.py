@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletable.coach.hint import Candidate, Counsel
 from fabletable.coach.trials import Figure
 from fabletable.kernel.scene import Ask
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 def in_a_sentence(speech: Speech, found: Counsel) -> str:
@@ -21,7 +21,7 @@ def in_lines(speech: Speech, ask: Ask, found: Counsel) -> list[str]:
         lines.append(worth(speech, numbers.get(candidate.key, 0), candidate))
         lines += [f"   {line}" for line in reasons(speech, candidate)]
     if found.trials:
-        lines.append(told("counsel-clear" if found.clear else "counsel-close", trials=found.trials))
+        lines.append(translate("counsel-clear" if found.clear else "counsel-close", trials=found.trials))
     return lines
 
 
@@ -29,15 +29,15 @@ def worth(speech: Speech, number: int, candidate: Candidate) -> str:
     """In chances to win, beside the best one."""
     named = {"number": number, "choice": speech.say(candidate.label)}
     if candidate.chance is None and candidate.glance is None:
-        return told("counsel-thought", **named)
+        return translate("counsel-thought", **named)
     if candidate.chance is None:
-        return told("counsel-glance", **named, chance=percent(candidate.glance or 0.0))
+        return translate("counsel-glance", **named, chance=percent(candidate.glance or 0.0))
     if candidate.behind is None:
-        return told("counsel-first", **named, chance=percent(candidate.chance.mean), error=reach(candidate.chance))
+        return translate("counsel-first", **named, chance=percent(candidate.chance.mean), error=reach(candidate.chance))
     points = percent(candidate.behind.mean)
     if points <= 0:
-        return told("counsel-alike", **named)
-    return told("counsel-behind", **named, points=points, error=reach(candidate.behind))
+        return translate("counsel-alike", **named)
+    return translate("counsel-behind", **named, points=points, error=reach(candidate.behind))
 
 
 def reasons(speech: Speech, candidate: Candidate) -> list[str]:

@@ -37,14 +37,14 @@ def play(cup: Cup, workers: int, on: str, keep: Path | None) -> Tournament:
 def show(console: Console, tournament: Tournament) -> None:
     voice = Voice(tournament.game, SPEECH.language)
     rated, met = ratings(tournament), cross_table(tournament)
-    console.print(voice.told("cup-title", n=len(rated)), style="bold")
-    console.print(voice.told("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed))
-    console.print(voice.told("cup-lead", games=tournament.games, best=rated[0].bot))
+    console.print(voice.translate("cup-title", n=len(rated)), style="bold")
+    console.print(voice.translate("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed))
+    console.print(voice.translate("cup-lead", games=tournament.games, best=rated[0].bot))
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
     for one in rated:
         table.add_column(one.bot, justify="right")
-    table.add_column(voice.told("head-rating"), justify="right")
+    table.add_column(voice.translate("head-rating"), justify="right")
     for one in rated:
         cells = []
         for other in rated:
@@ -53,7 +53,7 @@ def show(console: Console, tournament: Tournament) -> None:
             cells.append("" if meeting is None else voice.percent(meeting.share.mid) + mark)
         table.add_row(one.bot, *cells, rating(one, voice))
     console.print(table)
-    console.print(voice.told("cup-mark"))
+    console.print(voice.translate("cup-mark"))
 
 
 def save_page(tournament: Tournament, path: Path) -> None:

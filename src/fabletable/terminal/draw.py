@@ -18,7 +18,7 @@ from rich.style import Style
 from rich.text import Text
 
 from fabletable.kernel.scene import Gem, Piece, Place, Player, Prose, Scene, Zone
-from fabletable.terminal.speech import SPEECH, Speech, told
+from fabletable.terminal.speech import SPEECH, Speech, translate
 
 STYLES = {"spent": "dim strike", "hidden": "dim", "new": "green", "chosen": "reverse", "active": "bold", "weak": "dim"}
 OPTION = "bold #2b1a02 on #ffbf3c"
@@ -233,11 +233,11 @@ class Drawing:
     def _details(self, piece: Piece) -> list[str]:
         found = []
         if piece.cost:
-            found.append(told("piece-cost", cost=self._gems(piece.cost, " + ")))
+            found.append(translate("piece-cost", cost=self._gems(piece.cost, " + ")))
         if piece.worth is not None:
             words = gem_in_words(self._speech, piece.worth)
             found.append(
-                told("piece-worth", worth=words) if piece.worth.kind in PAID and not piece.worth.label else words
+                translate("piece-worth", worth=words) if piece.worth.kind in PAID and not piece.worth.label else words
             )
         if piece.gems and piece.kind not in ("counter", "face"):
             found.append(self._gems(piece.gems, _joint(piece)))
@@ -316,7 +316,7 @@ class Drawing:
         if piece.faces:
             lines.append(self._faces(piece))
         if piece.origin in ("reported", "designed"):
-            lines.append(Text(told(f"origin-{piece.origin}"), style="dim"))
+            lines.append(Text(translate(f"origin-{piece.origin}"), style="dim"))
         return lines
 
 
@@ -331,12 +331,12 @@ def gem_in_words(speech: Speech, gem: Gem) -> str:
         return speech.points(gem.n)
     message = f"gem-{gem.kind}"
     if gem.label is None and gem.n != "" and SPEECH.has(f"{message}.counted"):
-        return told(f"{message}.counted", n=gem.n)
+        return translate(f"{message}.counted", n=gem.n)
     if gem.label is not None:
         name = speech.say(gem.label)
     else:
-        name = told(message) if SPEECH.has(message) else gem.kind
-    return told("gem-counted", n=gem.n, gem=name) if gem.n != "" else name
+        name = translate(message) if SPEECH.has(message) else gem.kind
+    return translate("gem-counted", n=gem.n, gem=name) if gem.n != "" else name
 
 
 def is_leafed(zone: Zone) -> bool:
@@ -420,7 +420,7 @@ def _track(zone: Zone) -> Text:
 
 
 def _joint(piece: Piece) -> str:
-    return f" {told('or')} " if piece.joint == "or" else " + "
+    return f" {translate('or')} " if piece.joint == "or" else " + "
 
 
 def color_of(color: str) -> str:

@@ -21,7 +21,7 @@ from fabletable.terminal.opening import sit_down
 from fabletable.terminal.progress import bar
 from fabletable.terminal.service_thread import ServiceThread
 from fabletable.terminal.sitting_down import heed_the_end
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 from fabletable.terminal.speech import title as title_of
 from fabletable.terminal.text_table import TextTable
 
@@ -42,8 +42,10 @@ def show(console: Console, data: Path | None) -> None:
         found = thread.run(duels.list_mine(home.service, keyring)).duels
         for info in found:
             names = ", ".join(info.names) or "–"
-            console.print(told("duel-line", id=info.id, game=title_of(find(info.game)), names=names, state=info.state))
-        console.print(told("duel-how"), style="dim")
+            console.print(
+                translate("duel-line", id=info.id, game=title_of(find(info.game)), names=names, state=info.state)
+            )
+        console.print(translate("duel-how"), style="dim")
 
 
 def take_part(console: Console, wanted: NewDuel | str, name: str, notes: Notes, data: Path | None) -> None:
@@ -64,7 +66,7 @@ def take_part(console: Console, wanted: NewDuel | str, name: str, notes: Notes, 
             for other in range(1, len(info.attempts)):
                 _print_pair(console, info, other, _compared(home, thread, info.id, other))
         else:
-            console.print(told("duel-not-yet", state=info.state), style="bold")
+            console.print(translate("duel-not-yet", state=info.state), style="bold")
         _print_link(console, home, thread, info)
 
 
@@ -91,12 +93,12 @@ def _play(console: Console, home: Home, thread: ServiceThread, info: DuelInfo, n
 
 def _print_link(console: Console, home: Home, thread: ServiceThread, info: DuelInfo) -> None:
     letters = thread.run(duels.link_of(home.service, info.id)).letters
-    console.print(told("duel-link"), style="dim")
+    console.print(translate("duel-link"), style="dim")
     console.print(DUEL_PATH + letters, soft_wrap=True, markup=False, highlight=False)
 
 
 def _compared(home: Home, thread: ServiceThread, duel_id: str, other: int) -> DuelComparison:
-    with bar(told("duel-comparing"), 100) as done:
+    with bar(translate("duel-comparing"), 100) as done:
         while True:
             progress = thread.run(home.service.feature(Duels).compare(duel_id, 0, other))
             done(round(100 * progress.part))
@@ -110,12 +112,12 @@ def _print_pair(console: Console, info: DuelInfo, other: int, found: DuelCompari
     names = [_name(info.attempts[0]), _name(info.attempts[other])]
     for name, result in zip(names, found.results, strict=True):
         score = speech.say(result.told) if result.told is not None else str(result.score)
-        console.print(told("duel-result", name=name, score=score), style="bold")
-    console.print(told("duel-luck", draws=found.draws, equal=found.equal))
+        console.print(translate("duel-result", name=name, score=score), style="bold")
+    console.print(translate("duel-luck", draws=found.draws, equal=found.equal))
     if found.parted is None:
-        console.print(told("duel-never-parted"))
+        console.print(translate("duel-never-parted"))
         return
-    console.print(told("duel-same", count=found.same))
+    console.print(translate("duel-same", count=found.same))
     table = Table(box=None, pad_edge=False)
     for column in ("", *names):
         table.add_column(column)
@@ -125,11 +127,11 @@ def _print_pair(console: Console, info: DuelInfo, other: int, found: DuelCompari
         table.add_row(chapter, *(_told_step(speech, step) for step in moment.sides))
     console.print(table)
     if len(differing) > MOST_DIFFERENCES:
-        console.print(told("duel-more", count=len(differing) - MOST_DIFFERENCES))
+        console.print(translate("duel-more", count=len(differing) - MOST_DIFFERENCES))
 
 
 def _name(attempt: DuelAttempt) -> str:
-    return told(f"bot-{attempt.bot}") if attempt.bot else attempt.name
+    return translate(f"bot-{attempt.bot}") if attempt.bot else attempt.name
 
 
 def _told_step(speech: Speech, step: DuelStep | None) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 from fabletable.coach.ending import told_at_once
 from fabletable.kernel import Match, Refused
 from fabletable.kernel.ending import Bars, Bouts, Curves, Epilogue, Fates, Leaf, TrophyWall, WonAward
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 48
@@ -55,7 +55,7 @@ def epilogue_lines(found: Epilogue, speech: Speech) -> Iterator[Text]:
     for lines in found.measures[:1]:
         yield from small_chart(lines, speech)
     if found.awards:
-        yield Text(told("ending-awards"), style="bold")
+        yield Text(translate("ending-awards"), style="bold")
     for award in found.awards:
         yield Text(award_line(award, speech))
 

@@ -16,7 +16,7 @@ from fabletable.kernel import Match, Message, Moment, Sum
 from fabletable.kernel.message import Arg
 from fabletable.kernel.moment import LinePart, log_events, read_on
 from fabletable.kernel.scene import Scene
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 0.0)
 """The speeds at which moments pass; 0 shows all at once."""
@@ -104,7 +104,7 @@ def seconds(staged: DirectedMoment, speed: float) -> float:
 
 
 def speed_in_words(speed: float) -> str:
-    return told("screen-speed", speed=SPEED_WORDS.get(speed, "other"), n=f"{speed:g}")
+    return translate("screen-speed", speed=SPEED_WORDS.get(speed, "other"), n=f"{speed:g}")
 
 
 def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Sequence[LinePart]) -> str:
@@ -115,14 +115,14 @@ def title_of(speech: Speech, moment: Moment, story: Sequence[Message], parts: Se
         return speech.say(story[next((at for at in reversed(lines) if parts[at] in ("event", "title")), lines[-1])])
     if 0 <= moment.event < len(story) and moment.kind not in ("turn", "phase"):
         return speech.say(story[moment.event])
-    return told(f"moment-{moment.kind}")
+    return translate(f"moment-{moment.kind}")
 
 
 def heading(speech: Speech, script: SceneScript) -> str:
     """Return the ruled heading of a scene that weighs much; empty for all others."""
     if script.weight < HEADED:
         return ""
-    return told("screen-scene") if script.title is None else speech.say(script.title)
+    return translate("screen-scene") if script.title is None else speech.say(script.title)
 
 
 def staged_in_words(speech: Speech, script: SceneScript) -> list[Text]:
@@ -177,16 +177,16 @@ def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = M
         gains[part.piece] = gains.get(part.piece, 0) + part.n
     if gains and gains.keys() <= counters.keys():
         each = [
-            told("sum-part", label=speech.say(counters[name]), n=f"{n:+}".replace("-", "−"))
+            translate("sum-part", label=speech.say(counters[name]), n=f"{n:+}".replace("-", "−"))
             for name, n in gains.items()
             if n
         ]
-        return told("sum-gains", side=speech.say(whole.label), gains=", ".join(each))
+        return translate("sum-gains", side=speech.say(whole.label), gains=", ".join(each))
     written = ""
     for part in whole.parts:
         sign = "" if not written and part.n >= 0 else " + " if part.n >= 0 else " − "
-        written += f"{sign}{told('sum-part', label=speech.say(part.label), n=abs(part.n))}"
-    return told("sum-whole", side=speech.say(whole.label), parts=written.strip(), total=whole.total)
+        written += f"{sign}{translate('sum-part', label=speech.say(part.label), n=abs(part.n))}"
+    return translate("sum-whole", side=speech.say(whole.label), parts=written.strip(), total=whole.total)
 
 
 def folded(
@@ -197,5 +197,5 @@ def folded(
     for entry in log_events(parts)[-last:]:
         text = speech.say(story[entry.title])
         more = len(entry.lines) - 1
-        found.append((entry.lines[-1], told("tale-folded", headline=text, n=more) if more else text))
+        found.append((entry.lines[-1], translate("tale-folded", headline=text, n=more) if more else text))
     return found

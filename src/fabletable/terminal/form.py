@@ -16,7 +16,7 @@ from fabletable.table.messages.form import FormInfo
 from fabletable.table.notebook import notebook
 from fabletable.terminal.home import open_home
 from fabletable.terminal.progress import bar
-from fabletable.terminal.speech import explained, figure, title, told
+from fabletable.terminal.speech import explained, figure, title, translate
 
 LOOK_SECONDS = 0.5
 TRENDS = {"better": "form-better", "worse": "form-worse", "steady": "form-steady"}
@@ -37,7 +37,7 @@ async def _seen(*, delete: bool) -> FormInfo:
             return found
         every = found.waiting
         forms = home.service.feature(form.Forms)
-        with bar(told("form-reviewing"), 100 * every) as done:
+        with bar(translate("form-reviewing"), 100 * every) as done:
             while found.waiting and forms.is_at_work(keyring):
                 done(round(100 * (every - found.waiting + found.part)))
                 await asyncio.sleep(LOOK_SECONDS)
@@ -52,39 +52,41 @@ def to_json(found: FormInfo) -> str:
 def show(console: Console, found: FormInfo) -> None:
     told_form = found.form
     if not told_form.games:
-        console.print(told("form-empty"))
+        console.print(translate("form-empty"))
         return
-    console.print(told("form-advice", theme=_theme(told_form.weakest)) if told_form.weakest else told("form-no-advice"))
+    console.print(
+        translate("form-advice", theme=_theme(told_form.weakest)) if told_form.weakest else translate("form-no-advice")
+    )
     console.print()
     if told_form.trend.now is not None:
-        console.print(told("form-rate", **_range(told_form.trend.now)), style="bold")
+        console.print(translate("form-rate", **_range(told_form.trend.now)), style="bold")
     console.print(_trend(told_form))
     for bot, lost in told_form.bots.items():
-        console.print("  " + told("form-bot", bot=_bot(bot), n=_points(lost)))
+        console.print("  " + translate("form-bot", bot=_bot(bot), n=_points(lost)))
     if told_form.wins is not None:
         plain, even = told_form.wins.plain, told_form.wins.even
-        console.print(told("form-plain", **_range(plain), games=told_form.games))
-        console.print(told("form-even", **_range(even), games=told_form.games))
+        console.print(translate("form-plain", **_range(plain), games=told_form.games))
+        console.print(translate("form-even", **_range(even), games=told_form.games))
     if told_form.themes:
         console.print()
-        console.print(told("form-themes"), style="bold")
+        console.print(translate("form-themes"), style="bold")
     for theme in told_form.themes:
-        console.print("  " + told("form-theme", theme=_theme(theme.theme), **_range(theme.a_game)))
+        console.print("  " + translate("form-theme", theme=_theme(theme.theme), **_range(theme.a_game)))
     for heading, parts in (("form-by-game", told_form.by_game), ("form-by-rival", told_form.by_rival)):
         if parts:
             console.print()
-            console.print(told(heading), style="bold")
+            console.print(translate(heading), style="bold")
         for part in parts:
             console.print("  " + _part(part))
     if found.waiting:
-        console.print(told("form-waiting", n=found.waiting))
+        console.print(translate("form-waiting", n=found.waiting))
 
 
 def _trend(shown: Form) -> str:
     trend = shown.trend
     if trend.word == "too-few" or trend.first is None:
-        return told("form-too-few")
-    return told(TRENDS[trend.word], n=_points(trend.first.mean), games=trend.games)
+        return translate("form-too-few")
+    return translate(TRENDS[trend.word], n=_points(trend.first.mean), games=trend.games)
 
 
 def _part(part: FormPart) -> str:
@@ -95,8 +97,8 @@ def _part(part: FormPart) -> str:
         except Refused:  # a person
             name = part.key
     if part.lost is None:
-        return told("form-part-none", name=name, games=part.games)
-    return told("form-part", name=name, games=part.games, **_range(part.lost))
+        return translate("form-part-none", name=name, games=part.games)
+    return translate("form-part", name=name, games=part.games, **_range(part.lost))
 
 
 def _bot(strength: str) -> str:
@@ -104,7 +106,7 @@ def _bot(strength: str) -> str:
 
 
 def _theme(theme: str) -> str:
-    return told(f"theme-{theme}")
+    return translate(f"theme-{theme}")
 
 
 def _range(shown: Figure) -> dict[str, str]:

@@ -21,7 +21,7 @@ from fabletable.table.local.service import local_service
 from fabletable.table.ports.store import Store
 from fabletable.table.service.commands import Commands
 from fabletable.table.service.service import TableService
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 FILES = "tables"
 """The folder of tables that were begun where no server is installed."""
@@ -37,7 +37,7 @@ class Home:
         """Return the key of this terminal, known to the service for the next moments."""
         key = self.key_file.read_text().strip() if self.key_file.exists() else ""
         if await self.service.keyrings.know(key, anew=True) is None:
-            key = (await devices.make(self.service, told("device-terminal"))).key
+            key = (await devices.make(self.service, translate("device-terminal"))).key
             keep_secret(self.key_file, key)
             await self.service.keyrings.know(key, anew=True)
         return key

@@ -16,7 +16,7 @@ from fabletable.kernel import Options, Refused
 from fabletable.kernel.game import checked_options
 from fabletable.learning.rounds import NetRating, Plan, Rounds, kinds_of
 from fabletable.terminal import CURVE
-from fabletable.terminal.speech import figure, told
+from fabletable.terminal.speech import figure, translate
 
 
 def learn(
@@ -64,27 +64,27 @@ def learn(
     rounds = Rounds(plan, lambda what, told_args: report(console, what, told_args))
     rounds.run()
     console.print(curve(rounds.curve))
-    console.print(told("learn-done", file=str(into / "best.net")), soft_wrap=True)
+    console.print(translate("learn-done", file=str(into / "best.net")), soft_wrap=True)
 
 
 def report(console: Console, what: str, args: dict[str, Any]) -> None:
     """Print one line for the beginning and for each duel."""
     if what == "begun":
-        console.print(told("learn-begun", fields=args["fields"], words=args["words"]))
+        console.print(translate("learn-begun", fields=args["fields"], words=args["words"]))
     elif what == "rated":
         figures = {"n": args["generation"], "games": int(args["games"]), "greedy": percent(args["greedy"])}
         if args["last"] is None:
-            console.print(told("learn-first", **figures))
+            console.print(translate("learn-first", **figures))
         else:
             word = "learn-kept" if args["kept"] else "learn-dropped"
-            console.print(told(word, **figures, last=percent(args["last"])))
+            console.print(translate(word, **figures, last=percent(args["last"])))
 
 
 def curve(ratings: Sequence[NetRating]) -> Table:
     """Print every generation with a duel and its share of wins."""
-    table = Table(title=told("learn-curve"))
+    table = Table(title=translate("learn-curve"))
     for column in CURVE:
-        table.add_column(told(f"learn-{column}-column"), justify="right")
+        table.add_column(translate(f"learn-{column}-column"), justify="right")
     for rating in ratings:
         table.add_row(
             str(rating.generation),

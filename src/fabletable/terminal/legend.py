@@ -11,7 +11,7 @@ from fabletable.kernel.book import hits, needles
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.signs import Sign, counted_in, legend_of, seen_on, undescribed_in
 from fabletable.terminal.draw import TextLines
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 def listed(game: Game, speech: Speech, scene: Scene, words: str = "") -> list[tuple[str, list[Sign]]]:
@@ -35,9 +35,9 @@ def sign_lines(game: Game, speech: Speech, scene: Scene, sign: Sign) -> TextLine
     counted = counted_in(scene, game.signs, sign)
     if counted:
         each = [f"{speech.name(seat)}: {n if most is None else f'{n} / {most}'}" for seat, n, most in counted]
-        lines.append((2, Text(told("legend-now", what=" · ".join(each)), style="italic")))
+        lines.append((2, Text(translate("legend-now", what=" · ".join(each)), style="italic")))
     if sign.rule:
-        lines.append((2, Text(told("legend-chapter", chapter=speech.rule(sign.rule)), style="dim")))
+        lines.append((2, Text(translate("legend-chapter", chapter=speech.rule(sign.rule)), style="dim")))
     return lines
 
 
@@ -52,9 +52,9 @@ def legend_lines(game: Game, speech: Speech, scene: Scene, words: str = "") -> T
     names = sorted({speech.say(label) for label in undescribed_in(game.signs, scene).values()})
     rest = [name for name in names if not wanted or hits(name, wanted)]
     if rest:
-        lines.append((0, Text(told("legend-more"), style="bold underline")))
+        lines.append((0, Text(translate("legend-more"), style="bold underline")))
         lines += [(2, Text(name)) for name in rest]
-    return lines or [(0, Text(told("legend-none", words=words)))]
+    return lines or [(0, Text(translate("legend-none", words=words)))]
 
 
 def signs_on(game: Game, scene: Scene, spots: Sequence[str]) -> list[Sign]:
@@ -72,4 +72,4 @@ def what_lines(game: Game, speech: Speech, scene: Scene, spots: Sequence[str]) -
     """Return explanations of these pieces and places."""
     signs = signs_on(game, scene, spots)
     lines = [line for sign in signs for line in sign_lines(game, speech, scene, sign)]
-    return lines or [(0, Text(told("legend-nothing")))]
+    return lines or [(0, Text(translate("legend-nothing")))]

@@ -14,7 +14,7 @@ from fabletable.kernel import match as kernel_match
 from fabletable.kernel.lesson import CHOICE, SEAT
 from fabletable.terminal.at_table import TerminalTable
 from fabletable.terminal.draw import things_in, zones_of
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 BROKEN = "broken"
 
@@ -46,7 +46,7 @@ class Teaching:
         before, self._said = self._said, self._state
         if self._state in (before, "on", "") or self._table.is_over:
             return ""
-        return told("guide-over", state=self._state)
+        return translate("guide-over", state=self._state)
 
     @property
     def present(self) -> LessonPage | None:
@@ -146,7 +146,7 @@ class Teaching:
         scene = view.scene
         things = [] if scene is None else [*things_in(zones_of(scene)), *(c for p in scene.players for c in p.counters)]
         label = next((thing.label for thing in things if thing.id == target), None)
-        return told("guide-part", part=target.replace(":", "-")) if label is None else speech.say(label)
+        return translate("guide-part", part=target.replace(":", "-")) if label is None else speech.say(label)
 
     # --- in words ---
 
@@ -156,35 +156,37 @@ class Teaching:
         if page is None or guidance is None:
             return []
         say = self._table.speech.say
-        lines = [Text(told("guide-where", n=page.n or guidance.n, of=guidance.of, title=say(page.title)), style="bold")]
+        lines = [
+            Text(translate("guide-where", n=page.n or guidance.n, of=guidance.of, title=say(page.title)), style="bold")
+        ]
         if page.remark is not None:
             lines.append(Text(self._remark(page.remark), style="italic"))
         if page.text is not None:
             lines.append(emphasised(say(page.text)))
-        lines += [Text(told("guide-odds", choice=say(each.label), won=each.won)) for each in page.odds]
+        lines += [Text(translate("guide-odds", choice=say(each.label), won=each.won)) for each in page.odds]
         if page.n == 1:
             lines += [Text(line) for line in answered(self._table.game.key, self._table.speech)]
         names = self._names(page)
         if names:
-            lines.append(Text(told("guide-points-at", names=", ".join(names))))
+            lines.append(Text(translate("guide-points-at", names=", ".join(names))))
         if not self._back:
             lines += self._task(page)
-        lines.append(Text(told("guide-keys", next=self._next_word(page), back=self._back_word()), style="italic"))
+        lines.append(Text(translate("guide-keys", next=self._next_word(page), back=self._back_word()), style="italic"))
         return lines
 
     def _remark(self, remark: Message) -> str:
         free = not self._back and self._table.views[LEARNER].undo.free
-        return told("guide-remark", remark=self._table.speech.say(remark), undo=str(free))
+        return translate("guide-remark", remark=self._table.speech.say(remark), undo=str(free))
 
     def _task(self, page: LessonPage) -> list[Text]:
         if page.free:
-            return [Text(told("guide-free"), style="bold")]
+            return [Text(translate("guide-free"), style="bold")]
         ask = self._table.views[LEARNER].ask
         keys = [] if ask is None else [choice.key for choice in ask.choices]
         if page.task is None or page.choice not in keys:
             return []
         task, number = self._table.speech.say(page.task), keys.index(page.choice) + 1
-        return [Text(told("guide-task", task=task, number=number), style="bold")]
+        return [Text(translate("guide-task", task=task, number=number), style="bold")]
 
     def _next_word(self, page: LessonPage) -> str:
         if self._back or (page.turns and not page.last):
@@ -206,7 +208,7 @@ def emphasised(words: str) -> Text:
 def answered(game: str, speech: Speech) -> Sequence[str]:
     """Return the answers that the lesson gave for the learner during the set-up."""
     return [
-        told("guide-answered", question=speech.say(question), choice=speech.say(choice))
+        translate("guide-answered", question=speech.say(question), choice=speech.say(choice))
         for question, choice in _answers(game)
     ]
 

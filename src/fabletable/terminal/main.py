@@ -18,7 +18,7 @@ from fabletable.extras import needs
 from fabletable.kernel import Refused, RuleCrash
 from fabletable.kernel.link import LinkKind
 from fabletable.table.names import shown_safely
-from fabletable.terminal.speech import SPEECH, explained, language_of, told
+from fabletable.terminal.speech import SPEECH, explained, language_of, translate
 from fabletable.terminal.words import (
     bots_from,
     bring_from,
@@ -386,7 +386,7 @@ def today_command(
     elif game is None:
         today.show(screen(), data)
     else:
-        today.play(screen(), game, "week" if week else "day", name or told("your-name"), own_notes(), data)
+        today.play(screen(), game, "week" if week else "day", name or translate("your-name"), own_notes(), data)
 
 
 @app.command("duel", help="help-duel")
@@ -406,7 +406,7 @@ def duel_command(
     from fabletable.terminal.notes import own_notes
 
     speak(language)
-    called = name or told("your-name")
+    called = name or translate("your-name")
     if what is None:
         duel.show(screen(), data)
     elif is_duel_link(what) or is_table_id(what):
@@ -525,7 +525,7 @@ def table_command(
     from fabletable.terminal.sitting_down import TableRequest, check_request, play_on_screen
 
     speak(language)
-    names = [readable(each) or "" for each in name or [told("your-name")]]
+    names = [readable(each) or "" for each in name or [translate("your-name")]]
     options = options_from(option or [], tweaks)
     request = TableRequest(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
     check_request(request)
@@ -555,7 +555,7 @@ def text_command(
 
     speak(language)
     options = options_from(option or [], tweaks)
-    names = [name or told("your-name")]
+    names = [name or translate("your-name")]
     request = TableRequest(game, players, seat, bots_from(bots), seed, names, options, resume, data=data)
     check_request(request)
     play_in_text(screen(), request, own_notes(), speed, hold=hold, save=writable(save) if save else None)
@@ -576,7 +576,7 @@ def teach_command(
 
     speak(language)
     lesson_of(fabletable.find(game))
-    request = TableRequest(game, names=[name or told("your-name")], learns=True, data=data)
+    request = TableRequest(game, names=[name or translate("your-name")], learns=True, data=data)
     to = writable(save) if save else None
     if in_text:
         play_in_text(screen(), request, own_notes(), save=to)
@@ -596,7 +596,7 @@ def record_command(
 ) -> None:
     from fabletable.terminal.sitting_down import write_record
 
-    screen().print(told("record-written", file=str(write_record(table, file, data))), soft_wrap=True)
+    screen().print(translate("record-written", file=str(write_record(table, file, data))), soft_wrap=True)
 
 
 Host = Annotated[str | None, typer.Option(help="help-host")]
@@ -655,7 +655,8 @@ def site_command(folder: Annotated[Path, typer.Argument(help="help-site-folder",
     total = sum(part.size for part in parts)
     command = f"python -m http.server --directory {folder}"
     screen().print(
-        told("site-written", folder=str(folder), megabytes=f"{total / 1_000_000:.1f}", command=command), highlight=False
+        translate("site-written", folder=str(folder), megabytes=f"{total / 1_000_000:.1f}", command=command),
+        highlight=False,
     )
 
 
@@ -666,7 +667,7 @@ def migrate_command(database: Database = None) -> None:
 
     found, newest = migrate(database)
     done = "made" if found is None else "same" if found == newest else "changed"
-    screen().print(told("migrate-done", done=done, found=found or "", newest=newest))
+    screen().print(translate("migrate-done", done=done, found=found or "", newest=newest))
 
 
 @app.command("preview-text", help="help-preview-text")
@@ -697,9 +698,9 @@ def tidy_command(
     from fabletable.server.storage.retention import tidy
 
     count, keys, since = tidy(kept_tables(database), older_than, only_count=only_count)
-    screen().print(told("tidy-counted" if only_count else "tidy-done", count=count, since=since))
+    screen().print(translate("tidy-counted" if only_count else "tidy-done", count=count, since=since))
     if keys:
-        screen().print(told("tidy-keys-counted" if only_count else "tidy-keys", count=keys))
+        screen().print(translate("tidy-keys-counted" if only_count else "tidy-keys", count=keys))
 
 
 Quick = Annotated[bool, typer.Option("--quick", help="help-quick")]
@@ -786,9 +787,9 @@ def run(words: Sequence[str]) -> int:
     except Refused as no:
         return complain(explained(no.message))
     except RuleCrash as crash:
-        return complain(told("why-rule-broke", detail=str(crash)))
+        return complain(translate("why-rule-broke", detail=str(crash)))
     except (KeyboardInterrupt, typer.Abort):
-        complain(told("why-interrupted"))
+        complain(translate("why-interrupted"))
         return STOPPED
     except BrokenPipeError:
         mute()
@@ -796,7 +797,9 @@ def run(words: Sequence[str]) -> int:
     except OSError as broken:
         mute()
         detail = broken.strerror or str(broken)
-        return complain(told("why-no-file", file=str(broken.filename), detail=detail) if broken.filename else detail)
+        return complain(
+            translate("why-no-file", file=str(broken.filename), detail=detail) if broken.filename else detail
+        )
     except Exception as broken:
         # Typer carries its own copy of click, so its complaints are known by what they can do.
         said = getattr(broken, "format_message", None)
@@ -820,7 +823,7 @@ def _names_nothing(words: Sequence[str], place: int) -> bool:
 def in_words(command: Any) -> Any:
     """Replace message ids in the command's declaration by sentences, now that the language is known."""
     for part in [command, *command.params]:
-        part.help = told(part.help)
+        part.help = translate(part.help)
     for child in getattr(command, "commands", {}).values():
         in_words(child)
     return command
@@ -832,7 +835,7 @@ def mute() -> None:
 
 
 def complain(detail: str) -> int:
-    print(told("complaint", detail=shown_safely(" ".join(detail.split()))), file=sys.stderr)
+    print(translate("complaint", detail=shown_safely(" ".join(detail.split()))), file=sys.stderr)
     return WRONG
 
 

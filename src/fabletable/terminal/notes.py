@@ -10,7 +10,7 @@ import typer
 
 from fabletable.kernel import Message
 from fabletable.kernel.scene import Ask, SuggestedChoice, about
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 class StoredNotes(msgspec.Struct):
@@ -83,13 +83,13 @@ class Explaining:
             self._shown = ask.number
             self._turn = ask.turn if ask.advised is None else ""  # during the set-up no seat has a turn
             notes.know(self._game, ask.question.id)
-        return [*self.about(ask), told("note-never")]
+        return [*self.about(ask), translate("note-never")]
 
     def about(self, ask: Ask) -> list[str]:
         """Return the explanation of the question and its state on this table; empty if the game has none."""
         if not self._knows(ask):
             return []
-        now = [] if ask.now is None else [told("note-now", line=self._speech.say(ask.now))]
+        now = [] if ask.now is None else [translate("note-now", line=self._speech.say(ask.now))]
         return [self._speech.say(Message(about(ask.question.id))), *now]
 
     def turn_on_or_off(self) -> str:
@@ -98,7 +98,7 @@ class Explaining:
             self._notes = Notes(None)
         else:
             self._notes.explain(self._notes.never)
-        return told("note-switched", on=str(not self._notes.never))
+        return translate("note-switched", on=str(not self._notes.never))
 
     def _knows(self, ask: Ask) -> bool:
         return self._speech.has(about(ask.question.id))
@@ -108,6 +108,6 @@ def advice(speech: Speech, ask: Ask, advised: SuggestedChoice) -> str:
     """Return the suggestion for a question of the set-up, with the reason."""
     why = speech.say(advised.why)
     if advised.by_chance:
-        return told("advised-chance", why=why)
+        return translate("advised-chance", why=why)
     choice = next(each for each in ask.choices if each.key == advised.key)
-    return told("advised-this", choice=speech.say(choice.label), why=why)
+    return translate("advised-this", choice=speech.say(choice.label), why=why)

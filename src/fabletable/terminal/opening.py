@@ -23,7 +23,7 @@ from fabletable.table.rows import ListedTable
 from fabletable.terminal.at_table import TerminalTable, seat_called
 from fabletable.terminal.home import Home
 from fabletable.terminal.records import playable_record
-from fabletable.terminal.speech import SPEECH, title, told
+from fabletable.terminal.speech import SPEECH, title, translate
 from fabletable.terminal.words import written
 
 MOST_LISTED = 50
@@ -97,7 +97,7 @@ async def table_of_record(home: Home, path: Path) -> TerminalTable:
     record = playable_record(path)
     if record.over:
         raise Refused("why-record-over", {"file": str(path)})
-    seats = _seats_in(path) or seats_for(record.players, 0, ["medium"], [told("your-name")])
+    seats = _seats_in(path) or seats_for(record.players, 0, ["medium"], [translate("your-name")])
     people = seats.bots.count("")
     if len(seats.bots) != record.players or not people or people != len(seats.names):
         raise Refused("why-not-a-record", {"detail": "seats"})
@@ -152,7 +152,9 @@ class LeftTable(NamedTuple):
         names = ", ".join(map(seat_called, self.info.seats))
         game = title(find(self.info.game))
         day, time = self.info.touched[:10], self.info.touched[11:16]
-        return told("resume-entry", id=self.info.id, game=game, names=names, day=day, time=time, n=self.info.number)
+        return translate(
+            "resume-entry", id=self.info.id, game=game, names=names, day=day, time=time, n=self.info.number
+        )
 
 
 async def left_tables(home: Home) -> list[LeftTable]:

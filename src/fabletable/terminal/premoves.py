@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fabletable.kernel.scene import Choice
 from fabletable.table.messages.frames import PremoveInfo
 from fabletable.terminal.at_table import TerminalTable
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 
 class PremoveEntry(NamedTuple):
@@ -29,7 +29,10 @@ async def premove_entries(table: TerminalTable, seat: int, chosen: Choice | None
     stands = choices if ask.stands else []
     say = table.speech.say
     return [
-        *(PremoveEntry(told("premove-always", choice=say(each.label)), "stand", {"key": each.key}) for each in stands),
+        *(
+            PremoveEntry(translate("premove-always", choice=say(each.label)), "stand", {"key": each.key})
+            for each in stands
+        ),
         *own,
     ]
 
@@ -42,10 +45,10 @@ async def _next_entries(table: TerminalTable, seat: int) -> list[PremoveEntry]:
     if foreseen.ask is not None:
         question = say(foreseen.ask.question)
         for choice in foreseen.ask.choices:
-            words = told("premove-next", question=question, choice=say(choice.label))
+            words = translate("premove-next", question=question, choice=say(choice.label))
             found.append(PremoveEntry(words, "lay", {"key": choice.key, "number": foreseen.number}))
     if foreseen.may_pass:
-        found.append(PremoveEntry(told("premove-pass"), "pass", {}))
+        found.append(PremoveEntry(translate("premove-pass"), "pass", {}))
     return found
 
 
@@ -53,5 +56,5 @@ def _taken_back(table: TerminalTable, answer: PremoveInfo) -> PremoveEntry:
     say = table.speech.say
     question = "" if answer.question is None else say(answer.question)
     choice = "" if answer.choice is None else say(answer.choice)
-    words = told("premove-laid", kind=answer.kind, question=question, choice=choice)
+    words = translate("premove-laid", kind=answer.kind, question=question, choice=choice)
     return PremoveEntry(words, "revoke", {"answer": answer.id})

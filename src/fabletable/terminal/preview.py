@@ -16,7 +16,7 @@ from fabletable.games import find, shelf
 from fabletable.kernel import Chance, Game, Match, Message, Refused
 from fabletable.kernel.catalogue import FORMS, Catalogue, catalogue_from, catalogue_of, text_package
 from fabletable.kernel.message import Arg
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 OWN_PACKAGES = ("kernel", "table", "terminal")
 PAGE = "page"
@@ -178,7 +178,7 @@ def show_message(console: Console, part: TextPart, entry: fluent.Message, englis
         chosen = samples(part, name, pattern)
         said = list(dict.fromkeys(sentence(part.catalogue, name, sample) for sample in chosen))
         if english is not None and not is_form(name):
-            said.insert(0, told("preview-english", sentence=sentence(english, name, chosen[0])))
+            said.insert(0, translate("preview-english", sentence=sentence(english, name, chosen[0])))
         console.print(name, style="cyan", end=" = " if len(said) == 1 else " =\n")
         for each in said:
             console.print(each if len(said) == 1 else f"    {each}", soft_wrap=True)

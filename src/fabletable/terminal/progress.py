@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from fabletable.terminal.speech import figure, told
+from fabletable.terminal.speech import figure, translate
 
 
 class Rate(ProgressColumn):
@@ -17,7 +17,7 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        return Text("" if speed is None else told("rate", n=figure(round(speed, 1 if speed < 100 else None))))
+        return Text("" if speed is None else translate("rate", n=figure(round(speed, 1 if speed < 100 else None))))
 
 
 @contextmanager

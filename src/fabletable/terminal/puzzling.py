@@ -33,7 +33,7 @@ from fabletable.terminal.opening import Seats
 from fabletable.terminal.progress import bar
 from fabletable.terminal.question import choice_line, numbers_of, row_line, row_name
 from fabletable.terminal.sitting_down import TableRequest, play_in_text
-from fabletable.terminal.speech import Speech, explained, figure, title, told
+from fabletable.terminal.speech import Speech, explained, figure, title, translate
 from fabletable.terminal.text_looks import whole_number
 from fabletable.terminal.words import read_bytes, written
 
@@ -49,7 +49,7 @@ def make(console: Console, key: str, count: int, file: Path | None, seed: str, w
     path = file or Path(f"{game.key}.puzzles")
     old = read_pack(read_bytes(path), str(path)) if path.exists() else None
     pack = begin_pack(game, seed, old)
-    with bar(told("puzzles-making"), count, len(pack.puzzles)) as done:
+    with bar(translate("puzzles-making"), count, len(pack.puzzles)) as done:
 
         def keep(so_far: PuzzlePack) -> None:
             save(path, so_far.to_bytes())
@@ -57,7 +57,7 @@ def make(console: Console, key: str, count: int, file: Path | None, seed: str, w
 
         pack = make_pack(pack, count, InProcess() if workers == 1 else Processes(workers), keep)
     size = figure(round(path.stat().st_size / 1000, 1))
-    console.print(told("puzzles-made", count=len(pack.puzzles), games=pack.games, file=str(path), size=size))
+    console.print(translate("puzzles-made", count=len(pack.puzzles), games=pack.games, file=str(path), size=size))
 
 
 def save(path: Path, data: bytes) -> None:
@@ -75,7 +75,7 @@ def check(
     count = len(pack.puzzles) if draw is None else min(draw, len(pack.puzzles))
     executor = InProcess() if workers == 1 else Processes(workers)
     found: list[CheckedPuzzle] = []
-    with bar(told("puzzles-making"), count) as done:
+    with bar(translate("puzzles-making"), count) as done:
         for each in check_pack(pack, executor, trials, draw, bots, seed):
             found.append(each)
             done(len(found))
@@ -86,12 +86,12 @@ def check(
         elif not each.holds:
             labels = labels_of(pack.puzzle(each.id), find(pack.game))
             best, marked = (speech.say(labels[key]) for key in (each.best, pack.puzzle(each.id).best))
-            console.print(told("puzzles-doubtful", puzzle=each.id, best=best, marked=marked))
+            console.print(translate("puzzles-doubtful", puzzle=each.id, best=best, marked=marked))
     held = sum(each.holds for each in found)
-    console.print(told("puzzles-checked", held=held, count=len(found), trials=trials))
+    console.print(translate("puzzles-checked", held=held, count=len(found), trials=trials))
     for bot in bots:
         console.print(
-            told("puzzles-found-by", bot=bot, found=sum(bot in each.found for each in found), count=len(found))
+            translate("puzzles-found-by", bot=bot, found=sum(bot in each.found for each in found), count=len(found))
         )
     return all(each.no is None for each in found) and held >= 0.95 * len(found)
 
@@ -151,27 +151,29 @@ def overview(console: Console, marks: PuzzleMarks) -> None:
         try:
             packs = usable_pack(game)
         except Refused as no:
-            console.print(told("puzzles-rest", game=title(game), why=explained(no.message)))
+            console.print(translate("puzzles-rest", game=title(game), why=explained(no.message)))
             continue
         if not packs:
-            console.print(told("puzzles-none", game=title(game), command=f"fabletable puzzles make {game.key}"))
+            console.print(translate("puzzles-none", game=title(game), command=f"fabletable puzzles make {game.key}"))
         for pack in packs:
             overview_of(console, pack, marks)
-    console.print(told("puzzles-how", all="fabletable puzzles solve", one="fabletable puzzles solve GAME"), style="dim")
+    console.print(
+        translate("puzzles-how", all="fabletable puzzles solve", one="fabletable puzzles solve GAME"), style="dim"
+    )
 
 
 def overview_of(console: Console, pack: PuzzlePack, marks: PuzzleMarks) -> None:
     solved, first = marks.count(pack.puzzles)
     console.print(
-        told("puzzles-overview", game=title(find(pack.game)), solved=solved, first=first, count=len(pack.puzzles)),
+        translate("puzzles-overview", game=title(find(pack.game)), solved=solved, first=first, count=len(pack.puzzles)),
         style="bold",
     )
     for theme in THEMES:
         some = [puzzle for puzzle in pack.puzzles if puzzle.theme == theme]
         if some:
-            line = told(
+            line = translate(
                 "puzzles-theme",
-                theme=told(f"theme-{theme}"),
+                theme=translate(f"theme-{theme}"),
                 key=theme,
                 solved=marks.count(some)[0],
                 count=len(some),
@@ -261,7 +263,7 @@ def solve(
             if not run.ask(shown):
                 break
             if ends is not None and clock() >= ends:
-                console.print(told("puzzle-time"), style="bold")
+                console.print(translate("puzzle-time"), style="bold")
                 break
     run.end()
 
@@ -286,7 +288,7 @@ class Solving:
         self._number += 1
         puzzle, game = asked.puzzle, asked.game
         self._print(
-            told("puzzle-head", number=self._number, count=self._count, game=title(game), level=puzzle.difficulty),
+            translate("puzzle-head", number=self._number, count=self._count, game=title(game), level=puzzle.difficulty),
             "bold",
         )
         self._show(asked)
@@ -306,14 +308,14 @@ class Solving:
             elif word == "s":
                 self._note(puzzle, missed=True, helped=False)
                 self._marks.mark(puzzle, solved=False, first=False)
-                self._print(told("puzzle-answer", choice=asked.label(puzzle.best)), "bold")
+                self._print(translate("puzzle-answer", choice=asked.label(puzzle.best)), "bold")
                 return self._answer(asked)
             elif not 1 <= number <= len(asked.ask.choices):
-                self._print(told("puzzle-not-understood", last=len(asked.ask.choices)), "red")
+                self._print(translate("puzzle-not-understood", last=len(asked.ask.choices)), "red")
             elif asked.ask.choices[number - 1].key == puzzle.best:
                 self._note(puzzle, missed=missed, helped=hints > 0)
                 self._marks.mark(puzzle, solved=True, first=not missed and not hints)
-                self._print(told("puzzle-right", choice=asked.label(puzzle.best)), "bold green")
+                self._print(translate("puzzle-right", choice=asked.label(puzzle.best)), "bold green")
                 return self._answer(asked)
             else:
                 if not missed:
@@ -327,12 +329,14 @@ class Solving:
         if not total:
             return
         first = sum(self._first.values())
-        self._print(told("puzzle-run-end", first=first, asked=total, helped=self._helped, streak=self._longest), "bold")
+        self._print(
+            translate("puzzle-run-end", first=first, asked=total, helped=self._helped, streak=self._longest), "bold"
+        )
         for theme in THEMES:
             if self._asked[theme]:
-                name = told(f"theme-{theme}")
+                name = translate(f"theme-{theme}")
                 self._print(
-                    f"  {told('puzzle-run-theme', theme=name, first=self._first[theme], asked=self._asked[theme])}"
+                    f"  {translate('puzzle-run-theme', theme=name, first=self._first[theme], asked=self._asked[theme])}"
                 )
 
     def _note(self, puzzle: Puzzle, *, missed: bool, helped: bool) -> None:
@@ -348,32 +352,32 @@ class Solving:
     def _hint(self, puzzle: Puzzle, hints: int) -> None:
         """Print the theme first, then the question to ask oneself."""
         if hints == 1:
-            self._print(told("puzzle-hint", theme=told(f"theme-{puzzle.theme}")), "green")
+            self._print(translate("puzzle-hint", theme=translate(f"theme-{puzzle.theme}")), "green")
         else:
-            self._print(told(f"theme-{puzzle.theme}.ask"), "green")
+            self._print(translate(f"theme-{puzzle.theme}.ask"), "green")
 
     def _wrong(self, asked: ShownPuzzle, key: str) -> None:
         """Print the chance of the tried choice only."""
         tried = asked.puzzle.choice(key)
         if tried is None:
             return
-        self._print(told("puzzle-wrong"), "bold")
-        theme = told(f"theme-{asked.puzzle.theme}")
+        self._print(translate("puzzle-wrong"), "bold")
+        theme = translate(f"theme-{asked.puzzle.theme}")
         chances = {"n": percent(tried.chance.mean), "more": percent(tried.behind.mean)}
-        self._print(told("puzzle-wrong-wins", choice=asked.label(key), theme=theme, **chances))
-        self._print(told("puzzle-again"), "dim")
+        self._print(translate("puzzle-wrong-wins", choice=asked.label(key), theme=theme, **chances))
+        self._print(translate("puzzle-again"), "dim")
 
     def _answer(self, asked: ShownPuzzle) -> bool:
         """Print the whole answer; False when the person stops."""
         puzzle, speech = asked.puzzle, asked.speech
         best, second = puzzle.ranked[:2]
-        self._print(told("puzzle-wins", n=percent(best.chance.mean), more=percent(second.behind.mean)))
+        self._print(translate("puzzle-wins", n=percent(best.chance.mean), more=percent(second.behind.mean)))
         self._print(speech.say(puzzle.told))
         found = ", ".join(bot for bot in puzzle.found if bot in FAST_BOTS)
-        self._print(told("puzzle-found", bots=found or "none", best="master"), "dim")
+        self._print(translate("puzzle-found", bots=found or "none", best="master"), "dim")
         show_chances(self._console, speech, puzzle.ranked, asked.label)
-        self._print(told("puzzle-taken", choice=asked.label(puzzle.taken)), "dim")
-        self._print(told("puzzle-keys-after"), "dim")
+        self._print(translate("puzzle-taken", choice=asked.label(puzzle.taken)), "dim")
+        self._print(translate("puzzle-keys-after"), "dim")
         while True:
             word = self._read()
             if word == "p":
@@ -400,8 +404,8 @@ def show_question(console: Console, speech: Speech, scene: Scene, ask: Ask) -> N
         if name is not None:
             indent(console, row_line(speech, name, choice), 1)
         indent(console, choice_line(speech, number, choice), 1)
-    console.print(Text(told("puzzle-asked"), style="bold"))
-    console.print(Text(told("puzzle-keys"), style="dim"))
+    console.print(Text(translate("puzzle-asked"), style="bold"))
+    console.print(Text(translate("puzzle-keys"), style="dim"))
 
 
 def show_chances(
@@ -413,7 +417,7 @@ def show_chances(
             continue
         low, high = max(0, percent(choice.chance.low)), min(100, percent(choice.chance.high))
         figures = {"n": percent(choice.chance.mean), "low": low, "high": high}
-        indent(console, Text(told("puzzle-choice", choice=label(choice.key), **figures)), 2)
+        indent(console, Text(translate("puzzle-choice", choice=label(choice.key), **figures)), 2)
         if choice.why is not None:
             indent(console, Text(speech.say(choice.why), style="dim"), 6)
 
@@ -427,7 +431,7 @@ def play_on(console: Console, asked: ShownPuzzle, data: Path | None) -> None:
     puzzle = asked.puzzle
     bots = ["" if seat == puzzle.seat else "medium" for seat in range(puzzle.players)]
     record = msgspec.to_builtins(asked.match.record())
-    record["seats"] = msgspec.to_builtins(Seats(bots, [told("your-name")]))
+    record["seats"] = msgspec.to_builtins(Seats(bots, [translate("your-name")]))
     with TemporaryDirectory() as folder:
         file = Path(folder) / "puzzle.json"
         file.write_bytes(msgspec.json.encode(record))

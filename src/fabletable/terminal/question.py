@@ -9,7 +9,7 @@ from rich.text import Text
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, BarredChoice, Choice, Gem, Odds
 from fabletable.terminal.draw import OPTION, POINTER, gem_in_words
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 def numbers_of(ask: Ask) -> dict[str, list[int]]:
@@ -51,16 +51,16 @@ def choice_words(speech: Speech, choice: Choice, *, with_note: bool = False) -> 
     name = choice.label if choice.under is None or choice.within is None else choice.within
     line = Text(speech.say(name))
     if choice.cost:
-        line.append(f" ({told('piece-cost', cost=gems_in_words(speech, choice.cost))})")
+        line.append(f" ({translate('piece-cost', cost=gems_in_words(speech, choice.cost))})")
     if choice.gain:
-        line.append(f" ({told('choice-brings', gain=gems_in_words(speech, choice.gain))})")
+        line.append(f" ({translate('choice-brings', gain=gems_in_words(speech, choice.gain))})")
     if choice.odds is not None:
         line.append(f" [{odds_in_words(choice.odds)}]", style="bold")
     if with_note:
         for message in told_beside(choice):
             line.append(f" · {speech.say(message)}", style="dim")
     if choice.risk and choice.odds is None:
-        line.append(f" {told(f'risk-{choice.risk}')}", style="dim italic")
+        line.append(f" {translate(f'risk-{choice.risk}')}", style="dim italic")
     return line
 
 
@@ -76,20 +76,22 @@ def gems_in_words(speech: Speech, gems: list[Gem]) -> str:
 
 def odds_in_words(odds: Odds) -> str:
     if odds.before is not None:
-        return told("odds-change", before=odds.before, won=odds.won)
-    return told("odds-about" if odds.about else "odds", won=odds.won, drawn=odds.drawn)
+        return translate("odds-change", before=odds.before, won=odds.won)
+    return translate("odds-about" if odds.about else "odds", won=odds.won, drawn=odds.drawn)
 
 
 def stakes_in_words(speech: Speech, odds: Odds) -> list[str]:
     """Return the gains and losses of each possible outcome."""
     outcomes = (("odds-won", odds.won, odds.if_won), ("odds-drawn", odds.drawn, odds.if_drawn))
     found = (*outcomes, ("odds-lost", odds.lost, odds.if_lost))
-    return [told(name, brings=speech.say(brings)) for name, share, brings in found if share and brings is not None]
+    return [translate(name, brings=speech.say(brings)) for name, share, brings in found if share and brings is not None]
 
 
 def reasons_in_words(speech: Speech, odds: Odds) -> list[str]:
     """Return the parts that make the odds, a line each, after a line that introduces them."""
-    return [told("odds-because"), *(f"  · {speech.say(message)}" for message in odds.because)] if odds.because else []
+    return (
+        [translate("odds-because"), *(f"  · {speech.say(message)}" for message in odds.because)] if odds.because else []
+    )
 
 
 def barred_line(speech: Speech, barred: BarredChoice) -> Text:

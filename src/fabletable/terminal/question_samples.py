@@ -10,7 +10,7 @@ from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Ask, Choice
 from fabletable.terminal.preview import NAMES, OWN_PACKAGES, PAGE, ROUNDS, parts, started, unusual
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 
 def sample_asks(game: str) -> dict[str, Ask]:
@@ -56,4 +56,4 @@ def choice_line(catalogue: Catalogue, ask: Ask, choice: Choice) -> str:
     """Return a choice with its note, what waits there, and whether it is the golden one."""
     texts = [each for each in (choice.label, choice.note, choice.waits) if each is not None]
     line = " — ".join(catalogue.say(each, NAMES, ask.seat) for each in texts)
-    return told("preview-golden", choice=line) if choice.main else line
+    return translate("preview-golden", choice=line) if choice.main else line

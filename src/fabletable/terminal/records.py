@@ -21,7 +21,7 @@ from fabletable.table.messages.tables import ResultInfo
 from fabletable.terminal.draw import Drawing, show_all
 from fabletable.terminal.ending import ending_lines
 from fabletable.terminal.film import directed, heading, in_words, staged, staged_in_words
-from fabletable.terminal.speech import Speech, title, told
+from fabletable.terminal.speech import Speech, title, translate
 from fabletable.terminal.words import record_from
 
 
@@ -52,11 +52,11 @@ def verify(console: Console, path: Path, signed_by: str | None) -> None:
     if not report:
         raise Refused(report.code, report.args)
     game = title(fabletable.find(record.game))
-    console.print(told("verify-holds", game=game, decisions=report.decisions))
-    console.print(told("verify-over" if report.over else "verify-unfinished", decisions=report.decisions))
+    console.print(translate("verify-holds", game=game, decisions=report.decisions))
+    console.print(translate("verify-over" if report.over else "verify-unfinished", decisions=report.decisions))
     if not report.over and not signed:
-        console.print(told("verify-maybe-cut"), soft_wrap=True)
-    console.print(told("verify-seal", seed=record.seed, seal=report.commitment), soft_wrap=True)
+        console.print(translate("verify-maybe-cut"), soft_wrap=True)
+    console.print(translate("verify-seal", seed=record.seed, seal=report.commitment), soft_wrap=True)
 
 
 def signature_lines(data: bytes, wanted: str | None) -> list[str]:
@@ -67,9 +67,9 @@ def signature_lines(data: bytes, wanted: str | None) -> list[str]:
     from fabletable.server.http.signing import check_signed_by, signature_in
 
     if wanted is not None:
-        return [told("verify-signed-by", table=check_signed_by(data, key_from(wanted)).table)]
+        return [translate("verify-signed-by", table=check_signed_by(data, key_from(wanted)).table)]
     signed = signature_in(data)
-    return [] if signed is None else [told("verify-signed", key=signed.by, table=signed.table)]
+    return [] if signed is None else [translate("verify-signed", key=signed.by, table=signed.table)]
 
 
 def is_signed(data: bytes) -> bool:
@@ -100,10 +100,10 @@ def replay(console: Console, path: Path, at: int | None, seat: int | None) -> No
         raise Refused("why-no-such-seat", {"seat": seat + 1, "last": record.players})
     speech = Speech(game)
     decisions = len(record.decisions)
-    console.print(told("replay-head", game=title(game), players=record.players, decisions=decisions), style="bold")
+    console.print(translate("replay-head", game=title(game), players=record.players, decisions=decisions), style="bold")
     if record.version != game.version:
         versions = {"record": record.version, "rules": game.version}
-        console.print(told("replay-other-rules", same=last, last=decisions, **versions), style="yellow")
+        console.print(translate("replay-other-rules", same=last, last=decisions, **versions), style="yellow")
         record = msgspec.structs.replace(record, decisions=record.decisions[:last])
     if at is None:
         tell_all(console, record, speech, seat)
@@ -119,7 +119,7 @@ def tell_all(console: Console, record: Record, speech: Speech, seat: int | None)
         decision = match.decision
         if decision is None:
             break
-        line = told(
+        line = translate(
             "replay-decision",
             number=number,
             seat=speech.name(decision.seat),
@@ -174,7 +174,7 @@ def show_moment(console: Console, match: Match, speech: Speech, seat: int | None
 def show_result(console: Console, match: Match, speech: Speech) -> None:
     """Print how it ended, or that it goes on."""
     if match.result is None:
-        console.print(Text(told("game-open", number=match.number)))
+        console.print(Text(translate("game-open", number=match.number)))
         return
     for line in result_lines(match.result, speech, ending_lines(match, speech)):
         console.print(line)
@@ -184,9 +184,9 @@ def result_lines(result: Result | ResultInfo, speech: Speech, ending: Sequence[T
     """Return the winners, all scores and the ending, else further notes."""
     names = [speech.name(seat) for seat in result.winners]
     return [
-        Text(told("game-won", count=len(names), names=", ".join(names)), style="bold green"),
+        Text(translate("game-won", count=len(names), names=", ".join(names)), style="bold green"),
         *(
-            Text(told("game-score", name=speech.name(seat), score=speech.points(score)))
+            Text(translate("game-score", name=speech.name(seat), score=speech.points(score)))
             for seat, score in enumerate(result.scores)
         ),
         *(ending or (Text(speech.say(note)) for note in result.notes)),

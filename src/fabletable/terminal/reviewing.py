@@ -18,7 +18,7 @@ from fabletable.kernel import Message, Refused
 from fabletable.lab.executors import Processes
 from fabletable.terminal.progress import bar
 from fabletable.terminal.records import playable_record
-from fabletable.terminal.speech import Speech, title, told
+from fabletable.terminal.speech import Speech, title, translate
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
@@ -34,7 +34,7 @@ def reviewed(path: Path, seat: int | None) -> Review:
         raise Refused("why-no-such-seat", {"seat": seat + 1, "last": record.players})
     game = fabletable.find(record.game)
     keys = [key for _, key, _ in record.decisions]
-    with bar(told("review-progress"), 100) as done:
+    with bar(translate("review-progress"), 100) as done:
 
         def progress(part: float, so_far: Any) -> None:
             done(round(100 * part))
@@ -59,40 +59,40 @@ def show(console: Console, found: Review, *, more: bool) -> None:
     """Print the review; ``more`` adds the figures and the reasons behind each fault."""
     game = fabletable.find(found.game)
     speech = Speech(game)
-    head = told("review-head", game=title(game), decisions=found.length, trials=found.trials)
+    head = translate("review-head", game=title(game), decisions=found.length, trials=found.trials)
     console.print(head, style="bold")
     for seat in found.seats:
         _show_seat(console, speech, found, seat, more=more)
     if not more and any(each.word in MARKS for each in found.decisions):
         console.print()
-        console.print(told("review-more"), style="dim")
+        console.print(translate("review-more"), style="dim")
 
 
 def _show_seat(console: Console, speech: Speech, found: Review, seat: SeatReview, *, more: bool) -> None:
     account = seat.account
     console.print()
     console.print(Text.assemble((speech.name(seat.seat), "bold"), "  ", curve(found.curve, seat.seat)))
-    console.print(told("review-chance", start=percent(account.start), end=percent(account.end)))
-    console.print(told("review-counts", **{word: seat.counts.get(word, 0) for word in WORDS}))
-    console.print(told("review-choices", **_range(account.choices[seat.seat])))
-    console.print(told("review-luck", **_range(account.luck)))
+    console.print(translate("review-chance", start=percent(account.start), end=percent(account.end)))
+    console.print(translate("review-counts", **{word: seat.counts.get(word, 0) for word in WORDS}))
+    console.print(translate("review-choices", **_range(account.choices[seat.seat])))
+    console.print(translate("review-luck", **_range(account.luck)))
     for each in found.decisions:
         if each.seat == seat.seat and each.word in MARKS:
             _show_fault(console, speech, found, each, more=more)
     if seat.turns:
-        console.print(told("review-turns"), style="bold")
+        console.print(translate("review-turns"), style="bold")
     for turn in seat.turns:
-        moved = told("review-moved", before=percent(turn.before), after=percent(turn.after))
+        moved = translate("review-moved", before=percent(turn.before), after=percent(turn.after))
         console.print(f"  {turn.at:>4}  {speech.say(turn.told)} {moved}", soft_wrap=True)
 
 
 def _show_fault(console: Console, speech: Speech, found: Review, each: Weighed, *, more: bool) -> None:
     better = "" if each.best is None else speech.say(each.best.label)
     named = {"name": speech.name(each.seat), "chosen": speech.say(each.chosen), "better": better}
-    words = told("review-fault", **named, moment=_chapter_at(speech, found, each.at))
+    words = translate("review-fault", **named, moment=_chapter_at(speech, found, each.at))
     console.print(f"  {each.at:>4} {MARKS[each.word]} {words}", soft_wrap=True)
     if more:
-        lost = told("review-lost", word=speech.say(Message(NAMES[each.word])), **_lost(each.loss))
+        lost = translate("review-lost", word=speech.say(Message(NAMES[each.word])), **_lost(each.loss))
         reasons = [] if each.why is None else [speech.say(reason) for reason in (*each.why.earns, *each.why.prevents)]
         for line in (lost, *reasons):
             console.print(f"         {line}", style="dim", soft_wrap=True)

@@ -16,7 +16,7 @@ from fabletable.kernel.book import ITEM, LINK, LOUD, folded, hits, needles
 from fabletable.kernel.rule_examples import RuleExample, rule_examples_of
 from fabletable.terminal.draw import TextLines
 from fabletable.terminal.film import sum_in_words
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 class RuleTerms(NamedTuple):
@@ -62,10 +62,14 @@ def chapter_lines(
         lines += [(0, Text()), *_part_lines(game, speech, section, terms, "bold")]
     shown = _examples(game).get(chapter.key) if chapter.example is not None else None
     if shown is not None:
-        lines += [(0, Text()), (0, Text(told("rules-example"), style="bold")), *_example_lines(Speech(game), shown)]
+        lines += [
+            (0, Text()),
+            (0, Text(translate("rules-example"), style="bold")),
+            *_example_lines(Speech(game), shown),
+        ]
     if chapter.see:
         names = ", ".join(speech.rule(rule) for rule in chapter.see)
-        lines += [(0, Text()), (0, Text(told("rules-see", rules=names), style="dim"))]
+        lines += [(0, Text()), (0, Text(translate("rules-see", rules=names), style="dim"))]
     return [(indent, _marked(line, needles(words))) for indent, line in lines]
 
 
@@ -74,7 +78,7 @@ def _part_lines(game: Game, speech: Speech, part: Section, terms: RuleTerms | No
     if part.is_optional():
         here = None if terms is None else part.in_force(terms.players, terms.options)
         message = {None: "rules-only", True: "rules-here", False: "rules-not-here"}[here]
-        lines.append((0, Text(told(message, what=_belongs(speech, part)), style="yellow" if here else "dim")))
+        lines.append((0, Text(translate(message, what=_belongs(speech, part)), style="yellow" if here else "dim")))
     for line in speech.rule_text(part.key).splitlines():
         lines.append((2 if ITEM.match(line) else 0, _styled(line)))
     return lines
@@ -83,7 +87,7 @@ def _part_lines(game: Game, speech: Speech, part: Section, terms: RuleTerms | No
 def _belongs(speech: Speech, part: Section) -> str:
     """``First edition``, ``Trading / Teams``, ``4 players``."""
     ways = [" + ".join(_option(speech, name, word) for name, word in each.items()) for each in part.when]
-    counts = [told("rules-players", players=", ".join(map(str, part.players)))] if part.players else []
+    counts = [translate("rules-players", players=", ".join(map(str, part.players)))] if part.players else []
     return " · ".join(filter(None, [" / ".join(ways), *counts]))
 
 
@@ -151,7 +155,7 @@ def _checked(game: Game, speech: Speech, rule: str) -> Chapter:
 def _show_contents(console: Console, game: Game, speech: Speech) -> None:
     for number, chapter in enumerate(game.book.chapters, 1):
         console.print(f"{number:>4}  {speech.rule(chapter.key)}", highlight=False, markup=False)
-    console.print(told("rules-how", game=game.key), style="dim", highlight=False, markup=False)
+    console.print(translate("rules-how", game=game.key), style="dim", highlight=False, markup=False)
 
 
 def _show_found(console: Console, game: Game, speech: Speech, words: str, rule: str) -> None:

@@ -13,7 +13,7 @@ from fabletable.games import find, shelf
 from fabletable.kernel import Game, Refused
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
 from fabletable.terminal import LESSON_COLUMNS
-from fabletable.terminal.speech import figure, title, told
+from fabletable.terminal.speech import figure, title, translate
 
 NAMES = ["Ada", "Hazel"]
 
@@ -26,7 +26,9 @@ def report(console: Console, key: str | None) -> bool:
         raise Refused("why-no-lesson", {"game": key or ""})
     table = Table(box=None, pad_edge=False)
     for name in LESSON_COLUMNS:
-        table.add_column(told(f"lessons-{name}"), justify="left" if name in ("game", "words", "state") else "right")
+        table.add_column(
+            translate(f"lessons-{name}"), justify="left" if name in ("game", "words", "state") else "right"
+        )
     found = [_line(game) for game in taught]
     for line in found:
         table.add_row(*line)
@@ -37,7 +39,7 @@ def report(console: Console, key: str | None) -> bool:
 def _line(game: Game) -> list[str]:
     taken = go_through(game)
     missing = shortcoming(game)
-    state = told("lessons-broken", step=missing) if missing else told("lessons-fine")
+    state = translate("lessons-broken", step=missing) if missing else translate("lessons-fine")
     return [title(game), str(len(taken.pages)), _words(game), str(taken.decisions), str(taken.alone), state]
 
 
@@ -59,12 +61,12 @@ def look_for_seed(console: Console, key: str, most: int) -> None:
     best = ("", -1, "")
     for seed, missing in islice(seeds(game), most):
         if not missing:
-            console.print(told("lessons-found", seed=seed))
+            console.print(translate("lessons-found", seed=seed))
             return
         reached = _place(game, missing)
         if reached > best[1]:
             best = (seed, reached, missing)
-    console.print(told("lessons-none", seed=best[0], step=best[2], most=most))
+    console.print(translate("lessons-none", seed=best[0], step=best[2], most=most))
 
 
 def _place(game: Game, missing: str) -> int:

@@ -13,27 +13,27 @@ from fabletable.bots import bot_names, strengths
 from fabletable.kernel import Game
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from fabletable.kernel.game import Setting, settings_of
-from fabletable.terminal.speech import SPEECH, title, told
+from fabletable.terminal.speech import SPEECH, title, translate
 
 
 def show_shelf(console: Console) -> None:
-    table = Table(title=told("shelf-title"), title_justify="left", box=None, padding=(0, 3, 0, 0))
+    table = Table(title=translate("shelf-title"), title_justify="left", box=None, padding=(0, 3, 0, 0))
     for column in ("column-key", "column-game", "column-players", "column-options"):
-        table.add_column(told(column), overflow="fold")
+        table.add_column(translate(column), overflow="fold")
     for game in map(fabletable.find, fabletable.shelf()):
         low, high = game.players
         options = "\n".join(_option(setting) for setting in settings_of(game))
         table.add_row(game.key, title(game), f"{low}-{high}", options)
     console.print(table)
     console.print(_strengths())
-    console.print(told("shelf-bots", bots=", ".join(bot_names())))
+    console.print(translate("shelf-bots", bots=", ".join(bot_names())))
 
 
 def _strengths() -> Table:
     """Return how strong bots can be: the word to type, the name people meet, and a sentence."""
     catalogue = Catalogue("fabletable.table", SPEECH.language)
     table = Table(
-        title=told("shelf-strengths"), title_justify="left", box=None, padding=(0, 3, 0, 0), show_header=False
+        title=translate("shelf-strengths"), title_justify="left", box=None, padding=(0, 3, 0, 0), show_header=False
     )
     for bot in strengths():
         known = catalogue.has(f"bot-{bot}")

@@ -18,7 +18,7 @@ from fabletable.lab.outcome import games_to_tell, is_too_short
 from fabletable.lab.simulate import Run, executor_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
-from fabletable.terminal.speech import SPEECH, Speech, figure, title, told
+from fabletable.terminal.speech import SPEECH, Speech, figure, title, translate
 from fabletable.terminal.words import writable, written
 
 
@@ -49,7 +49,9 @@ def run(run: Run, workers: int, on: str, keep: Path | None) -> Outcome:
 
 def tell_kept(command: str, done: int, games: int, file: Path) -> None:
     words = shlex.join(["fabletable", command, "--resume", str(file)])
-    Console(stderr=True, highlight=False).print(told("sim-kept", done=done, games=games, words=words), soft_wrap=True)
+    Console(stderr=True, highlight=False).print(
+        translate("sim-kept", done=done, games=games, words=words), soft_wrap=True
+    )
 
 
 def executor_of(on: str, workers: int, games: int) -> Executor:
@@ -60,7 +62,7 @@ def tell_overhead(executor: Executor) -> None:
     if isinstance(executor, RayCluster) and executor.tasks:
         milliseconds = figure(round(1000 * executor.overhead, 1))
         Console(stderr=True, highlight=False).print(
-            told("sim-ray", tasks=executor.tasks, workers=executor.workers, overhead=milliseconds)
+            translate("sim-ray", tasks=executor.tasks, workers=executor.workers, overhead=milliseconds)
         )
 
 
@@ -74,7 +76,7 @@ def report(outcome: Outcome, wanted: RunOutputs, workers: int, on: str) -> None:
     assert wanted.report is not None
     keys = worth_asking(outcome, wanted.experiments)
     games = min(wanted.experiment_games, outcome.games)
-    with bar(told("sim-experiments"), len(keys)) as heard:
+    with bar(translate("sim-experiments"), len(keys)) as heard:
         asked = experiments(outcome, keys, games, lambda: executor_of(on, workers, games), heard)
     voice = Voice(outcome.game, SPEECH.language)
     page = page_of(outcome, asked, voice, command_of(outcome, wanted))
@@ -108,7 +110,7 @@ def option_word(value: object) -> str:
 
 def show(console: Console, outcome: Outcome, cards: bool) -> None:
     console.print(
-        told("sim-head", game=title(find(outcome.game)), games=outcome.games, players=outcome.players),
+        translate("sim-head", game=title(find(outcome.game)), games=outcome.games, players=outcome.players),
         style="bold",
     )
     console.print(_bots(outcome))
@@ -126,7 +128,7 @@ def show(console: Console, outcome: Outcome, cards: bool) -> None:
 def _bots(outcome: Outcome) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0))
     for column in ("column-bot", "column-wins", "column-share", "column-score", "column-range"):
-        table.add_column(told(column), justify="left" if column == "column-bot" else "right")
+        table.add_column(translate(column), justify="left" if column == "column-bot" else "right")
     for bot, wins in outcome.wins.items():
         score = outcome.scores[bot]
         share = f"{figure(round(100 * wins / outcome.finished, 1))} %" if outcome.finished else "-"
@@ -136,55 +138,55 @@ def _bots(outcome: Outcome) -> Table:
 
 def _seats(outcome: Outcome) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0))
-    table.add_column(told("column-seat"))
+    table.add_column(translate("column-seat"))
     for seat in range(outcome.players):
         table.add_column(str(seat + 1), justify="right")
-    table.add_row(told("column-wins"), *(figure(wins) for wins in outcome.seats))
+    table.add_row(translate("column-wins"), *(figure(wins) for wins in outcome.seats))
     return table
 
 
 def _figures(outcome: Outcome) -> str:
     length = outcome.lengths
     lines = [
-        told("sim-length", mean=figure(length.mean), low=figure(length.low), high=figure(length.high)),
-        told(
+        translate("sim-length", mean=figure(length.mean), low=figure(length.low), high=figure(length.high)),
+        translate(
             "sim-speed",
             decisions=outcome.decisions,
             seconds=figure(outcome.seconds),
             speed=figure(round(outcome.decisions_per_second)),
         ),
-        told("sim-fingerprint", fingerprint=outcome.fingerprint, seed=outcome.seed),
+        translate("sim-fingerprint", fingerprint=outcome.fingerprint, seed=outcome.seed),
     ]
     if outcome.shared or outcome.unwon:
-        lines.insert(0, told("sim-shared", shared=outcome.shared, unwon=outcome.unwon))
+        lines.insert(0, translate("sim-shared", shared=outcome.shared, unwon=outcome.unwon))
     return "\n".join(lines)
 
 
 def _show_troubles(console: Console, outcome: Outcome) -> None:
     if not outcome.errors:
         return
-    console.print(told("sim-errors", errors=outcome.errors), style="bold red")
+    console.print(translate("sim-errors", errors=outcome.errors), style="bold red")
     for trouble in outcome.troubles[:5]:
-        console.print(told("sim-error", index=str(trouble.index), number=trouble.number, error=trouble.error))
+        console.print(translate("sim-error", index=str(trouble.index), number=trouble.number, error=trouble.error))
 
 
 def _show_coverage(console: Console, outcome: Outcome) -> None:
-    console.print(told("sim-cards"), style="bold")
+    console.print(translate("sim-cards"), style="bold")
     rarest = sorted(outcome.coverage.items(), key=lambda entry: (entry[1], entry[0]))
     console.print(Columns([f"{what} {times}" for what, times in rarest], padding=(0, 3), column_first=True))
     if outcome.never:
-        console.print(told("sim-never", count=len(outcome.never)), style="bold")
+        console.print(translate("sim-never", count=len(outcome.never)), style="bold")
         console.print(Columns(outcome.never, padding=(0, 3), column_first=True))
     else:
-        console.print(told("sim-all-seen"))
+        console.print(translate("sim-all-seen"))
 
 
 def _blunders(outcome: Outcome) -> Table:
     """Return a table of the blunders by bot, each with a game to look at."""
     speech = Speech(find(outcome.game))
     table = Table(box=None, padding=(0, 3, 0, 0))
-    table.add_column(told("column-blunder"))
-    for column in [*outcome.wins, told("column-games"), told("column-first")]:
+    table.add_column(translate("column-blunder"))
+    for column in [*outcome.wins, translate("column-games"), translate("column-first")]:
         table.add_column(column, justify="right")
     for name, blunder in outcome.blunders.items():
         first = "" if blunder.first_game is None else f"{blunder.first_game} · {blunder.first_decision}"
@@ -204,12 +206,12 @@ def write_dataset(
             folder, game, games, bots, players, seed, options, lambda: executor_of(on, workers, games), heard
         )
     console.print(
-        told(
+        translate(
             "dataset-written", games=card.games, positions=card.positions, folder=str(folder), fields=len(card.fields),
             words=len(card.words),
         )
     )  # fmt: skip
-    console.print(told("sim-fingerprint", fingerprint=card.fingerprint, seed=card.seed))
+    console.print(translate("sim-fingerprint", fingerprint=card.fingerprint, seed=card.seed))
 
 
 def checked(columns: Path | None) -> Path | None:

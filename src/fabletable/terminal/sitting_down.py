@@ -34,7 +34,7 @@ from fabletable.terminal.opening import (
     table_of_record,
 )
 from fabletable.terminal.service_thread import ServiceThread
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 from fabletable.terminal.text_looks import whole_number
 from fabletable.terminal.text_table import TextTable
 from fabletable.terminal.words import read_bytes, written
@@ -86,7 +86,7 @@ def pick(console: Console, found: Sequence[LeftTable], request: TableRequest) ->
     for number, each in enumerate(found, 1):
         console.print(f"{number:>3}  {each.words}")
     while found:
-        word = console.input(f"{told('resume-which', last=len(found))} ").strip()
+        word = console.input(f"{translate('resume-which', last=len(found))} ").strip()
         number = whole_number(word, 0)
         named = fitting(found, word) if word and not number else []
         if 1 <= number <= len(found):

@@ -47,7 +47,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def told(message_id: str, /, **args: object) -> str:
+def translate(message_id: str, /, **args: object) -> str:
     """Return a sentence of the terminal."""
     return SPEECH.say(message(message_id, **args))
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from fabletable.kernel.standing import Chip, Standing
 from fabletable.terminal.draw import TextLines
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 LONG = 12
 
@@ -14,7 +14,7 @@ LONG = 12
 def standing_lines(standing: Standing | None, speech: Speech) -> TextLines:
     """Return a seat's standing; one line that says so if the game has none."""
     if standing is None:
-        return [(0, Text(told("standing-none")))]
+        return [(0, Text(translate("standing-none")))]
     lines: TextLines = [(0, Text(speech.say(standing.message), style="bold"))]
     for chip in standing.chips:
         line = Text("» " if chip.reach else "  ")

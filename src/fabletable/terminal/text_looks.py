@@ -17,7 +17,7 @@ from fabletable.terminal.film import folded, in_words, merged, title_of
 from fabletable.terminal.legend import legend_lines, what_lines
 from fabletable.terminal.question import barred_line, choice_line, reasons_in_words
 from fabletable.terminal.rulebook import named_rule, rule_in_words
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 class TextLooks:
@@ -74,7 +74,7 @@ class TextLooks:
     def _why_not(self, _: str) -> None:
         ask = self.view.ask
         if ask is None or not ask.barred:
-            self.print(told("table-nothing-barred"))
+            self.print(translate("table-nothing-barred"))
             return
         for barred in ask.barred:
             self.indent(barred_line(self.speech, barred), 2)
@@ -83,7 +83,7 @@ class TextLooks:
         """Print what makes the odds of each choice."""
         choices = [] if self.view.ask is None else self.view.ask.choices
         if not any(choice.odds.because for choice in choices if choice.odds is not None):
-            self.print(told("table-no-reasons"))
+            self.print(translate("table-no-reasons"))
             return
         for number, choice in enumerate(choices, 1):
             if choice.odds is not None and choice.odds.because:
@@ -107,7 +107,7 @@ class TextLooks:
         story, parts = self.story, self._table.parts[self._seat]
         film = merged(self._table.films[self._seat])
         if not film:
-            self.print(told("screen-no-film"))
+            self.print(translate("screen-no-film"))
         for number, moment in enumerate(film, 1):
             self.indent(Text(f"{number}. {title_of(self.speech, moment, story, parts)}", style="cyan"), 2)
             self.moment(moment, story)
@@ -126,7 +126,7 @@ class TextLooks:
             return
         for place, part in enumerate(game.book.chapters, 1):
             self.print(f"{place:>4} {speech.rule(part.key)}")
-        self.print(told("table-which-rule"), style="dim")
+        self.print(translate("table-which-rule"), style="dim")
 
     def _look(self, part: str) -> None:
         """Print the texts of the visible pieces; with a word only of those whose name contains it."""

@@ -36,7 +36,7 @@ from fabletable.terminal.opening import save_record
 from fabletable.terminal.premoves import PremoveEntry, premove_entries
 from fabletable.terminal.question import choice_line, numbers_of, row_line, row_name
 from fabletable.terminal.records import result_lines
-from fabletable.terminal.speech import explained, told
+from fabletable.terminal.speech import explained, translate
 from fabletable.terminal.standing import standing_lines
 from fabletable.terminal.text_looks import TextLooks, whole_number
 from fabletable.terminal.typed_command import do_typed
@@ -108,8 +108,8 @@ class TextTable:
     def play(self) -> None:
         """Play until the game is over or the person leaves. The service keeps every decision."""
         self._print(self._table.title, style="bold")
-        self._print(told("table-sealed", seal=self._table.seal[:16]), style="dim")
-        self._print(told("table-help"), style="dim")
+        self._print(translate("table-sealed", seal=self._table.seal[:16]), style="dim")
+        self._print(translate("table-help"), style="dim")
         if self._table.info.notice is not None:
             self._print(self._looks.speech.say(self._table.info.notice), style="red")
         with suppress(KeyboardInterrupt, EOFError):
@@ -192,11 +192,11 @@ class TextTable:
             pointed = self._teaching.points_at(choice.key)
             self._indent(choice_line(speech, number, choice, pointed=pointed), 1)
         if ask.barred:
-            self._print(told("table-barred", count=len(ask.barred)), style="dim")
+            self._print(translate("table-barred", count=len(ask.barred)), style="dim")
 
     def _show_waiting(self) -> None:
         if self._table.waits_for_others and self._table.turn is not None:
-            self._print(told("table-waiting", name=self._looks.speech.name(self._table.turn)), style="italic")
+            self._print(translate("table-waiting", name=self._looks.speech.name(self._table.turn)), style="italic")
 
     def _answer(self, ask: Ask | None, word: str) -> None:
         letter, _, rest = word.partition(" ")
@@ -207,7 +207,7 @@ class TextTable:
             elif letter in letters:
                 letters[letter](rest.strip())
             elif ask is None:
-                self._print(told("guide-read-first" if self._teaching.waits else "table-not-asked"), style="red")
+                self._print(translate("guide-read-first" if self._teaching.waits else "table-not-asked"), style="red")
             else:
                 self._choose(ask, word)
         except Refused as no:
@@ -221,7 +221,7 @@ class TextTable:
         if word == "0" and ask.advised is not None and not self._teaching.suggested:
             key = ask.advised.key
         if not key:
-            self._print(told("table-not-understood", last=len(ask.choices)), style="red")
+            self._print(translate("table-not-understood", last=len(ask.choices)), style="red")
         elif self._run(self._table.choose(self._seat, key)):
             self._again = True
 
@@ -264,7 +264,7 @@ class TextTable:
     def _look_at(self, shown: DirectedMoment) -> bool:
         """Show a moment for a while or until Enter; True if all the rest is wanted at once."""
         if self._hold and shown.holds:
-            self._print(told("table-held"), style="dim")
+            self._print(translate("table-held"), style="dim")
             return self._console.input("[bold]>[/bold] ").strip() == "a"
         if self._speed:
             sleep(seconds(shown, self._speed))
@@ -288,11 +288,11 @@ class TextTable:
             self._refused(no)
             if self._looks.view.undo.to >= 0 and not again:
                 self._asked_to_take_back = number
-                self._print(told("undo-ask-others", others=len(self._table.others)), style="dim")
+                self._print(translate("undo-ask-others", others=len(self._table.others)), style="dim")
             return
         self._heard = len(self._looks.story)
         waits = self._table.proposal is not None and self._table.proposal.seat == self._seat
-        self._print(told("undo-proposed" if waits else "table-undone"), style="green")
+        self._print(translate("undo-proposed" if waits else "table-undone"), style="green")
 
     def _hint(self, _: str) -> None:
         ask = self._ask
@@ -302,11 +302,11 @@ class TextTable:
             for line in in_lines(self._looks.speech, ask, self._counsel[1]):
                 self._indent(Text(line, style="green"), 2)
             return
-        self._print(told("counsel-thinks"), style="dim")
+        self._print(translate("counsel-thinks"), style="dim")
         found = self._run(self._table.hint(self._seat))
         self._counsel = self._table.number, found
         self._indent(Text(in_a_sentence(self._looks.speech, found), style="green"), 2)
-        self._print(told("counsel-more"), style="dim")
+        self._print(translate("counsel-more"), style="dim")
 
     def _premove(self, number: str) -> None:
         """List what can be answered beforehand; with a number, do that."""
@@ -315,11 +315,11 @@ class TextTable:
             entry = self._entries[wanted - 1]
             self._run(self._table.do(entry.tag, self._seat, **entry.fields))
             self._entries = []
-            self._print(told("premove-done"), style="green")
+            self._print(translate("premove-done"), style="green")
             return
         self._entries = self._run(premove_entries(self._table, self._seat))
         if not self._entries:
-            self._print(told("premove-none"))
+            self._print(translate("premove-none"))
         for place, each in enumerate(self._entries, 1):
             self._indent(Text(f"f {place}  {each.words}"), 2)
 
@@ -329,14 +329,14 @@ class TextTable:
     def _pace(self, word: str) -> None:
         found = next((speed for speed in SPEEDS if word in (str(speed), f"{speed:g}")), None)
         if found is None:
-            self._print(told("table-which-speed", speeds=", ".join(f"{speed:g}" for speed in SPEEDS)), style="red")
+            self._print(translate("table-which-speed", speeds=", ".join(f"{speed:g}" for speed in SPEEDS)), style="red")
             return
         self._speed = found
         self._print(speed_in_words(found))
 
     def _own(self, _: str) -> None:
         self._hold = not self._hold
-        self._print(told("screen-hold", hold=str(self._hold)))
+        self._print(translate("screen-hold", hold=str(self._hold)))
 
     def _standing(self, _: str) -> None:
         """Print the seat's distance from winning."""
@@ -362,8 +362,8 @@ class TextTable:
         for letter in filter(None, self._letters):
             name = "help" if letter == "?" else letter
             message = f"guide-letter-{name}" if letter in of_guide else f"table-letter-{name}"
-            self._print(f"  {letter}  {told(message)}")
-        self._print(f"  /  {told('table-letter-command')}")
+            self._print(f"  {letter}  {translate(message)}")
+        self._print(f"  /  {translate('table-letter-command')}")
 
     def _quit(self, _: str) -> None:
         self._left = True
@@ -377,8 +377,8 @@ class TextTable:
         proposal = self._table.proposal
         if proposal is not None and self._table.waits_for_our_answer:
             name = self._looks.speech.name(proposal.seat)
-            self._print(told("proposal-asks", name=name, kind=proposal.kind, to=proposal.to), style="bold")
-            self._print(told("proposal-keys"), style="dim")
+            self._print(translate("proposal-asks", name=name, kind=proposal.kind, to=proposal.to), style="bold")
+            self._print(translate("proposal-keys"), style="dim")
 
     def _agree(self, _: str) -> None:
         self._run(self._table.answer_proposal(agree=True))
@@ -415,7 +415,7 @@ class TextTable:
     def _next_page(self, _: str) -> None:
         before = self._teaching.place
         if not self._run(self._teaching.next()):
-            self._print(told("guide-choose"), style="red")
+            self._print(translate("guide-choose"), style="red")
         elif self._teaching.place == before:
             self._show_page()
 
@@ -423,7 +423,7 @@ class TextTable:
         if self._teaching.back():
             self._show_page()
         else:
-            self._print(told("guide-first"), style="red")
+            self._print(translate("guide-first"), style="red")
 
     def _leave_lesson(self, _: str) -> None:
         self._run(self._teaching.leave_or_return())
@@ -439,13 +439,13 @@ class TextTable:
             drawing = Drawing(self._looks.speech, self._looks.scene, self._seat)
             show_changes(self._console, drawing, self._known)
             self._show_result()
-            self._print(told("table-seed", seed=table.seed), style="dim")
+            self._print(translate("table-seed", seed=table.seed), style="dim")
         if table.closed:
             self._print(explained(Message(table.closed)), style="red")
         if self._save is not None:
             self._run(save_record(table, self._save))
-            self._print(told("table-saved", over=str(over), file=str(self._save), command="text"), style="dim")
-        self._print(told("table-kept", over=str(over), id=table.id, command="text"), style="dim")
+            self._print(translate("table-saved", over=str(over), file=str(self._save), command="text"), style="dim")
+        self._print(translate("table-kept", over=str(over), id=table.id, command="text"), style="dim")
 
     async def _over_shown(self) -> None:
         """Wait for the last view, which has the result."""

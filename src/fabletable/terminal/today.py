@@ -22,7 +22,7 @@ from fabletable.terminal.opening import sit_down
 from fabletable.terminal.progress import bar
 from fabletable.terminal.service_thread import ServiceThread
 from fabletable.terminal.sitting_down import heed_the_end
-from fabletable.terminal.speech import Speech, explained, figure, title, told
+from fabletable.terminal.speech import Speech, explained, figure, title, translate
 from fabletable.terminal.text_table import TextTable
 
 ASK_AGAIN_SECONDS = 0.5
@@ -48,20 +48,20 @@ async def _seen(home: Home) -> Today:
 
 
 def _print_day(console: Console, seen: Today) -> None:
-    console.print(told("today-head", day=seen.day, streak=seen.streak), style="bold")
+    console.print(translate("today-head", day=seen.day, streak=seen.streak), style="bold")
     for card in seen.tables:
         _print_card(console, card, title(find(card.game)))
-    console.print(told("today-week", game=title(find(seen.week.game)), reached=seen.week.reached), style="bold")
+    console.print(translate("today-week", game=title(find(seen.week.game)), reached=seen.week.reached), style="bold")
     for number, card in enumerate(seen.week.goals, 1):
         _print_card(console, card, str(number))
-    console.print(told("today-how"), style="dim")
+    console.print(translate("today-how"), style="dim")
 
 
 def _print_card(console: Console, card: DayCard, name: str) -> None:
     speech = Speech(find(card.game))
     marks = "" if card.first is None or card.first.lane is None else marks_of(card.first.lane)
     rate = figure(round(card.goal.reached / 10))
-    line = told("today-line", name=name, title=speech.say(card.title), state=card.state, rate=rate, marks=marks)
+    line = translate("today-line", name=name, title=speech.say(card.title), state=card.state, rate=rate, marks=marks)
     console.print(f"  {line}")
 
 
@@ -97,7 +97,7 @@ def play(console: Console, game: str, why: DayKind, name: str, notes: Notes, dat
 def _compared(console: Console, home: Home, thread: ServiceThread, table_id: str, keyring: str) -> DayResult:
     """Wait until the bots have played the same table."""
     game = thread.run(home.service.tables.look_up(table_id))
-    with bar(told("today-comparing"), 100) as done:
+    with bar(translate("today-comparing"), 100) as done:
         while True:
             progress = thread.run(home.service.feature(Days).result(game, keyring, zone()))
             done(round(100 * progress.part))
@@ -112,26 +112,26 @@ def _print_result(console: Console, result: DayResult) -> None:
     console.print(explained(result.line))
     table = Table(box=None, pad_edge=False)
     for name in ("today-player", "today-marks"):
-        table.add_column(told(name))
+        table.add_column(translate(name))
     for name in ("today-result", "today-luck", "today-without"):
-        table.add_column(told(name), justify="right")
+        table.add_column(translate(name), justify="right")
     for lane in sorted(result.lanes, key=lambda lane: lane.without, reverse=not result.goal.is_by_turns):
-        who = told(f"bot-{lane.bot}") if lane.bot else told("today-you")
+        who = translate(f"bot-{lane.bot}") if lane.bot else translate("today-you")
         table.add_row(who, marks_of(lane), str(lane.result), figure(lane.luck), figure(lane.without))
     console.print(table)
-    console.print(told("today-first" if result.is_first else "today-again", streak=result.streak))
+    console.print(translate("today-first" if result.is_first else "today-again", streak=result.streak))
 
 
 def check(console: Console, year: int, games: int) -> bool:
     """Print what is wrong with the tables of a year; with ``games``, measure every goal anew with that number of
     games."""
     count = sum(1 for _ in tables_of_year(year))
-    with bar(told("today-checking"), count) as done:
+    with bar(translate("today-checking"), count) as done:
         faults = faults_of_year(year, done)
     for fault in faults[:20]:
         day, goal = fault.table.day, f"{fault.table.game} {fault.table.goal.kind} {fault.table.goal.n}"
-        console.print(told("today-fault", day=day, goal=goal, why=fault.code, detail=fault.detail), style="red")
-    console.print(told("today-checked", count=count, year=str(year), faults=len(faults)))
+        console.print(translate("today-fault", day=day, goal=goal, why=fault.code, detail=fault.detail), style="red")
+    console.print(translate("today-checked", count=count, year=str(year), faults=len(faults)))
     return not faults and (not games or _measured(console, games))
 
 
@@ -145,6 +145,6 @@ def _measured(console: Console, games: int) -> bool:
             is_day = game.goals is not None and goal in game.goals.days
             fits = not is_day or FEWEST <= rate <= MOST
             fine = fine and fits
-            words = told("today-rate", goal=Speech(game).say(goal.message), rate=rate, told=goal.reached)
+            words = translate("today-rate", goal=Speech(game).say(goal.message), rate=rate, translate=goal.reached)
             console.print(f"{title(game)}: {words}", style="" if fits else "red")
     return fine

@@ -32,7 +32,7 @@ from fabletable.terminal.counsel import percent
 from fabletable.terminal.home import Home, open_home
 from fabletable.terminal.puzzling import show_chances, show_question
 from fabletable.terminal.service_thread import ServiceThread
-from fabletable.terminal.speech import Speech, explained, title, told
+from fabletable.terminal.speech import Speech, explained, title, translate
 from fabletable.terminal.text_looks import whole_number
 
 
@@ -63,7 +63,7 @@ def keep(console: Console, record: Record, review: Review, seat: int, data: Path
         day = today(home.service.clock, minutes_ahead())
         thread.run(mistakes.keep_all(home.service, keyring, game, faults, day))
     if faults:
-        console.print(told("mistakes-kept", count=len(faults), command="fabletable puzzles mistakes"), style="dim")
+        console.print(translate("mistakes-kept", count=len(faults), command="fabletable puzzles mistakes"), style="dim")
 
 
 def train(console: Console, data: Path | None) -> None:
@@ -86,9 +86,9 @@ class TrainingSession:
         found = self._thread.run(mistakes.listed(self._service, self._keyring, minutes_ahead()))
         counts = found.counts
         if not found.mistakes:
-            self._print(told("mistakes-none", command="fabletable review FILE --seat 1"))
+            self._print(translate("mistakes-none", command="fabletable review FILE --seat 1"))
             return
-        self._print(told("mistakes-count", due=counts.due, waiting=counts.waiting, gone=counts.gone), "bold")
+        self._print(translate("mistakes-count", due=counts.due, waiting=counts.waiting, gone=counts.gone), "bold")
         for each in found.mistakes:
             self._list(each)
         run = self._thread.run(
@@ -105,18 +105,18 @@ class TrainingSession:
 
     def _list(self, each: MistakeInfo) -> None:
         speech = Speech(find(each.game), each.names, reader=each.seat)
-        when = told("mistakes-old") if each.code else told("mistakes-due", days=max(0, each.due))
-        game, theme = title(find(each.game)), told(f"theme-{each.theme}")
+        when = translate("mistakes-old") if each.code else translate("mistakes-due", days=max(0, each.due))
+        game, theme = title(find(each.game)), translate(f"theme-{each.theme}")
         self._print(f"  {when} · {theme} · {game}: {speech.say(each.question)}")
-        cost = told("mistakes-cost", choice=speech.say(each.chosen), n=max(1, percent(each.loss)))
-        self._print(f"    {cost} {told('mistakes-right', n=sum(visit.right for visit in each.visits))}", "dim")
+        cost = translate("mistakes-cost", choice=speech.say(each.chosen), n=max(1, percent(each.loss)))
+        self._print(f"    {cost} {translate('mistakes-right', n=sum(visit.right for visit in each.visits))}", "dim")
 
     def _ask(self, asked: AskedPuzzle) -> bool:
         """Ask one mistake until it is answered, shown, skipped or removed. Return False if the person stops."""
         speech = Speech(find(asked.game), asked.names, reader=asked.ask.seat)
         labels = {choice.key: speech.say(choice.label) for choice in asked.ask.choices}
         show_question(self._console, speech, asked.scene, asked.ask)
-        self._print(told("mistakes-keys"), "dim")
+        self._print(translate("mistakes-keys"), "dim")
         tries = hints = 0
         while True:
             word = self._console.input("[bold]>[/bold] ").strip()
@@ -127,11 +127,11 @@ class TrainingSession:
                 self._thread.run(
                     mistakes.change(self._service, self._keyring, asked.id, MistakeChange(False, minutes_ahead()))
                 )
-                self._print(told("mistakes-removed"))
+                self._print(translate("mistakes-removed"))
                 return True
             if word == "h":
                 hints += 1
-                self._print(told("puzzle-hint", theme=told(f"theme-{asked.theme}")), "green")
+                self._print(translate("puzzle-hint", theme=translate(f"theme-{asked.theme}")), "green")
             elif word == "s" or 1 <= number <= len(asked.ask.choices):
                 key = "" if word == "s" else asked.ask.choices[number - 1].key
                 tried = PuzzleTry(key, tries, hints, minutes_ahead())
@@ -141,19 +141,21 @@ class TrainingSession:
                     return True
                 tries += 1
             else:
-                self._print(told("puzzle-not-understood", last=len(asked.ask.choices)), "red")
+                self._print(translate("puzzle-not-understood", last=len(asked.ask.choices)), "red")
 
     def _tell(self, speech: Speech, labels: dict[str, str], reply: PuzzleReply) -> None:
         solution = reply.solution
         if solution is None:
-            self._print(told("puzzle-wrong"), "bold")
-            self._print(told("puzzle-again"), "dim")
+            self._print(translate("puzzle-wrong"), "bold")
+            self._print(translate("puzzle-again"), "dim")
             return
         verdict = "puzzle-right" if reply.right else "puzzle-answer"
-        self._print(told(verdict, choice=labels[solution.best]), "bold green" if reply.right else "bold")
+        self._print(translate(verdict, choice=labels[solution.best]), "bold green" if reply.right else "bold")
         self._print(speech.say(solution.told))
         show_chances(self._console, speech, solution.choices, lambda key: labels.get(key, key))
-        self._print(told("mistakes-gone") if reply.kept is None else told("mistakes-comes", days=reply.kept), "dim")
+        self._print(
+            translate("mistakes-gone") if reply.kept is None else translate("mistakes-comes", days=reply.kept), "dim"
+        )
 
     def _print(self, line: str, style: str = "") -> None:
         self._console.print(Text(line, style=style))

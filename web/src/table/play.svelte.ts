@@ -5,7 +5,7 @@ import type { LiveTable } from "./live.svelte";
 import { FeatureSet } from "./feature";
 import { Inspection } from "./inspection.svelte";
 import { tellingOf, type Telling } from "../engine/stages/telling";
-import { t, told } from "../text/speech.svelte";
+import { t, messageText } from "../text/speech.svelte";
 import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
 import { markMyTurn } from "./recap";
 import { cardsOf, readingOf, type Room } from "./room";
@@ -168,7 +168,7 @@ export class Play {
     return this.live.table?.game ?? "";
   }
 
-  readonly text = (say: Message): string => told(this.game, say, this.live.names, this.live.reader);
+  readonly text = (say: Message): string => messageText(this.game, say, this.live.names, this.live.reader);
 
   /** The choice that the advice holds clearly better than ending the turn by this one. */
   betterThan(choice: Choice): Choice | null {

@@ -97,10 +97,10 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 }
 
 /** A sentence of a game, with the players' names; `reader` is addressed as "you". */
-export function told(game: string, message: Message | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
+export function messageText(game: string, message: Message | null | undefined, names: readonly string[] = [], reader: number | null = null): string {
   return message ? speech.of(game).say(message, names, reader) : "";
 }
 
-export function toldRuns(game: string, message: Message, names: readonly string[] = [], reader: number | null = null): Run[] {
+export function messageRuns(game: string, message: Message, names: readonly string[] = [], reader: number | null = null): Run[] {
   return speech.of(game).runs(message, names, reader);
 }

@@ -44,21 +44,21 @@ PLAIN: Final = "face-gold-1"
 def holds(counter: str, resource: int) -> LessonArg:
     """Return an amount of a resource, in words."""
 
-    def told(sight: Sight) -> Message | None:
+    def argument(sight: Sight) -> Message | None:
         n = count(sight, counter)
         return None if n is None else amount(resource, n)
 
-    return told
+    return argument
 
 
 def price(piece: str) -> LessonArg:
-    def told(sight: Sight) -> Message | None:
+    def argument(sight: Sight) -> Message | None:
         found = sight.piece(piece)
         kinds = {"gold": GOLD, "sun": SUN, "moon": MOON}
         gem = None if found is None or not found.cost else found.cost[0]
         return amount(kinds[gem.kind], int(gem.n)) if gem is not None else None
 
-    return told
+    return argument
 
 
 def sockets(*dice: str) -> list[str]:
@@ -113,8 +113,8 @@ def times_rolled(face: str) -> LessonArg:
     return times
 
 
-def _is_face(told: Arg, face: str) -> bool:
-    return isinstance(told, Message) and told.id == face
+def _is_face(argument: Arg, face: str) -> bool:
+    return isinstance(argument, Message) and argument.id == face
 
 
 def came_up(face: str) -> Condition:

@@ -202,7 +202,7 @@ class Foresight:
         return [] if mana < price else [message("reason-twist", foe=other.message, n=price, mana=mana)]
 
 
-def told(prospect: Prospect, foe: Creature | None = None, *, about: bool = False) -> Odds:
+def shown_odds(prospect: Prospect, foe: Creature | None = None, *, about: bool = False) -> Odds:
     won, drawn = prospect.shares
     if foe is None:
         return odds_of(won, drawn, against=prospect.against, about=about, because=prospect.because)
@@ -254,9 +254,11 @@ def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
         foresight.spent = 0
         return found
     if option.verb is FIGHT:
-        return told(foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before))
+        return shown_odds(
+            foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before)
+        )
     if option.verb is ATTACK:
-        return told(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
+        return shown_odds(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
     if option.verb is ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
     instead = INSTEAD.named(option.verb.key)
@@ -294,7 +296,7 @@ def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) 
     foresight.opening = opening
     about = any(foe.before for foe in foes)
     if len(foes) == 1:
-        return told(prospects[0], foes[0], about=about)
+        return shown_odds(prospects[0], foes[0], about=about)
     won, drawn = in_a_row([each.shares for each in prospects])
     against = Message("odds-all", {"foes": [each.against for each in prospects]})
     because = [
@@ -318,7 +320,7 @@ def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     assert foe is not None
     ways = Foresight(table, table.heroes[decision.seat]).ways(foe, battle.field, battle.plane)
     kinds = [STRENGTH if word is BY_STRENGTH else WILL for word in decision.options]
-    return [told(ways[kind], foe) if kind in ways else None for kind in kinds]
+    return [shown_odds(ways[kind], foe) if kind in ways else None for kind in kinds]
 
 
 @ASK_ATTACK_KIND.odds
@@ -330,7 +332,7 @@ def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     foresight = Foresight(table, table.heroes[decision.seat])
     price = int(decision.args["n"])
     return [
-        told(
+        shown_odds(
             foresight.duel(table.heroes[foe.seat], WILL, price)
             if word is BY_WILL
             else foresight.duel(table.heroes[foe.seat], STRENGTH),
@@ -347,7 +349,7 @@ def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     if battle is None or foe is None:
         return [None] * len(decision.options)
     best = Foresight(table, table.heroes[decision.seat]).best(foe, battle.field, battle.plane)
-    return [told(best, foe) if word is AGAIN else None for word in decision.options]
+    return [shown_odds(best, foe) if word is AGAIN else None for word in decision.options]
 
 
 # --- in a battle ---

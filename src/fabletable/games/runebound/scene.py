@@ -97,7 +97,7 @@ def scene(table: Runebound, seat: int | None) -> Scene:
         [player(table, hero) for hero in table.heroes],
         board(table, seat),
         [mat(table, hero, seat) for hero in table.heroes],
-        stage=told(table) if table.fight is None else stage(table, table.fight),
+        stage=text_stage(table) if table.fight is None else stage(table, table.fight),
         result=result_lines(table),
         lasting=lasting(table),
         mood=mood(table),
@@ -109,7 +109,7 @@ def mood(table: Runebound) -> Mood | None:
     return "tension" if table.act == ACTS and SPACES - table.space <= LAST_DAYS else None
 
 
-def told(table: Runebound) -> Zone | None:
+def text_stage(table: Runebound) -> Zone | None:
     """The text that is being read."""
     return None if table.prose is None else Zone("read", "panel", table.prose.title, prose=table.prose)
 
@@ -132,8 +132,8 @@ def result_lines(table: Runebound) -> list[Message]:
 def player(table: Runebound, hero: Hero) -> Player:
     is_it = (hero.seat == table.active, hero.seat == table.first, hero.out)
     health = (hero.health_left, hero.numbers[HEALTH])
-    told = (table.scenario, *gathered(table, hero))
-    return _player(hero.seat, hero.card, is_it, health, hero.gold, len(hero.trophies), told)
+    standing = (table.scenario, *gathered(table, hero))
+    return _player(hero.seat, hero.card, is_it, health, hero.gold, len(hero.trophies), standing)
 
 
 _STATES: Final[tuple[PlayerState, ...]] = ("active", "first", "out")
@@ -147,10 +147,10 @@ def _player(
     health: tuple[int, int],
     gold: int,
     trophies: int,
-    told: tuple[str, int, int],
+    standing: tuple[str, int, int],
 ) -> Player:
     states = list(compress(_STATES, is_it))
-    stands = plate(*told)
+    stands = plate(*standing)
     if not card.key:
         return Player(seat, "rune-stone", "#888888", states=states, stands=stands)
     left, most = health

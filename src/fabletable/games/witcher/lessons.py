@@ -300,11 +300,11 @@ def chance(sight: Sight) -> int | None:
 def known(name: str) -> LessonArg:
     """Return the name of the monster, its life, and the cards that the witcher has against it."""
 
-    def told(sight: Sight) -> Arg | None:
+    def argument(sight: Sight) -> Arg | None:
         against = next((odds.against for _, odds in hunts(sight)), None)
         return None if against is None else against.args[name]
 
-    return told
+    return argument
 
 
 def monster_here(sight: Sight) -> Piece | None:

@@ -58,7 +58,7 @@ def _story(story: StoryCard) -> Iterator[str]:
     for letter, effects in story.options():
         if story.has_choice:
             yield f"{story.key}.{letter}"
-        if effects and story.told:
+        if effects and story.has_result_text:
             yield f"{story.key}.{letter}-result"
         for effect in effects:
             yield from _effect(story, letter, effect)

@@ -225,12 +225,13 @@ def story_prose(story: StoryCard, option: str, band: int) -> Prose:
     effects = story.a if option == "a" else story.b
     tables = [effect for effect in effects if effect.bands]
     plain = [effect.text() for effect in effects if not effect.bands]
-    text = [Message(f"{story.key}.{option}-result")] if story.told else intro
+    text = [Message(f"{story.key}.{option}-result")] if story.has_result_text else intro
     if band:
         text = [*text, Message(f"{story.key}.{option}-band-{band}")]
     return Prose(
         story.key, story.message, text, card, Message(f"{story.key}.{option}") if story.has_choice else None,
-        intro if story.told else [], bands=[row.text() for row in tables[0].bands] if tables else [], band=band,
+        intro if story.has_result_text else [],
+        bands=[row.text() for row in tables[0].bands] if tables else [], band=band,
         rule=Message("story-effects", {"effects": plain}) if plain else None,
     )  # fmt: skip
 

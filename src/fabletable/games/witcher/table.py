@@ -101,10 +101,10 @@ NO_PRICE: Final[Mapping[str, int]] = {}
 class StoryCard(Card):
     """A card of the city, wilds or event deck: read aloud up to its two options; what they lead to stays hidden.
 
-    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``; ``told`` says that it has
-    words for its result all the same. ``pay`` is the gold without which an option cannot be chosen: printed, so known
-    before. The words are in the catalogue, by deck and number; ``situation`` is a note for us, not the
-    card's name."""
+    A card without a choice (a test, a short fight, equipment) has all its effects in ``a``; ``has_result_text`` says
+    that it has words for its result all the same. ``pay`` is the gold without which an option cannot be
+    chosen: printed, so known before. The words are in the catalogue, by deck and number; ``situation`` is a note for
+    us, not the card's name."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class StoryCard(Card):
         a: Sequence[StoryEffect],
         b: Sequence[StoryEffect] = (),
         pay: Mapping[str, int] = NO_PRICE,
-        told: bool = False,
+        has_result_text: bool = False,
         origin: Origin = REPORTED,
     ) -> None:
         self.deck: StoryDeck = deck
@@ -127,7 +127,7 @@ class StoryCard(Card):
         self.a: Sequence[StoryEffect] = a
         self.b: Sequence[StoryEffect] = b
         self.pay: Mapping[str, int] = pay
-        self.told: bool = told or bool(b)
+        self.has_result_text: bool = has_result_text or bool(b)
         self.origin: Origin = origin
         self.art: Art = Art(icon, *_LOOKS[deck])
         self.message: Message = named(self.key, self.key)

@@ -23,38 +23,38 @@ FARTHEST = 4.0
 def comparison_page(comparison: Comparison, voice: Voice, names: tuple[str, str]) -> ReportPage:
     lines = comparison.differences
     sure = sum(one.verdict == "different" for one in lines)
-    changed = " ".join(voice.said(message) for message in comparison.changed) or voice.told("changed-nothing")
-    head = [voice.told(word) for word in HEAD]
+    changed = " ".join(voice.said(message) for message in comparison.changed) or voice.translate("changed-nothing")
+    head = [voice.translate(word) for word in HEAD]
     rows = [
         [
             measured(one, voice), value(one, one.a, voice), value(one, one.b, voice), difference_of(one, voice),
-            voice.told(VERDICTS[one.verdict]), more(one, voice),
+            voice.translate(VERDICTS[one.verdict]), more(one, voice),
         ]
         for one in lines
     ]  # fmt: skip
     bars = [_bar(one, voice) for one in lines]
-    said = voice.told("said-comparison", list="; ".join(f"{row[0]} {row[3]}, {row[4]}" for row in rows))
+    said = voice.translate("said-comparison", list="; ".join(f"{row[0]} {row[3]}, {row[4]}" for row in rows))
     drawn = voice.drawn(
         lambda phone: forest(
-            bars, phone, width=430, label=250, title=voice.told("axis-matters"), at=0.0, field=(-1.0, 1.0),
+            bars, phone, width=430, label=250, title=voice.translate("axis-matters"), at=0.0, field=(-1.0, 1.0),
             domain=(-FARTHEST - 0.3, FARTHEST + 0.3),
-            before=(voice.told("head-difference"), 190), after=(voice.told("head-verdict"), 160),
+            before=(voice.translate("head-difference"), 190), after=(voice.translate("head-verdict"), 160),
         ),
         said, head, rows,
     )  # fmt: skip
     return ReportPage(
-        kind=voice.told("compare-kind"),
-        source=voice.told("compare-source", game=voice.title, paired=comparison.paired),
-        title=voice.told("compare-title", a=names[0], b=names[1]),
-        lead=voice.told("compare-lead", a=comparison.a, b=comparison.b, sure=sure, n=len(lines)),
+        kind=voice.translate("compare-kind"),
+        source=voice.translate("compare-source", game=voice.title, paired=comparison.paired),
+        title=voice.translate("compare-title", a=names[0], b=names[1]),
+        lead=voice.translate("compare-lead", a=comparison.a, b=comparison.b, sure=sure, n=len(lines)),
         sections=[
             ReportSection(
-                voice.told("compare-figures"),
-                [changed, voice.told("compare-text")],
+                voice.translate("compare-figures"),
+                [changed, voice.translate("compare-text")],
                 [PagePart(picture=drawn)],
                 whole=True,
             ),
-            ReportSection(voice.told("reckoned"), [voice.told("compare-reckoned", n=len(lines))], whole=True),
+            ReportSection(voice.translate("reckoned"), [voice.translate("compare-reckoned", n=len(lines))], whole=True),
         ],
     )  # fmt: skip
 
@@ -71,7 +71,7 @@ def _bar(one: Difference, voice: Voice) -> Bar:
     return Bar(
         measured(one, voice), at(one.alone.mid), at(one.alone.low), at(one.alone.high), tone,
         wide_low=at(one.together.low), wide_high=at(one.together.high),
-        before=difference_of(one, voice), after=voice.told(VERDICTS[one.verdict]),
+        before=difference_of(one, voice), after=voice.translate(VERDICTS[one.verdict]),
     )  # fmt: skip
 
 
@@ -90,5 +90,5 @@ def difference_of(one: Difference, voice: Voice) -> str:
 
 def more(one: Difference, voice: Voice) -> str:
     if one.more == 0:
-        return voice.told("more-none")
-    return voice.told("more-never") if one.more is None else voice.told("more-games", n=one.more)
+        return voice.translate("more-none")
+    return voice.translate("more-never") if one.more is None else voice.translate("more-games", n=one.more)

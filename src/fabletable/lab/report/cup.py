@@ -14,19 +14,22 @@ def cup_page(tournament: Tournament, voice: Voice) -> ReportPage:
     order = [one.bot for one in rated]
     rows = [CrossRow(bot, [_cell(met.get((bot, other)), voice) for other in order]) for bot in order]
     return ReportPage(
-        kind=voice.told("cup-kind"),
-        source=voice.told("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed),
-        title=voice.told("cup-title", n=len(order)),
-        lead=voice.told("cup-lead", games=tournament.games, best=order[0]),
+        kind=voice.translate("cup-kind"),
+        source=voice.translate("cup-source", game=voice.title, players=tournament.players, seed=tournament.seed),
+        title=voice.translate("cup-title", n=len(order)),
+        lead=voice.translate("cup-lead", games=tournament.games, best=order[0]),
         sections=[
             ReportSection(
-                voice.told("cup-cross"),
-                [voice.told("cup-cross-text")],
+                voice.translate("cup-cross"),
+                [voice.translate("cup-cross-text")],
                 [PagePart(cross=Cross(order, rows))],
                 whole=True,
             ),
             ReportSection(
-                voice.told("cup-ratings"), [voice.told("cup-ratings-text")], [_ratings(rated, voice)], whole=True
+                voice.translate("cup-ratings"),
+                [voice.translate("cup-ratings-text")],
+                [_ratings(rated, voice)],
+                whole=True,
             ),
         ],
     )  # fmt: skip
@@ -47,12 +50,12 @@ def _ratings(rated: list[BotRating], voice: Voice) -> PagePart:
         for one in rated
     ]
     rows = [[one.bot, rating(one, voice)] for one in rated]
-    said = voice.told("said-ratings", list="; ".join(f"{row[0]} {row[1]}" for row in rows))
+    said = voice.translate("said-ratings", list="; ".join(f"{row[0]} {row[1]}" for row in rows))
     drawn = voice.drawn(
         lambda phone: forest(
-            bars, phone, width=600, label=160, title=voice.told("axis-rating"), after=("", 130)
+            bars, phone, width=600, label=160, title=voice.translate("axis-rating"), after=("", 130)
         ),
-        said, [voice.told("head-bot"), voice.told("head-rating")], rows,
+        said, [voice.translate("head-bot"), voice.translate("head-rating")], rows,
     )  # fmt: skip
     return PagePart(picture=drawn)
 

@@ -91,7 +91,7 @@ def html(page: ReportPage, voice: Voice, fonts: str = "") -> str:
         findings=page.findings,
         columns=side_by_side(page.sections),
         wide=[section for section in page.sections if section.whole],
-        as_table=voice.told("as-table"),
+        as_table=voice.translate("as-table"),
         looks=(folder / "looks.css").read_text("utf-8"),
         fonts=fonts,
     )

@@ -62,12 +62,12 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
     ]
     bots = sorted({bot: outcome.bots.count(bot) for bot in outcome.bots}.items())
     return ReportPage(
-        kind=voice.told("report-kind"),
-        source=voice.told(
+        kind=voice.translate("report-kind"),
+        source=voice.translate(
             "report-source", game=voice.title, version=outcome.version, seed=outcome.seed, errors=outcome.errors
         ),
-        title=voice.told("report-title", games=outcome.finished, game=voice.title),
-        lead=voice.told(
+        title=voice.translate("report-title", games=outcome.finished, game=voice.title),
+        lead=voice.translate(
             "report-lead", players=outcome.players, bots=", ".join(f"{bot} × {times}" for bot, times in bots)
         ),
         findings=[_seat_finding(outcome, voice), *_thing_finding(experiments, voice), *_course_finding(outcome, voice)],
@@ -85,31 +85,35 @@ def _seat_finding(outcome: Outcome, voice: Voice) -> Finding:
         best = max(names, key=lambda name: outcome.wins[name] / outcome.bots.count(name))
         share = outcome.wins[best] / max(1, outcome.finished)
         fair = outcome.bots.count(best) / outcome.players
-        text = voice.told("finding-bot", bot=best, share=voice.percent(share, 1), fair=voice.percent(fair, 1))
-        return Finding(voice.told("finding-bot-title", bot=best), text)
+        text = voice.translate("finding-bot", bot=best, share=voice.percent(share, 1), fair=voice.percent(fair, 1))
+        return Finding(voice.translate("finding-bot-title", bot=best), text)
     wins = np.asarray(outcome.seats, dtype=float)
     chance = float(stats.chisquare(wins).pvalue) if wins.sum() and len(wins) > 1 else 1.0
     if chance > 0.05:
         needed = games_to_tell(outcome.players)
         if outcome.finished < needed:
-            text = voice.told("finding-too-few", n=outcome.finished, needed=needed)
-            return Finding(voice.told("finding-too-few-title"), text)
-        return Finding(voice.told("finding-no-seat-title"), voice.told("finding-no-seat"))
+            text = voice.translate("finding-too-few", n=outcome.finished, needed=needed)
+            return Finding(voice.translate("finding-too-few-title"), text)
+        return Finding(voice.translate("finding-no-seat-title"), voice.translate("finding-no-seat"))
     first, last = int(wins.argmax()), int(wins.argmin())
     shares = [voice.percent(float(wins[seat]) / outcome.finished, 1) for seat in (first, last)]
     often = voice.number(min(10**6, round(1 / chance, -len(str(int(1 / chance))) + 1)))
-    text = voice.told("finding-seat", best=first + 1, share=shares[0], worst=last + 1, low=shares[1], once=often)
-    return Finding(voice.told("finding-seat-title", best=first + 1), text)
+    text = voice.translate("finding-seat", best=first + 1, share=shares[0], worst=last + 1, low=shares[1], once=often)
+    return Finding(voice.translate("finding-seat-title", best=first + 1), text)
 
 
 def _thing_finding(experiments: Sequence[Experiment], voice: Voice) -> list[Finding]:
     sure = [one for one in experiments if one.verdict == "wins"]
     if sure:
         best = max(sure, key=lambda one: one.alone.mid)
-        text = voice.told("finding-thing", thing=voice.thing(best.thing), points=voice.number(100 * best.alone.mid, 1))
-        return [Finding(voice.told("finding-thing-title"), text)]
+        text = voice.translate(
+            "finding-thing", thing=voice.thing(best.thing), points=voice.number(100 * best.alone.mid, 1)
+        )
+        return [Finding(voice.translate("finding-thing-title"), text)]
     if experiments:
-        return [Finding(voice.told("finding-no-thing-title"), voice.told("finding-no-thing", n=len(experiments)))]
+        return [
+            Finding(voice.translate("finding-no-thing-title"), voice.translate("finding-no-thing", n=len(experiments)))
+        ]
     return []
 
 
@@ -120,8 +124,8 @@ def _course_finding(outcome: Outcome, voice: Voice) -> list[Finding]:
     half, late = leads[TENTHS // 2], leads[TENTHS - 2]
     fair = 1 / outcome.players
     title = "finding-open-title" if half.mid < fair + 0.5 * (1 - fair) else "finding-early-title"
-    text = voice.told("finding-course", half=voice.percent(half.mid), late=voice.percent(late.mid))
-    return [Finding(voice.told(title), text)]
+    text = voice.translate("finding-course", half=voice.percent(half.mid), late=voice.percent(late.mid))
+    return [Finding(voice.translate(title), text)]
 
 
 # --- who wins ---
@@ -135,9 +139,9 @@ def _who_wins(outcome: Outcome, voice: Voice) -> ReportSection:
         ("group-hero", _by_hero(outcome, voice)),
         ("group-option", _by_option(outcome, voice)),
     ]
-    parts = [_shares_part(voice.told(title), shares, fair, voice) for title, shares in groups if shares]
-    texts = [voice.told("who-wins-text", fair=voice.percent(fair, 1), shared=outcome.shared, unwon=outcome.unwon)]
-    return ReportSection(voice.told("who-wins"), texts, parts)
+    parts = [_shares_part(voice.translate(title), shares, fair, voice) for title, shares in groups if shares]
+    texts = [voice.translate("who-wins-text", fair=voice.percent(fair, 1), shared=outcome.shared, unwon=outcome.unwon)]
+    return ReportSection(voice.translate("who-wins"), texts, parts)
 
 
 Shares = dict[str, list[float]]
@@ -146,7 +150,7 @@ Shares = dict[str, list[float]]
 
 def _by_seat(outcome: Outcome, voice: Voice) -> Shares:
     return {
-        voice.told("seat-place", n=seat + 1): [row.share(seat) for row in outcome.rows]
+        voice.translate("seat-place", n=seat + 1): [row.share(seat) for row in outcome.rows]
         for seat in range(outcome.players)
     }
 
@@ -193,10 +197,10 @@ def _shares_part(title: str, shares: dict[str, list[float]], fair: float, voice:
         )  # fmt: skip
         rows.append([name, voice.number(len(values)), voice.percents(alone)])
     draw = partial(
-        forest, bars, width=270, label=150, title=voice.told("axis-wins"), at=100 * fair, after=("", 60)
+        forest, bars, width=270, label=150, title=voice.translate("axis-wins"), at=100 * fair, after=("", 60)
     )  # fmt: skip
-    head = [title, voice.told("head-times"), voice.told("head-wins")]
-    said = voice.told("said-shares", what=title, list="; ".join(f"{row[0]} {row[2]}" for row in rows))
+    head = [title, voice.translate("head-times"), voice.translate("head-wins")]
+    said = voice.translate("said-shares", what=title, list="; ".join(f"{row[0]} {row[2]}" for row in rows))
     return PagePart(title, picture=voice.drawn(draw, said, head, rows))
 
 
@@ -223,24 +227,24 @@ def _leaders(outcome: Outcome) -> list[ConfidenceInterval]:
 def _decided(outcome: Outcome, voice: Voice) -> ReportSection:
     leads = _leaders(outcome)
     if not leads:
-        return ReportSection(voice.told("decided"), [voice.told("decided-unknown")])
+        return ReportSection(voice.translate("decided"), [voice.translate("decided-unknown")])
     tenths = list(enumerate(leads))[:-1]
     points = [ChartPoint(10 * tenth, 100 * lead.mid, 100 * lead.low, 100 * lead.high) for tenth, lead in tenths]
     rows = [[voice.percent(tenth / 10), voice.percents(lead)] for tenth, lead in tenths]
-    head = [voice.told("head-course"), voice.told("head-leader")]
-    said = voice.told("said-leader", list="; ".join(f"{row[0]}: {row[1]}" for row in rows))
+    head = [voice.translate("head-course"), voice.translate("head-leader")]
+    said = voice.translate("said-leader", list="; ".join(f"{row[0]}: {row[1]}" for row in rows))
     drawn = voice.drawn(
-        lambda phone: course(points, phone, voice.told("axis-course"), 100 / outcome.players, percent=True),
+        lambda phone: course(points, phone, voice.translate("axis-course"), 100 / outcome.players, percent=True),
         said, head, rows,
     )  # fmt: skip
     parts = [PagePart(picture=drawn), _over_time(outcome, voice)]
-    return ReportSection(voice.told("decided"), [voice.told("decided-text")], parts)
+    return ReportSection(voice.translate("decided"), [voice.translate("decided-text")], parts)
 
 
 def _over_time(outcome: Outcome, voice: Voice) -> PagePart:
     """Draw the value of the table for winners and for the others: the median and the middle 80 %."""
     rows = [row for row in outcome.rows if row.course]
-    groups = {voice.told("group-winners"): True, voice.told("group-others"): False}
+    groups = {voice.translate("group-winners"): True, voice.translate("group-others"): False}
     points, table = [], []
     for tenth in range(TENTHS):
         cells = [voice.percent(tenth / 10)]
@@ -258,12 +262,12 @@ def _over_time(outcome: Outcome, voice: Voice) -> PagePart:
             cells.append(f"{voice.number(mid)} ({voice.number(low)}–{voice.number(high)})")
         table.append(cells)
     drawn = voice.drawn(
-        lambda phone: course(points, phone, voice.told("axis-course"), None, percent=False),
-        voice.told("said-over-time"),
-        [voice.told("head-course"), *groups],
+        lambda phone: course(points, phone, voice.translate("axis-course"), None, percent=False),
+        voice.translate("said-over-time"),
+        [voice.translate("head-course"), *groups],
         table,
     )
-    return PagePart(voice.told("over-time"), voice.told("over-time-text"), drawn)
+    return PagePart(voice.translate("over-time"), voice.translate("over-time-text"), drawn)
 
 
 # --- scores and lengths ---
@@ -287,7 +291,7 @@ def _from_to(one: ChartColumn, voice: Voice) -> str:
 
 
 def _histogram(columns: list[ChartColumn], voice: Voice, title: str, said: str, *, winners: bool) -> Picture:
-    head = [title, voice.told("head-times"), *([voice.told("head-winners")] if winners else [])]
+    head = [title, voice.translate("head-times"), *([voice.translate("head-winners")] if winners else [])]
     rows = [
         [
             _from_to(one, voice),
@@ -306,15 +310,15 @@ def _scores(outcome: Outcome, voice: Voice) -> ReportSection | None:
     best = [row.scores[seat] for row in outcome.rows for seat in row.winners]
     low, high = np.percentile(scores, [25, 75])
     margins = [margin(row) for row in outcome.rows]
-    text = voice.told(
+    text = voice.translate(
         "scores-text",
         low=voice.number(low),
         high=voice.number(high),
         winner=voice.number(float(np.median(best or [0]))),
         margin=voice.number(float(np.median(margins)), 1),
     )
-    drawn = _histogram(_columns(scores, best), voice, voice.told("axis-score"), text, winners=True)
-    return ReportSection(voice.told("scores"), [text], [PagePart(picture=drawn)])
+    drawn = _histogram(_columns(scores, best), voice, voice.translate("axis-score"), text, winners=True)
+    return ReportSection(voice.translate("scores"), [text], [PagePart(picture=drawn)])
 
 
 def _lengths(outcome: Outcome, voice: Voice) -> ReportSection | None:
@@ -322,9 +326,9 @@ def _lengths(outcome: Outcome, voice: Voice) -> ReportSection | None:
     if not lengths:
         return None
     low, mid, high = (float(value) for value in np.percentile(lengths, [5, 50, 95]))
-    text = voice.told("lengths-text", mid=voice.number(mid), low=voice.number(low), high=voice.number(high))
-    drawn = _histogram(_columns(lengths, lengths), voice, voice.told("axis-length"), text, winners=False)
-    return ReportSection(voice.told("lengths"), [text], [PagePart(picture=drawn)])
+    text = voice.translate("lengths-text", mid=voice.number(mid), low=voice.number(low), high=voice.number(high))
+    drawn = _histogram(_columns(lengths, lengths), voice, voice.translate("axis-length"), text, winners=False)
+    return ReportSection(voice.translate("lengths"), [text], [PagePart(picture=drawn)])
 
 
 # --- what wins ---
@@ -341,7 +345,7 @@ def _experiments(
     names = _unlike([one.thing for one in experiments], usual, voice)
     for one, name in zip(experiments, names, strict=True):
         link = beside.get(one.thing.key)
-        verdict = voice.told(VERDICTS[one.verdict])
+        verdict = voice.translate(VERDICTS[one.verdict])
         bars.append(
             Bar(
                 name, 100 * one.alone.mid, 100 * one.alone.low, 100 * one.alone.high,
@@ -359,17 +363,17 @@ def _experiments(
             ]
         )  # fmt: skip
     sure = sum(one.verdict in ("wins", "loses") for one in experiments)
-    text = voice.told("experiments-text", games=experiments[0].games, n=len(experiments), sure=sure)
-    head = [voice.told(word) for word in EXPERIMENT_HEAD]
-    said = voice.told("said-experiments", list="; ".join(f"{row[0]} {row[3]}, {row[5]}" for row in rows[:8]))
+    text = voice.translate("experiments-text", games=experiments[0].games, n=len(experiments), sure=sure)
+    head = [voice.translate(word) for word in EXPERIMENT_HEAD]
+    said = voice.translate("said-experiments", list="; ".join(f"{row[0]} {row[3]}, {row[5]}" for row in rows[:8]))
     drawn = voice.drawn(
         lambda phone: forest(
-            bars, phone, width=470, label=290, title=voice.told("axis-points"), at=0.0,
-            before=(voice.told("head-taken"), 74), after=(voice.told("head-verdict"), 170),
+            bars, phone, width=470, label=290, title=voice.translate("axis-points"), at=0.0,
+            before=(voice.translate("head-taken"), 74), after=(voice.translate("head-verdict"), 170),
         ),
         said, head, rows,
     )  # fmt: skip
-    return ReportSection(voice.told("experiments"), [text], [PagePart(picture=drawn)], whole=True)
+    return ReportSection(voice.translate("experiments"), [text], [PagePart(picture=drawn)], whole=True)
 
 
 def _unlike(things: Sequence[Thing], usual: Mapping[str, str], voice: Voice) -> list[str]:
@@ -407,13 +411,13 @@ def _association_part(linked: Sequence[Association], usual: Mapping[str, str], v
             ]
         )  # fmt: skip
     words = ("head-thing", "head-question", "head-met", "head-taken", "head-drawn", "head-link", "head-luck")
-    said = voice.told("said-links", list="; ".join(f"{row[0]} {row[4]}" for row in rows[:8]))
+    said = voice.translate("said-links", list="; ".join(f"{row[0]} {row[4]}" for row in rows[:8]))
     drawn = voice.drawn(
         lambda phone: forest(
-            bars, phone, width=560, label=340, title=voice.told("axis-points"), at=0.0,
-            before=(voice.told("head-took"), 130),
+            bars, phone, width=560, label=340, title=voice.translate("axis-points"), at=0.0,
+            before=(voice.translate("head-took"), 130),
         ),
-        said, [voice.told(word) for word in words], rows,
+        said, [voice.translate(word) for word in words], rows,
     )  # fmt: skip
     return PagePart(picture=drawn)
 
@@ -427,19 +431,21 @@ def _strongest(linked: Sequence[Association]) -> list[Association]:
 
 def _associations(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> ReportSection:
     shown = _strongest(linked)
-    told = sum(one.is_told_from_luck for one in linked)
-    texts = [voice.told("links-text", n=len(linked), told=told) if linked else voice.told("links-none")]
+    beyond_luck = sum(one.is_told_from_luck for one in linked)
+    texts = [
+        voice.translate("links-text", n=len(linked), told=beyond_luck) if linked else voice.translate("links-none")
+    ]
     parts = [_association_part(shown, usual, voice)] if shown else []
-    return ReportSection(voice.told("links"), texts, parts, whole=True)
+    return ReportSection(voice.translate("links"), texts, parts, whole=True)
 
 
 def _early(linked: Sequence[Association], usual: Mapping[str, str], voice: Voice) -> ReportSection | None:
     if not linked:
         return None
     shown = _strongest([one for one in linked if one.is_told_from_luck])
-    texts = [voice.told("early-text" if shown else "early-none", n=len(linked))]
+    texts = [voice.translate("early-text" if shown else "early-none", n=len(linked))]
     parts = [_association_part(shown, usual, voice)] if shown else []
-    return ReportSection(voice.told("early"), texts, parts, whole=True)
+    return ReportSection(voice.translate("early"), texts, parts, whole=True)
 
 
 # --- what was never seen, and how all this came about ---
@@ -457,23 +463,23 @@ def _never(outcome: Outcome, voice: Voice) -> ReportSection:
     never = sorted({voice.counted(key) for key in outcome.never} - {""})
     nameless = sum(not voice.counted(key) for key in outcome.never)
     parts = [
-        PagePart(voice.told("never-came", n=len(never)), names=never),
-        PagePart(voice.told("hardly-came", n=len(seldom)), names=seldom[:MOST_NAMES]),
-        PagePart(voice.told("never-taken", n=len(left)), names=sorted(left)[:MOST_NAMES]),
+        PagePart(voice.translate("never-came", n=len(never)), names=never),
+        PagePart(voice.translate("hardly-came", n=len(seldom)), names=seldom[:MOST_NAMES]),
+        PagePart(voice.translate("never-taken", n=len(left)), names=sorted(left)[:MOST_NAMES]),
     ]
-    texts = [voice.told("never-text" if outcome.never else "never-none")]
+    texts = [voice.translate("never-text" if outcome.never else "never-none")]
     if nameless:
-        texts.append(voice.told("never-nameless", n=nameless))
-    return ReportSection(voice.told("never"), texts, [part for part in parts if part.names], whole=True)
+        texts.append(voice.translate("never-nameless", n=nameless))
+    return ReportSection(voice.translate("never"), texts, [part for part in parts if part.names], whole=True)
 
 
 def _reckoned(
     outcome: Outcome, experiments: Sequence[Experiment], linked: Sequence[Association], voice: Voice, command: str
 ) -> ReportSection:
-    texts = [voice.told("reckoned-shares")]
+    texts = [voice.translate("reckoned-shares")]
     if linked:
-        texts.append(voice.told("reckoned-links", n=len(linked)))
+        texts.append(voice.translate("reckoned-links", n=len(linked)))
     if experiments:
-        texts.append(voice.told("reckoned-experiments", n=len(experiments)))
-    texts.append(voice.told("reckoned-again", fingerprint=outcome.fingerprint))
-    return ReportSection(voice.told("reckoned"), texts, [PagePart(code=command)], whole=True)
+        texts.append(voice.translate("reckoned-experiments", n=len(experiments)))
+    texts.append(voice.translate("reckoned-again", fingerprint=outcome.fingerprint))
+    return ReportSection(voice.translate("reckoned"), texts, [PagePart(code=command)], whole=True)

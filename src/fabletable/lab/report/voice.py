@@ -22,13 +22,13 @@ class Voice:
         self._lab = Catalogue("fabletable.lab", language)
         self._game = catalogue_of(self.game, language)
 
-    def told(self, message_id: str, /, **args: object) -> str:
+    def translate(self, message_id: str, /, **args: object) -> str:
         return self._lab.say(message(message_id, **args))
 
     def said(self, message: Message) -> str:
         """Return a sentence of the laboratory that may name things of the game."""
         args = {name: self.name(value) if isinstance(value, Message) else value for name, value in message.args.items()}
-        return self.told(message.id, **args)
+        return self.translate(message.id, **args)
 
     @property
     def title(self) -> str:
@@ -85,12 +85,12 @@ class Voice:
 
     def between(self, interval: ConfidenceInterval, digits: int = 1, times: float = 100) -> str:
         low, high = (self.signed(times * end, digits) for end in (interval.low, interval.high))
-        return self.told("interval", low=low, high=high)
+        return self.translate("interval", low=low, high=high)
 
     def percents(self, interval: ConfidenceInterval) -> str:
         """Return a share with its interval: 28.8 % (26 to 31)."""
         low, high = (self.number(100 * end) for end in (interval.low, interval.high))
-        return self.told("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
+        return self.translate("share-interval", share=self.percent(interval.mid, 1), low=low, high=high)
 
 
 NO_NAMES = (

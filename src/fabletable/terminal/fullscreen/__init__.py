@@ -9,7 +9,7 @@ from pathlib import Path
 from fabletable.kernel import Refused
 from fabletable.terminal.at_table import TerminalTable
 from fabletable.terminal.notes import Notes
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 
 async def play(
@@ -21,9 +21,9 @@ async def play(
     screen = FullTable(table, speed, hold=hold, notes=notes, save=save)
     await screen.run_async()
     over = str(table.is_over)
-    kept = [told("table-kept", over=over, id=table.id, command="table")]
+    kept = [translate("table-kept", over=over, id=table.id, command="table")]
     if screen.saved and screen.save is not None:
-        kept.insert(0, told("table-saved", over=over, file=str(screen.save), command="table"))
+        kept.insert(0, translate("table-saved", over=over, file=str(screen.save), command="table"))
     return "\n".join(kept)
 
 

@@ -27,7 +27,7 @@ from fabletable.terminal.fullscreen.windows import Asking, Curtain
 from fabletable.terminal.notes import Explaining, Notes
 from fabletable.terminal.opening import save_record
 from fabletable.terminal.records import result_lines
-from fabletable.terminal.speech import explained, told
+from fabletable.terminal.speech import explained, translate
 
 
 class FullTable(MomentsApp):
@@ -64,7 +64,7 @@ class FullTable(MomentsApp):
     def on_mount(self) -> None:
         super().on_mount()
         notice = self.live.info.notice
-        self.word(told("screen-welcome", seal=self.live.seal[:16]) if notice is None else self.speech.say(notice))
+        self.word(translate("screen-welcome", seal=self.live.seal[:16]) if notice is None else self.speech.say(notice))
         self._heed_the_end()
         self.call_after_refresh(self.follow)
 
@@ -113,11 +113,11 @@ class FullTable(MomentsApp):
             return
         can_undo = self.live.views[before].undo.free
         lines = [
-            Text(told("screen-curtain", name=self.speech.name(seat)), style="bold"),
-            Text(told("screen-curtain-words", name=self.speech.name(seat), before=self.speech.name(before))),
+            Text(translate("screen-curtain", name=self.speech.name(seat)), style="bold"),
+            Text(translate("screen-curtain-words", name=self.speech.name(seat), before=self.speech.name(before))),
         ]
         if can_undo:
-            lines.append(Text(told("screen-curtain-undo", before=self.speech.name(before))))
+            lines.append(Text(translate("screen-curtain-undo", before=self.speech.name(before))))
         answer = "leave"
         while answer == "leave":
             answer = await self.push_screen_wait(Curtain(lines, can_undo=can_undo))
@@ -125,7 +125,7 @@ class FullTable(MomentsApp):
                 return
         if answer == "undo":
             if await self.attempt(self.live.take_back(before)):
-                self.word(told("table-undone"))
+                self.word(translate("table-undone"))
         else:
             self.viewer = seat
 
@@ -165,10 +165,10 @@ class FullTable(MomentsApp):
         if self.moment is not None:
             return super()._instead_of_question()
         if self.teaching.waits and not self._busy:
-            return Text(told("guide-read-first"), style="italic")
+            return Text(translate("guide-read-first"), style="italic")
         turn = self.live.turn
-        thinks = "" if turn is None or self.live.is_over else told("screen-thinking", name=self.speech.name(turn))
-        return Text(thinks or told("screen-over"), style="italic")
+        thinks = "" if turn is None or self.live.is_over else translate("screen-thinking", name=self.speech.name(turn))
+        return Text(thinks or translate("screen-over"), style="italic")
 
     def _notes_on(self, ask: Ask) -> list[str]:
         return [] if self.teaching.present else self.explaining.first(ask)
@@ -176,7 +176,7 @@ class FullTable(MomentsApp):
     def _help_first(self) -> TextLines:
         ask = self.sight.ask
         about = [] if ask is None or self._busy else self.explaining.about(ask)
-        guides = [f"{letter:<17}{told(f'guide-letter-{letter}')}" for letter in GUIDE_LETTERS]
+        guides = [f"{letter:<17}{translate(f'guide-letter-{letter}')}" for letter in GUIDE_LETTERS]
         lines: TextLines = [(0, Text(line, style="bold")) for line in about]
         if self.teaching.may_leave:
             lines += [*([(0, Text())] if lines else []), *((0, Text(line)) for line in guides)]
@@ -215,7 +215,7 @@ class FullTable(MomentsApp):
         else:
             self._typed = ""
             if last:
-                self.word(told("screen-no-number", last=last), "error")
+                self.word(translate("screen-no-number", last=last), "error")
             return
         self._typed = typed
         self.answers.highlighted = int(typed) - 1
@@ -223,7 +223,7 @@ class FullTable(MomentsApp):
             self._typed = ""
             self.take(self.sight.entries[int(typed) - 1])
         else:
-            self.word(told("screen-more-digits", number=int(typed)))
+            self.word(translate("screen-more-digits", number=int(typed)))
 
     # --- explanations and the guide of a lesson ---
 
@@ -246,7 +246,7 @@ class FullTable(MomentsApp):
         self.word("")
         try:
             if not await self.teaching.next():
-                self.word(told("guide-choose"), "error")
+                self.word(translate("guide-choose"), "error")
         except Refused as no:
             self.say_no(no)
         self.show_present()
@@ -258,7 +258,7 @@ class FullTable(MomentsApp):
         if self.teaching.back():
             self.show_table()
         else:
-            self.word(told("guide-first"), "error")
+            self.word(translate("guide-first"), "error")
 
     @work(exclusive=True, group="lesson")
     async def action_lesson(self) -> None:
@@ -273,7 +273,7 @@ class FullTable(MomentsApp):
         """Write the record; what is in the way is said."""
         if await self.attempt(save_record(self.live, path)):
             self.save, self.saved = path, True
-            self.word(told("table-saved", over=str(self.live.is_over), file=str(path), command="table"))
+            self.word(translate("table-saved", over=str(self.live.is_over), file=str(path), command="table"))
             return True
         return False
 
@@ -288,14 +288,14 @@ class FullTable(MomentsApp):
             return
         found = await self.live.ending()
         ending = [] if found is None else list(epilogue_lines(found, self.speech))
-        lines = [*result_lines(result, self.speech, ending), Text(told("table-seed", seed=self.live.seed))]
+        lines = [*result_lines(result, self.speech, ending), Text(translate("table-seed", seed=self.live.seed))]
         path = self.save or self.record_path()
         answers = [
-            ("save", told("screen-save", file=str(path))),
-            ("look", told("screen-look")),
-            ("leave", told("screen-leave-result")),
+            ("save", translate("screen-save", file=str(path))),
+            ("look", translate("screen-look")),
+            ("leave", translate("screen-leave-result")),
         ]
-        answer = await self.push_screen_wait(Asking(told("screen-result", game=self.live.title), lines, answers))
+        answer = await self.push_screen_wait(Asking(translate("screen-result", game=self.live.title), lines, answers))
         if answer == "save":
             await self.keep(path)
         elif answer == "leave":
@@ -313,9 +313,9 @@ class FullTable(MomentsApp):
     async def _leave(self, *, covered: bool = False) -> bool:
         """Leave the table; return whether the people really left."""
         if not self.live.is_over:
-            lines = [Text(told("screen-leave-words", id=self.live.id))]
-            answers = [("leave", told("screen-leave-result")), ("", told("screen-stay"))]
-            answer = await self.push_screen_wait(Asking(told("screen-leave"), lines, answers, covers=covered))
+            lines = [Text(translate("screen-leave-words", id=self.live.id))]
+            answers = [("leave", translate("screen-leave-result")), ("", translate("screen-stay"))]
+            answer = await self.push_screen_wait(Asking(translate("screen-leave"), lines, answers, covers=covered))
             if answer != "leave":
                 return False
         if self.save is not None and not self.saved and not await self.keep(self.save):

@@ -17,7 +17,7 @@ from fabletable.terminal.fullscreen.board import while_open
 from fabletable.terminal.fullscreen.looking import LookingApp
 from fabletable.terminal.fullscreen.windows import Asking, SearchWindow, TextWindow
 from fabletable.terminal.premoves import premove_entries
-from fabletable.terminal.speech import explained, told
+from fabletable.terminal.speech import explained, translate
 from fabletable.terminal.standing import standing_lines
 from fabletable.terminal.typed_command import do_typed
 
@@ -34,11 +34,11 @@ class AskingApp(LookingApp):
         self._shown_proposal = -1
 
     def name_keys(self) -> None:
-        self.bind("h", "hint", description=told("screen-key-hint"))
-        self.bind("u", "undo", description=told("screen-key-undo"))
-        self.bind("w", "why_not", description=told("screen-key-why"))
-        self.bind("v", "standing", description=told("screen-key-standing"))
-        self.bind("f", "premoves", description=told("screen-key-premoves"))
+        self.bind("h", "hint", description=translate("screen-key-hint"))
+        self.bind("u", "undo", description=translate("screen-key-undo"))
+        self.bind("w", "why_not", description=translate("screen-key-why"))
+        self.bind("v", "standing", description=translate("screen-key-standing"))
+        self.bind("f", "premoves", description=translate("screen-key-premoves"))
         super().name_keys()
         self.bind("k", "chat", show=False)
         self.bind("colon,slash", "command", show=False)
@@ -73,11 +73,11 @@ class AskingApp(LookingApp):
             if self.live.views[seat].undo.to >= 0 and not again:
                 self._asked_to_take_back = number
                 why = self.speech.say(no.message)
-                self.word(f"{why} {told('undo-ask-others', others=len(self.live.others))}", "error")
+                self.word(f"{why} {translate('undo-ask-others', others=len(self.live.others))}", "error")
             return
         self._heard[seat] = len(self.live.stories[seat])
         waits = self.live.proposal is not None and self.live.proposal.seat == seat
-        self.word(told("undo-proposed" if waits else "table-undone"))
+        self.word(translate("undo-proposed" if waits else "table-undone"))
 
     @work(group="proposal")
     async def show_proposal(self) -> None:
@@ -87,9 +87,9 @@ class AskingApp(LookingApp):
             return
         self._shown_proposal = proposal.id
         name = self.speech.name(proposal.seat)
-        lines = [Text(told("proposal-asks", name=name, kind=proposal.kind, to=proposal.to))]
-        answers = [("yes", told("proposal-agree")), ("no", told("proposal-decline"))]
-        answer = await self.push_screen_wait(Asking(told("proposal-title"), lines, answers))
+        lines = [Text(translate("proposal-asks", name=name, kind=proposal.kind, to=proposal.to))]
+        answers = [("yes", translate("proposal-agree")), ("no", translate("proposal-decline"))]
+        answer = await self.push_screen_wait(Asking(translate("proposal-title"), lines, answers))
         if answer:
             await self.attempt(self.live.answer_proposal(agree=answer == "yes"))
 
@@ -102,9 +102,9 @@ class AskingApp(LookingApp):
         number = self.live.number
         if self._counsel is not None and self._counsel[0] == number:
             lines = [(0, Text(line)) for line in in_lines(self.speech, self.sight.ask, self._counsel[1])]
-            self.push_screen(TextWindow(told("screen-key-hint"), lines))
+            self.push_screen(TextWindow(translate("screen-key-hint"), lines))
             return
-        self.word(told("counsel-thinks"))
+        self.word(translate("counsel-thinks"))
         try:
             found = await self.live.hint(self.viewer)
         except Refused as no:
@@ -118,7 +118,7 @@ class AskingApp(LookingApp):
         for place, choice in enumerate(self.sight.ask.choices if self.sight.ask else []):
             if choice.key == found.choices[0].key:
                 self.answers.highlighted = place
-                self.word(told("screen-hint", advice=in_a_sentence(self.speech, found)))
+                self.word(translate("screen-hint", advice=in_a_sentence(self.speech, found)))
 
     @while_open
     def action_why_not(self) -> None:
@@ -127,7 +127,7 @@ class AskingApp(LookingApp):
         if ask is None or self._busy:
             return
         if not ask.barred:
-            self.word(told("table-nothing-barred"))
+            self.word(translate("table-nothing-barred"))
             return
         first, at = len(ask.choices), self.answers.highlighted
         last = self.answers.option_count - 1
@@ -136,7 +136,7 @@ class AskingApp(LookingApp):
     @work(exclusive=True, group="standing")
     async def action_standing(self) -> None:
         lines = standing_lines(await self.live.standing(self.viewer), self.speech)
-        self.push_screen(TextWindow(told("screen-standing"), lines))
+        self.push_screen(TextWindow(translate("screen-standing"), lines))
 
     # --- premoves, chat, commands ---
 
@@ -152,25 +152,27 @@ class AskingApp(LookingApp):
             self.say_no(no)
             return
         if not entries:
-            self.word(told("premove-none"))
+            self.word(translate("premove-none"))
             return
         answers = [(str(place), each.words) for place, each in enumerate(entries)]
-        answer = await self.push_screen_wait(Asking(told("screen-key-premoves"), [Text(told("premove-lead"))], answers))
+        answer = await self.push_screen_wait(
+            Asking(translate("screen-key-premoves"), [Text(translate("premove-lead"))], answers)
+        )
         if not answer:
             return
         chosen = entries[int(answer)]
         if await self.attempt(self.live.do(chosen.tag, self.viewer, **chosen.fields)):
-            self.word(told("premove-done"))
+            self.word(translate("premove-done"))
 
     @work(exclusive=True, group="chat")
     async def action_chat(self) -> None:
-        words = await self.push_screen_wait(SearchWindow(told("chat-title")))
+        words = await self.push_screen_wait(SearchWindow(translate("chat-title")))
         if words.strip():
             await self.attempt(self.live.do("chat", self.viewer, text=words))
 
     @work(exclusive=True, group="command")
     async def action_command(self) -> None:
         """Say any command of the service, by its tag."""
-        line = await self.push_screen_wait(SearchWindow(told("command-title")))
+        line = await self.push_screen_wait(SearchWindow(translate("command-title")))
         if line.strip():
             await self.attempt(do_typed(self.live, self.viewer, line.strip().removeprefix("/")))

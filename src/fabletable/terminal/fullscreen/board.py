@@ -24,7 +24,7 @@ from fabletable.terminal.fullscreen.sight import BOARD, STAGE, ScreenView
 from fabletable.terminal.fullscreen.source import TableSource
 from fabletable.terminal.fullscreen.theme import FABLETABLE_THEME, HEIGHTS, PANES, WIDTHS
 from fabletable.terminal.lesson import Teaching
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 P = ParamSpec("P")
 A = TypeVar("A", bound="BoardApp")
@@ -99,14 +99,14 @@ class BoardApp(App[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         self.theme = "fabletable"
-        self.table.query_one("#about", Sheet).border_title = told("screen-about")
-        self.table.query_one("#story", Sheet).border_title = told("screen-story")
+        self.table.query_one("#about", Sheet).border_title = translate("screen-about")
+        self.table.query_one("#story", Sheet).border_title = translate("screen-story")
         self.answers.focus()
 
     # --- what is shown ---
 
     @property
-    def told(self) -> tuple[Sequence[Message], Sequence[LinePart]]:
+    def log_and_parts(self) -> tuple[Sequence[Message], Sequence[LinePart]]:
         """The log up to the shown moment, and the part of each line in its event."""
         upto = None if self.moment is None else self.moment.lines[1]
         story, parts = self.source.story_of(self.viewer)
@@ -129,10 +129,10 @@ class BoardApp(App[None], inherit_bindings=False):
         self.table.query_one("#players", Static).update(Text("\n").join(sight.players()))
         if (sight.scene.stage is None) != (before.scene.stage is None) or sight.seat != before.seat:
             self._tab = STAGE if sight.scene.stage is not None else BOARD
-        self.table.query_one(StoryPane).tell(self.speech, *self.told, self._heard[self.viewer])
+        self.table.query_one(StoryPane).tell(self.speech, *self.log_and_parts, self._heard[self.viewer])
         self._show_question()
         mine = self.table.query_one("#mine", Sheet)
-        mine.border_title = told("screen-mine", name=sight.speech.name(sight.seat))
+        mine.border_title = translate("screen-mine", name=sight.speech.name(sight.seat))
         mine.show(lambda width, height: self.sight.mat(self.sight.seat))
         self.turn_to(self._tab)
         if self.entry is None:
@@ -143,7 +143,7 @@ class BoardApp(App[None], inherit_bindings=False):
             self._bring_into_sight(sight.lit_spots())
 
     def _head(self) -> str:
-        return told("screen-head", game=self.source.title, chapter=self.sight.chapter())
+        return translate("screen-head", game=self.source.title, chapter=self.sight.chapter())
 
     def _show_question(self) -> None:
         question = self.table.query_one("#question", Static)
@@ -188,7 +188,7 @@ class BoardApp(App[None], inherit_bindings=False):
         entry = self.entry
         about = self.table.query_one("#about", Sheet)
         if entry is None:
-            words = [] if self.moment is None else in_words(self.speech, self.moment, self.told[0])
+            words = [] if self.moment is None else in_words(self.speech, self.moment, self.log_and_parts[0])
             about.show(lambda width, height: [(0, line) for line in words])
             return
         about.show(lambda width, height: self.sight.about_entry(entry))

@@ -15,7 +15,7 @@ from fabletable.terminal.fullscreen.board import BoardApp, while_open
 from fabletable.terminal.fullscreen.source import TableSource
 from fabletable.terminal.fullscreen.windows import Legend, RulesWindow, Telling, TextWindow
 from fabletable.terminal.legend import what_lines
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 
 class LookingApp(BoardApp, inherit_bindings=False):
@@ -42,12 +42,12 @@ class LookingApp(BoardApp, inherit_bindings=False):
 
     def name_keys(self) -> None:
         """Name the keys at the foot of the screen in the present language."""
-        self.bind("r", "rules", description=told("screen-key-rules"))
-        self.bind("g", "legend", description=told("screen-key-legend"))
-        self.bind("i", "what", description=told("screen-key-what"))
-        self.bind("s", "story", description=told("screen-key-story"))
-        self.bind("question_mark,f1", "help", description=told("screen-key-help"), key_display="?")
-        self.bind("q,ctrl+q,ctrl+c", "leave", description=told("screen-key-leave"), key_display="q")
+        self.bind("r", "rules", description=translate("screen-key-rules"))
+        self.bind("g", "legend", description=translate("screen-key-legend"))
+        self.bind("i", "what", description=translate("screen-key-what"))
+        self.bind("s", "story", description=translate("screen-key-story"))
+        self.bind("question_mark,f1", "help", description=translate("screen-key-help"), key_display="?")
+        self.bind("q,ctrl+q,ctrl+c", "leave", description=translate("screen-key-leave"), key_display="q")
 
     # --- the film ---
 
@@ -62,7 +62,7 @@ class LookingApp(BoardApp, inherit_bindings=False):
 
     def _moment_words(self, moment: Moment) -> Text:
         """Return the text of a moment, and the key that continues."""
-        title = Text(title_of(self.speech, moment, *self.told), style="bold")
+        title = Text(title_of(self.speech, moment, *self.log_and_parts), style="bold")
         text = Text("\n").join([*self._moment_lines(moment), title])
         return text.append(f"\n{self._moment_keys(moment)}", style="not bold italic")
 
@@ -71,7 +71,7 @@ class LookingApp(BoardApp, inherit_bindings=False):
         return []
 
     def _moment_keys(self, moment: Moment) -> str:
-        return told(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
+        return translate(self.FILM, n=self._reel.index(moment) + 1, last=len(self._reel))
 
     @while_open
     def action_next_moment(self) -> None:
@@ -119,17 +119,17 @@ class LookingApp(BoardApp, inherit_bindings=False):
         """Explain the pieces of the selected choice."""
         spots = [] if self.entry is None else self.entry.spots
         lines = what_lines(self.source.game, self.speech, self.sight.scene, spots)
-        self.push_screen(TextWindow(told("screen-key-what"), lines))
+        self.push_screen(TextWindow(translate("screen-key-what"), lines))
 
     def action_story(self) -> None:
-        self.push_screen(Telling(self.speech, *self.told))
+        self.push_screen(Telling(self.speech, *self.log_and_parts))
 
     def action_help(self) -> None:
         """Explain the question and list all keys."""
-        keys: TextLines = [(0, Text(line)) for line in told("screen-help").splitlines()]
+        keys: TextLines = [(0, Text(line)) for line in translate("screen-help").splitlines()]
         first = self._help_first()
         lines = [*first, (0, Text()), *keys] if first else keys
-        self.push_screen(TextWindow(told("screen-key-help"), lines))
+        self.push_screen(TextWindow(translate("screen-key-help"), lines))
 
     def _help_first(self) -> TextLines:
         """Return what is told before the keys."""

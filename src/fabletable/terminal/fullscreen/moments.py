@@ -24,7 +24,7 @@ from fabletable.terminal.film import (
 from fabletable.terminal.fullscreen.asking import AskingApp
 from fabletable.terminal.fullscreen.board import while_open
 from fabletable.terminal.lesson import Teaching
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 
 class MomentsApp(AskingApp):
@@ -44,8 +44,8 @@ class MomentsApp(AskingApp):
 
     def name_keys(self) -> None:
         super().name_keys()
-        self.bind("m", "film", description=told("screen-key-film"))
-        self.bind("a", "show_all", description=told("screen-key-all"))
+        self.bind("m", "film", description=translate("screen-key-film"))
+        self.bind("a", "show_all", description=translate("screen-key-all"))
 
     def show_present(self) -> None:
         """Show the table as it is now."""
@@ -78,7 +78,7 @@ class MomentsApp(AskingApp):
             return super()._moment_keys(moment)
         shown = self._shown
         holds = self.hold and shown is not None and shown.moment is moment and shown.holds
-        return told("screen-held" if holds else "screen-passing")
+        return translate("screen-held" if holds else "screen-passing")
 
     def _moment_lines(self, moment: Moment) -> list[Text]:
         """Return what the director says over the scene of a moment, under a heading where it weighs much."""
@@ -125,7 +125,7 @@ class MomentsApp(AskingApp):
             return
         self._reel = merged(self.live.films[self.viewer])
         if not self._reel:
-            self.word(told("screen-no-film"))
+            self.word(translate("screen-no-film"))
             return
         self.look_at(self._reel[0])
 
@@ -144,6 +144,6 @@ class MomentsApp(AskingApp):
     @while_open
     def action_hold(self) -> None:
         self.hold = not self.hold
-        self.word(told("screen-hold", hold=str(self.hold)))
+        self.word(translate("screen-hold", hold=str(self.hold)))
         if not self.hold:
             self._tapped.set()

@@ -18,7 +18,7 @@ from fabletable.terminal.film import folded
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.fullscreen.sight import ScreenView
 from fabletable.terminal.question import choice_words, numbered, row_name
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 RECENT = 40
 """Events of the log that are shown beside the table."""
@@ -65,7 +65,7 @@ class Answers(OptionList):
         if isinstance(entry, BarredChoice):
             label, why = sight.speech.say(entry.label), sight.speech.say(entry.why)
             sign = Text("  ✗ ", style="dim")
-            words = Text(told("screen-barred", label=label, why=why), style="dim")
+            words = Text(translate("screen-barred", label=label, why=why), style="dim")
         else:
             pointed = f"choice:{entry.key}" in sight.lit
             sign = Text(f"{numbered(number, pointed)} ", style="bold #ffbf3c")

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from fabletable.terminal.film import merged
 from fabletable.terminal.fullscreen.looking import LookingApp
 from fabletable.terminal.fullscreen.source import ReplayedRecord
-from fabletable.terminal.speech import told
+from fabletable.terminal.speech import translate
 
 
 class FullReplay(LookingApp):
@@ -32,7 +32,7 @@ class FullReplay(LookingApp):
     def on_mount(self) -> None:
         """Show the first moment."""
         super().on_mount()
-        self.word(told("screen-replay"))
+        self.word(translate("screen-replay"))
         self.call_after_refresh(self.look_at, self._reel[self._first] if self._reel else None)
 
     def step(self, by: int) -> None:

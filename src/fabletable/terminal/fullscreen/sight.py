@@ -12,7 +12,7 @@ from fabletable.terminal.fullscreen.wrap import beside
 from fabletable.terminal.lesson import Teaching
 from fabletable.terminal.notes import advice
 from fabletable.terminal.question import numbers_of, odds_in_words, reasons_in_words, stakes_in_words, told_beside
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 BOARD = "board"
 STAGE = "stage"
@@ -134,7 +134,7 @@ class ScreenView:
                 drawn = self.drawing.zone(mat)
                 nameless = len(drawn) > 1 and mat.note is None
                 lines += [(depth - 1, line) for depth, line in drawn[1:]] if nameless else drawn
-        return lines or [(0, Text(told("screen-empty"), style="dim"))]
+        return lines or [(0, Text(translate("screen-empty"), style="dim"))]
 
     def _board(self, width: int, height: int) -> TextLines:
         board = self.scene.board
@@ -179,7 +179,7 @@ class ScreenView:
         if isinstance(entry, BarredChoice):
             lines.append(Text(self.speech.say(entry.why), style="bold"))
             if entry.rule and self.speech.has(f"rule-{entry.rule}"):
-                lines.append(Text(told("screen-rule-behind", rule=self.speech.rule(entry.rule)), style="dim"))
+                lines.append(Text(translate("screen-rule-behind", rule=self.speech.rule(entry.rule)), style="dim"))
         else:
             lines += [Text(self.speech.say(message)) for message in told_beside(entry)]
             if entry.odds is not None:
@@ -187,7 +187,7 @@ class ScreenView:
                 lines += [Text(outcome) for outcome in stakes_in_words(self.speech, entry.odds)]
                 lines += [Text(reason) for reason in reasons_in_words(self.speech, entry.odds)]
             elif entry.risk:
-                lines.append(Text(told(f"screen-risk-{entry.risk}"), style="italic"))
+                lines.append(Text(translate(f"screen-risk-{entry.risk}"), style="italic"))
             if entry.piece is not None and entry.piece.id not in self._things:
                 lines += self._in_words.piece_in_words(entry.piece)
         for spot in entry.spots[:3]:

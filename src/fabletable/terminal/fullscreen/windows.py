@@ -20,7 +20,7 @@ from fabletable.terminal.draw import TextLines
 from fabletable.terminal.fullscreen.sheet import Sheet
 from fabletable.terminal.legend import legend_lines
 from fabletable.terminal.rulebook import RuleTerms, chapter_lines, found_in
-from fabletable.terminal.speech import Speech, told
+from fabletable.terminal.speech import Speech, translate
 
 
 class TextWindow(ModalScreen[str]):
@@ -37,7 +37,7 @@ class TextWindow(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
             window.border_title = self._title
-            window.border_subtitle = told("screen-close")
+            window.border_subtitle = translate("screen-close")
             yield Sheet("reading")
 
     def on_mount(self) -> None:
@@ -63,8 +63,8 @@ class Telling(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
-            window.border_title = told("screen-story")
-            window.border_subtitle = told("screen-unfold")
+            window.border_title = translate("screen-story")
+            window.border_subtitle = translate("screen-unfold")
             yield OptionList(id="tale", markup=False)
 
     def on_mount(self) -> None:
@@ -84,7 +84,7 @@ class Telling(ModalScreen[str]):
         if not more:
             return Text(f"  {head}")
         if number not in self._open:
-            return Text(f"▸ {told('tale-folded', headline=head, n=more)}")
+            return Text(f"▸ {translate('tale-folded', headline=head, n=more)}")
         lines = [f"▾ {head}", *(f"    {self._lines[line]}" for line in entry.lines)]
         return Text("\n".join(lines))
 
@@ -150,8 +150,8 @@ class RulesWindow(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Horizontal(classes="window") as window:
-            window.border_title = told("screen-rules")
-            window.border_subtitle = told("screen-rules-keys")
+            window.border_title = translate("screen-rules")
+            window.border_subtitle = translate("screen-rules-keys")
             yield OptionList(id="chapters", markup=False)
             yield Sheet("reading")
 
@@ -171,14 +171,14 @@ class RulesWindow(ModalScreen[str]):
         if keys:
             listed.highlighted = keys.index(self._open_at) if self._open_at in keys else 0
         else:
-            self._show([(0, Text(told("why-not-in-rules", words=self._words)))])
+            self._show([(0, Text(translate("why-not-in-rules", words=self._words)))])
 
     def _entry(self, chapter: Chapter, count: int) -> str:
         name = self._speech.rule(chapter.key)
         return f"{name} ({count})" if count else name
 
     def action_search(self) -> None:
-        self.app.push_screen(SearchWindow(told("rules-search")), self._search)
+        self.app.push_screen(SearchWindow(translate("rules-search")), self._search)
 
     def _search(self, words: str | None) -> None:
         self._words = words or ""
@@ -211,8 +211,8 @@ class Legend(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
-            window.border_title = told("screen-key-legend")
-            window.border_subtitle = told("screen-rules-keys")
+            window.border_title = translate("screen-key-legend")
+            window.border_subtitle = translate("screen-rules-keys")
             yield Sheet("reading")
 
     def on_mount(self) -> None:
@@ -220,7 +220,7 @@ class Legend(ModalScreen[str]):
         self._show("")
 
     def action_search(self) -> None:
-        self.app.push_screen(SearchWindow(told("legend-find")), self._show)
+        self.app.push_screen(SearchWindow(translate("legend-find")), self._show)
 
     def _show(self, words: str | None) -> None:
         sheet = self.query_one(Sheet)

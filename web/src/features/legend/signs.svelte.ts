@@ -1,7 +1,7 @@
 // The signs of a game, requested once: everything at its table that has a meaning. Also finds the sign at an element.
 import * as api from "./api";
 import type { Sign, SignGroup } from "../../wire/protocol";
-import type { Play } from "../../table/play.svelte";
+import type { Looked } from "../../table/looked";
 import { speech } from "../../text/speech.svelte";
 
 /** Kinds that the legend lists only if the table shows them: a table without a river does not explain rivers. */
@@ -79,7 +79,7 @@ export function askedAt(element: Element | null, book: SignBook): { sign: string
 }
 
 /** "What is this?": open what an element shows; false where it shows nothing. */
-export function inspect(play: Play, element: Element | null, byKey = false): boolean {
+export function inspect(play: Looked, element: Element | null, byKey = false): boolean {
   const found = askedAt(element, signsOf(play.game));
   if (found) play.inspection.show(found, byKey);
   return found !== null;

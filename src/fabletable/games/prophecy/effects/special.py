@@ -249,7 +249,7 @@ class Market(CardEffect):
         table.log_event("bought", seat=hero.message, item=item)
         yield from pay_gold(table, hero, self._price(hero, item))
         table.offer.remove(item)
-        gain_item(table, hero, item, told=True)
+        gain_item(table, hero, item, logged=True)
         table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
     def _why_no_deal(self, table: Realm, hero: Hero) -> list[Barred]:

@@ -72,7 +72,7 @@ def _take_items(table: Realm, killer: Hero, hero: Hero, items: list[Item]) -> No
     if items:
         table.log("took-items", seat=killer.message, victim=hero.message, items=items)
     for item in items:
-        gain_item(table, killer, item, told=True)
+        gain_item(table, killer, item, logged=True)
 
 
 def _lose_items(table: Realm, hero: Hero, items: list[Item]) -> None:

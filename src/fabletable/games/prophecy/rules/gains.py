@@ -79,12 +79,12 @@ def gain_experience(table: Realm, hero: Hero, n: int) -> None:
         table.log("gained-experience", seat=hero.message, n=n)
 
 
-def lose_gold(table: Realm, hero: Hero, n: int, told: str = "lost-gold") -> int:
-    """As far as there is any; gives back how much. ``told`` is the line that tells it."""
+def lose_gold(table: Realm, hero: Hero, n: int, line: str = "lost-gold") -> int:
+    """As far as there is any; gives back how much. ``line`` is the log line that says it."""
     lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
-        table.log(told, seat=hero.message, n=lost)
+        table.log(line, seat=hero.message, n=lost)
     return lost
 
 
@@ -138,10 +138,10 @@ def wear_off(table: Realm, hero: Hero) -> None:
         hero.banner = 0
 
 
-def gain_item(table: Realm, hero: Hero, item: Item, *, told: bool = False) -> None:
-    """An item for the hero. An artifact may end the game, or begin its end. ``told``: the deed has said so already."""
+def gain_item(table: Realm, hero: Hero, item: Item, *, logged: bool = False) -> None:
+    """An item for the hero. An artifact may end the game, or begin its end. ``logged``: the log has said so already."""
     hero.items.append(item)
-    if not told:
+    if not logged:
         table.log("gained-item", seat=hero.message, item=item)
     if item.is_artifact:
         table.count("card:" + item.name)
@@ -153,14 +153,14 @@ def give_item(table: Realm, giver: Hero, taker: Hero, item: Item) -> None:
     """Hand an item from one hero to another."""
     giver.items.remove(item)
     table.log("gave-item", seat=giver.message, other=taker.message, item=item)
-    gain_item(table, taker, item, told=True)
+    gain_item(table, taker, item, logged=True)
 
 
 def steal_item(table: Realm, thief: Hero, victim: Hero, item: Item) -> None:
     """Take an item from another hero."""
     victim.items.remove(item)
     table.log("stole", seat=thief.message, victim=victim.message, item=item)
-    gain_item(table, thief, item, told=True)
+    gain_item(table, thief, item, logged=True)
 
 
 def _artifact_taken(table: Realm, hero: Hero) -> None:

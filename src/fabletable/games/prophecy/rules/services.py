@@ -144,7 +144,7 @@ def _take_up(table: Realm, hero: Hero, choice: Action) -> None:
     here = table.here(hero)
     here.artifacts = without(here.artifacts, item)
     table.log_event("took-up", seat=hero.message, item=item)
-    gain_item(table, hero, item, told=True)
+    gain_item(table, hero, item, logged=True)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 
@@ -184,7 +184,7 @@ def _buy(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
     yield from pay_gold(table, hero, buying_price(hero, item))
     here = table.here(hero)
     here.goods = without(here.goods, item)
-    gain_item(table, hero, item, told=True)
+    gain_item(table, hero, item, logged=True)
     table.show("gain", pieces=(item.key,), touches=(hero.seat,))
 
 

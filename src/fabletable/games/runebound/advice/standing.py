@@ -50,9 +50,9 @@ def belongings(table: Runebound, hero: Hero) -> float:
     owned = sum(asset_value(hero, asset, left) for asset in hero.assets)
     known = sum(skill_value(hero, skill, left) for skill in hero.learned)
     purse = COIN * hero.gold + 0.8 * TROPHY * len(hero.trophies) + DRAWN_SKILL * len(hero.hand)
-    told = LORE * hero.lore + ALLY * hero.allies
+    lore = LORE * hero.lore + ALLY * hero.allies
     pains = WOUND * hero.damage + (DOWN if hero.defeated else 0.0) + (LATE if hero.delayed else 0.0)
-    return owned + known + purse + told - pains
+    return owned + known + purse + lore - pains
 
 
 def prospects(table: Runebound, hero: Hero) -> float:

@@ -225,10 +225,10 @@ class TakeCard(CardEffect):
         if table.drawn is card:
             table.drawn = None
         kept = tuple([rumor for rumor in hero.rumors if rumor.event is not card])
-        told = "took-trophy" if len(kept) == len(hero.rumors) else "took-rumor"
+        line = "took-trophy" if len(kept) == len(hero.rumors) else "took-rumor"
         hero.rumors = kept
         context.card = None
-        yield from take_trophy(table, hero, card, told)
+        yield from take_trophy(table, hero, card, line)
 
     def value(self, table: Runebound, context: EffectContext) -> float:
         return TROPHY

@@ -22,10 +22,10 @@ TROPHY: Final = "trophy"
 DECK_WORDS = {deck: Word(deck) for deck in DECKS}
 
 
-def take_trophy(table: Runebound, hero: Hero, card: Adventure, told: str = "took-trophy") -> Rules[None]:
+def take_trophy(table: Runebound, hero: Hero, card: Adventure, line: str = "took-trophy") -> Rules[None]:
     """Take: the very card that has just been resolved. It also counts as gained."""
     hero.trophies.append(card)
-    table.log(told, hero=hero, card=card)
+    table.log(line, hero=hero, card=card)
     table.note(TROPHY, hero.seat, 1, card)
     yield from gained_one(table, hero)
 

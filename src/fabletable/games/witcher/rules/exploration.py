@@ -104,7 +104,7 @@ def read(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[None]:
 def tell_result(table: OldWorld, hero: Hero, story: StoryCard, letter: str, effects: Sequence[StoryEffect]) -> None:
     if story.has_choice:
         table.log("story-chosen", seat=seat_name(hero.seat), option=Message(f"{story.key}.{letter}"))
-    if story.told:
+    if story.has_result_text:
         table.log("story-result", result=Message(f"{story.key}.{letter}-result"))
     table.log("story-effects", effects=[effect.text() for effect in effects])
     table.show("event", pieces=(story.key,), touches=(hero.seat,))

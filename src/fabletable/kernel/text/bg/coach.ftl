@@ -55,6 +55,15 @@ coach-say-gains = „{ $choice }“: така ще имате повече от 
 coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.
 coach-say-safe = „{ $choice }“: така е по-сигурно.
 coach-say-best = „{ $choice }“ е най-добрият избор тук.
+# $what is a thing the mat counts, { $n } how much more or less of it one has on average.
+coach-amount = { $what } (средно +{ $n })
+coach-less = { $what }: средно с { $n } по-малко.
+coach-short = Накрая ще имате по-малко, с около { $points }.
+coach-say-later = „{ $choice }“ се отплаща по-късно: веднага нямате повече, но така печелите по-често.
+coach-say-first = { $than ->
+    [0] Първо „{ $choice }“: „{ $other }“ пак идва след това в { $n } игри от 100. Обратното не става никога.
+   *[other] Първо „{ $choice }“: „{ $other }“ пак идва след това в { $n } игри от 100. Обратното става само в { $than }.
+}
 
 # Теми за упражнение и въпросът, който да си зададеш.
 theme-fight = Да се бия или да чакам

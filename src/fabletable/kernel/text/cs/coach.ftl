@@ -58,6 +58,15 @@ coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
 coach-say-safe = „{ $choice }“: je to jistější cesta.
 coach-say-best = „{ $choice }“ je tu nejlepší volba.
+# $what is a thing the mat counts, { $n } how much more or less of it one has on average.
+coach-amount = { $what } (v průměru +{ $n })
+coach-less = { $what }: v průměru o { $n } méně.
+coach-short = Na konci budete mít méně, asi o { $points }.
+coach-say-later = „{ $choice }“ se vyplatí později: hned víc mít nebudete, ale tak vyhrajete častěji.
+coach-say-first = { $than ->
+    [0] Nejdřív „{ $choice }“: „{ $other }“ pak stihnete v { $n } hrách ze 100. Obráceně to nejde nikdy.
+   *[other] Nejdřív „{ $choice }“: „{ $other }“ pak stihnete v { $n } hrách ze 100. Obráceně jen v { $than }.
+}
 
 # Témata cvičení a otázka, kterou si položit.
 theme-fight = Bojovat, nebo čekat

@@ -55,6 +55,15 @@ coach-say-gains = “{ $choice }” leaves you with more: { $what }.
 coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
 coach-say-safe = “{ $choice }”: it is the safer way.
 coach-say-best = “{ $choice }” is the best choice here.
+# $what is a thing the mat counts, { $n } how much more or less of it one has on average.
+coach-amount = { $what } (+{ $n } on average)
+coach-less = { $what }: { $n } less on average.
+coach-short = About { $points } less for you in the end.
+coach-say-later = “{ $choice }” pays off later: you do not have more at once, but you win more often from there.
+coach-say-first = { $than ->
+    [0] “{ $choice }” first: “{ $other }” still follows in { $n } games of 100. The other way round it never does.
+   *[other] “{ $choice }” first: “{ $other }” still follows in { $n } games of 100. The other way round it does in only { $than }.
+}
 
 # Themes of training, and the question to ask oneself.
 theme-fight = Fight or wait

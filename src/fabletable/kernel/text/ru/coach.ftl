@@ -58,6 +58,15 @@ coach-say-gains = «{ $choice }»: так у вас будет больше во
 coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».
 coach-say-safe = «{ $choice }»: так надёжнее.
 coach-say-best = «{ $choice }» — лучший выбор.
+# $what is a thing the mat counts, { $n } how much more or less of it one has on average.
+coach-amount = { $what } (в среднем +{ $n })
+coach-less = { $what }: в среднем на { $n } меньше.
+coach-short = В конце у вас будет меньше, примерно на { $points }.
+coach-say-later = «{ $choice }» окупится позже: сразу больше не станет, но так вы чаще побеждаете.
+coach-say-first = { $than ->
+    [0] Сначала «{ $choice }»: «{ $other }» успеет следом в { $n } партиях из 100. Наоборот — никогда.
+   *[other] Сначала «{ $choice }»: «{ $other }» успеет следом в { $n } партиях из 100. Наоборот — лишь в { $than }.
+}
 
 # Темы упражнений и вопрос, который стоит себе задать.
 theme-fight = Драться или ждать
