@@ -116,7 +116,8 @@ def show(console: Console, outcome: Outcome, cards: bool) -> None:
     console.print(_bots(outcome))
     console.print(_seats(outcome))
     if is_too_short(outcome):
-        console.print(told("sim-too-few", games=outcome.finished, needed=games_to_tell(outcome.players)), style="bold")
+        needed = games_to_tell(outcome.players)
+        console.print(translate("sim-too-few", games=outcome.finished, needed=needed), style="bold")
     console.print(_figures(outcome))
     _show_troubles(console, outcome)
     if cards and outcome.coverage:
