@@ -69,7 +69,8 @@ def write_out_copies(root: Path) -> None:
 SIDE_BY_SIDE = """
 import os
 from multiprocessing.pool import ThreadPool
-from setuptools._distutils.ccompiler import CCompiler
+import setuptools
+from distutils.ccompiler import CCompiler
 
 def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False, extra_preargs=None,
             extra_postargs=None, depends=None):
@@ -82,7 +83,8 @@ def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debu
 
 CCompiler.compile = compile
 """
-"""Setuptools compiles the files of one library one after another; here they go side by side."""
+"""Setuptools compiles the files of one library one after another; here they go side by side. It builds with the classes
+it has put in the place of ``distutils``: those of ``setuptools._distutils`` are others, and nothing asks them."""
 
 MADE_ANYWHERE = """
 from mypyc.codegen import emitclass

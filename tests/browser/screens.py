@@ -148,6 +148,7 @@ def _ranked(game: str, name: str) -> list[str]:
 
 def press(who: Person, key: str) -> None:
     """Choose, wherever the choice stands, and once more where it is asked again."""
+    who.page.wait_for_function("key => document.querySelector(`[data-choice='${CSS.escape(key)}']`)", arg=key)
     who.page.evaluate("key => document.querySelector(`[data-choice='${CSS.escape(key)}']`).click()", key)
     who.page.wait_for_timeout(450)
     if who.page.locator("[data-take]").count():

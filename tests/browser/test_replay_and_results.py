@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.person import Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.server_process import ServerProcess
 
 Meet = Callable[..., Person]
@@ -125,3 +125,22 @@ def test_the_hash_is_shown_from_the_start_and_the_seed_at_the_end(
     ada.open(f"/table/{over}/results")
     ada.page.get_by_text("Dice you can check").click()
     ada.page.get_by_text(server.get(f"/api/tables/{over}/fairness")["seed"]).wait_for()
+
+
+OUT_OF_SIGHT = """() => {
+    const laid = document.querySelector('[data-laid]').getBoundingClientRect();
+    const taken = document.querySelector('[data-taken]').getBoundingClientRect();
+    return taken.top < laid.top - 1 || taken.bottom > laid.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_card_that_was_taken_is_seen_among_those_it_was_chosen_from(
+    person: Meet, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    ada = person(size=size, touch=size == PHONE)
+    ada.open(f"/table/{server.finished('witcher', 2)}/replay")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.page.locator("[data-taken]").wait_for(timeout=60_000)
+    ada.page.keyboard.press("Space")
+    assert not ada.page.evaluate(OUT_OF_SIGHT), ada.page.locator("[data-laid]").inner_text()

@@ -36,6 +36,13 @@ def test_a_finale_shows_what_was_won_and_how_near_the_others_were(game):
     assert all(thing.seat in told.winners for thing in finale.things) or not told.winners
 
 
+def test_a_finale_says_how_its_things_were_won():
+    prophecy, witcher, runebound = (ending_of(game) for game in ("prophecy", "witcher", "runebound"))
+    assert any(0 < each.note.args["n"] < 100 for each in prophecy.finale.things if each.note.id == "finale-thing")
+    assert any(each.note.id == "finale-thing" and each.note.args["n"] >= 0 for each in witcher.finale.things)
+    assert not runebound.winners or runebound.finale.things[-1].note.id == "finale-thing"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_highlights_take_60_to_90_seconds_and_end_with_the_end(game):
     told = ending_of(game)

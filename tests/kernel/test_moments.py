@@ -290,7 +290,8 @@ def test_a_sum_is_the_sum_of_its_parts():
     [
         ((4, 1, 2, 5), (6, 4), "because-bonus", {"bonus": Message("b"), "n": 2, "left": 10, "against": 10}),
         ((4, 2, 3, 5), (6, 7), "because-bonus", {"bonus": Message("a"), "n": 2, "left": 12, "against": 13}),
-        ((4, 1, 1, 6), (6, 2), "because-dice", {}),
+        ((4, 1, 1, 6), (6, 2), "because-dice", {"n": 6, "against": 6, "lead": 0}),
+        ((3, 1, 1, 6), (7, 2), "because-dice", {"n": 5, "against": 7, "lead": 2}),
         ((9, 0, 0, 1), (6, 2), "because-stronger", {"n": 9, "against": 6}),
     ],
 )

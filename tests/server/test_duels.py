@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from fabletable.games import find
 from fabletable.kernel.chance import commitment
-from fabletable.kernel.duel_link import MOST_IN_DUEL, DuelHeader, DuelLink, read_duel_link
+from fabletable.kernel.duel_link import LONGEST_DUEL, MOST_IN_DUEL, DuelHeader, DuelLink, read_duel_link
 from fabletable.kernel.game import checked_options
 from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.link import GameLink, LinkedDecisions, LinkHeader, LinkSeat
@@ -318,6 +318,12 @@ def test_bad_requests_have_a_code_and_change_nothing(server: ServerUnderTest) ->
     assert kept(server, duel) == before
     order = {"game": GAME, "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "easy"}]}
     assert server.post("/api/tables", {**order, "terms": {"duel": duel}}, ada).json()["code"] == "why-not-understood"
+
+
+@pytest.mark.parametrize(("length", "expected"), [(400, "why-link-damaged"), (401, "why-not-understood")])
+def test_a_request_has_room_for_the_longest_link(server: ServerUnderTest, length: int, expected: str) -> None:
+    got = server.post("/api/duels/open", {"link": "A" * (LONGEST_DUEL + length)}, new_key(server))
+    assert (got.status_code, got.json()["code"]) == (400, expected)
 
 
 # --- time ---

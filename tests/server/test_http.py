@@ -101,6 +101,14 @@ def test_a_huge_body_is_refused(server: ServerUnderTest) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "why-too-large")
 
 
+@pytest.mark.parametrize("grace", ["120", 120.5, True, None])
+def test_a_body_is_taken_as_it_is_described(server: ServerUnderTest, grace: object) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    answer = server.post("/api/tables", {"game": "lanterns", "seats": seats, "grace": grace})
+    assert (answer.status_code, answer.json()["code"]) == (400, "why-not-understood")
+    assert "grace" in answer.json()["args"]["detail"]
+
+
 def test_a_huge_frame_closes_the_socket(server: ServerUnderTest) -> None:
     made = server.set_table("Ada", "Mira", start=True)
     with made.sit(0) as ada:

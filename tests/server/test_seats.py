@@ -251,7 +251,7 @@ class TestAFace:
         ).is_success
         assert made.see()["seats"][0]["face"] == "hare"
 
-    @pytest.mark.parametrize("face", ["Fox", "fox head", "<b>", "x" * 17, "лиса"])
+    @pytest.mark.parametrize("face", ["Fox", "fox head", "<b>", "x" * 17, "лиса", "fox\n"])
     def test_what_is_no_name_of_a_face_is_refused(self, server: ServerUnderTest, face: str) -> None:
         seats = [{"kind": "here", "name": "Ada", "face": face}, {"kind": "bot", "bot": "easy"}]
         assert server.post("/api/tables", {"game": "lanterns", "seats": seats}).status_code == 400

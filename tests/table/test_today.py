@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from datetime import date, timedelta
 from functools import wraps
+from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,8 +29,11 @@ from fabletable.table.local.memory_store import MemoryStore
 from fabletable.table.local.service import local_service
 from fabletable.table.messages.links import LinkRequest
 from fabletable.table.messages.tables import NewSeat, NewTable, TableGoal, TableMade, TableTerms
-from fabletable.table.messages.today import DayResult, ListedTry, NewDayTable
+from fabletable.table.messages.today import DayResult, DayTry, ListedTry, NewDayTable
+from fabletable.table.notebook import notebook
+from fabletable.table.ports.store import NotebookStore
 from fabletable.table.records.archive import written_record
+from fabletable.table.rows import NoteRow
 from fabletable.table.service.service import TableService
 from fabletable.table.today import notes, today
 from fabletable.table.today.today import Days
@@ -190,7 +195,7 @@ async def test_two_requests_at_once_begin_one_first_try() -> None:
         key, keyring = await person(service)
         made = await asyncio.gather(*(play(service, key, keyring) for _ in range(3)))
         assert len({each.table.id for each in made}) == 1
-        (known,) = (await notes.first_tries(service, keyring)).values()
+        (known,) = (await notes.first_tries(service, keyring, today.local_day(service, 0))).values()
         assert known.table == made[0].table.id
 
 
@@ -236,7 +241,7 @@ async def test_a_goal_practised_as_a_past_one_has_no_first_try_any_more() -> Non
         again = await play(service, key, keyring, **goal, zone=0)
         await finish(service, again, key)
         assert not (await result(service, again, keyring)).is_first
-        assert await notes.first_tries(service, keyring) == {}
+        assert await notes.first_tries(service, keyring, today.local_day(service, 0)) == {}
 
 
 @at_once
@@ -245,7 +250,7 @@ async def test_a_refused_name_begins_nothing() -> None:
         key, keyring = await person(service)
         with pytest.raises(Refused):
             await play(service, key, keyring, name="x" * 500)
-        assert await notes.first_tries(service, keyring) == {}
+        assert await notes.first_tries(service, keyring, today.local_day(service, 0)) == {}
 
 
 @at_once
@@ -474,4 +479,62 @@ async def test_every_table_of_a_month_and_a_list_of_long_names_can_be_kept() -> 
                 table_id = f"{notes.name_of(table)[-22:]:>22}"
                 assert await notes.begin_try(service, "keyring", table, table_id)
                 assert await notes.end_try(service, "keyring", table, table_id, True, lane)
-        assert len(await notes.first_tries(service, "keyring")) == 31 * 5
+        assert len(await notes.first_tries(service, "keyring", date(2026, 10, 9))) == 31 * 5
+
+
+class CountedBooks:
+    """The notebooks of a store, which notes what is read."""
+
+    def __init__(self, books: NotebookStore) -> None:
+        self._books = books
+        self.read: list[str] = []
+
+    async def note(self, keyring: str, name: str) -> NoteRow | None:
+        self.read.append(name)
+        return await self._books.note(keyring, name)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._books, name)
+
+
+@at_once
+async def test_a_streak_reads_no_more_months_than_it_is_long() -> None:
+    store = MemoryStore()
+    async with local_service(store, clock=ManualClock(MIDDAY)) as service:
+        last = date(2026, 11, 19)
+        played = {last - timedelta(days=back) for back in range(2000)}
+        await _play_on(service, "always", played)
+        await _play_on(service, "rarely", {day for day in played if day.day != 15 and day.day != 16})
+        books: Any = CountedBooks(store.notebooks)
+        store.notebooks = books
+        assert await notes.streak(service, "always", last) == 2000
+        books.read.clear()
+        assert await notes.streak(service, "rarely", last) == 3
+        assert books.read == ["days/2026-11"]
+
+
+@at_once
+async def test_a_streak_is_that_of_all_days_ever_played() -> None:
+    """Across the ends of months, with days that are forgiven and days that are not."""
+    async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
+        luck = Random("streaks")
+        for number in range(60):
+            since, often = date(2026, 1, 1), luck.choice([0.5, 0.8, 0.9, 1.0])
+            played = {since + timedelta(days=day) for day in range(120) if luck.random() < often}
+            await _play_on(service, f"person {number}", played)
+            for now in (
+                date(2026, 3, 1),
+                date(2026, 3, 2),
+                date(2026, 4, 1),
+                since + timedelta(days=luck.randrange(120)),
+            ):
+                expected = days.days_in_a_row([day for day in played if day <= now], now)
+                assert await notes.streak(service, f"person {number}", now) == expected
+
+
+async def _play_on(service: TableService, keyring: str, played: Iterable[date]) -> None:
+    months: dict[str, dict[str, DayTry]] = {}
+    for day in played:
+        months.setdefault(f"{notes.MONTHS}{day:%Y-%m}", {})[f"{day}/day/{GAME}"] = DayTry("a" * 10, True)
+    for name, tries in months.items():
+        await notebook.begin(service, keyring, name, tries)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, BarredChoice, Choice, Piece } from "../src/scene/types";
+import type { Ask, BarredChoice, Choice, Piece, Scene } from "../src/scene/types";
 import { barredAt, capsBySpot, choicesAt, effectOf, grouped, nextPage, noteOf, numbered, rowOf } from "../src/table/choices";
+import { cardsOf } from "../src/table/room";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
 const ask = (choices: Choice[], barred: BarredChoice[] = []): Ask => ({ number: 1, seat: 0, question: { id: "ask" }, choices, barred });
@@ -106,5 +107,31 @@ describe("the line under a row", () => {
   it("is the row's own note where there is one", () => {
     expect(noteOf(null, choice("a", { piece, note: { id: "own" } }))).toEqual({ id: "own" });
     expect(noteOf(null, choice("a", { piece, waits: { id: "foe" } }))).toBeNull();
+  });
+});
+
+describe("cards that are laid out", () => {
+  const laid = (cards: "open" | "aside", barred: BarredChoice[]) => {
+    const scene = {
+      game: "g",
+      chapter: { id: "c" },
+      players: [],
+      mats: [],
+      board: { id: "b", kind: "board", label: { id: "b" }, pieces: [card("axe"), card("bow")] },
+    };
+    return cardsOf(scene as unknown as Scene, { ...ask([choice("buy-axe", { spots: ["axe"] }), choice("discard-bow", { spots: ["bow"] })], barred), cards })!;
+  };
+  const card = (id: string): Piece => ({ id, kind: "card", label: { id } });
+  const dear = (id: string): BarredChoice => ({ key: `buy-${id}`, label: { id: "buy", piece: id }, why: { id: "too-dear" } });
+
+  it("say on a card why it cannot be had, and below only what concerns none of them", () => {
+    for (const way of ["open", "aside"] as const) {
+      const { cards, ask } = laid(way, [dear("bow"), dear("elsewhere")]);
+      expect(cards.map((each) => [each.card.id, each.why?.id ?? null])).toEqual([
+        ["axe", null],
+        ["bow", "too-dear"],
+      ]);
+      expect(ask.barred?.map((each) => each.key)).toEqual(way === "open" ? ["buy-elsewhere"] : []);
+    }
   });
 });

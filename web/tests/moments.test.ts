@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Watching } from "../src/engine/stages/acts";
 import { actsOf, beatsOf, type Seen } from "../src/engine/stages/beats";
 import { cardsPassed, countersChanged, lifeLost, tokensTurned } from "../src/engine/stages/changes";
-import { befallen, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
+import { befallen, diceOf, lookOf, outcomeOf, type Moment, type SceneScript } from "../src/engine/stages/moment";
 import type { Piece, Message, Scene, Zone } from "../src/scene/types";
 import { entriesOf } from "../src/features/log/entries";
 import { isSaid } from "../src/engine/stages/show.svelte";
@@ -91,6 +91,13 @@ describe("beats", () => {
     expect(countersChanged(outcome.before, outcome.scene)).toMatchObject([{ seat: 0, was: 0, now: 4 }]);
     expect(outcome.sums).toBe(BATTLE[0]!.sums);
     expect(outcomeOf(outcome)).toBe("won");
+  });
+
+  it("show the dice of the last roll where a scene has several", () => {
+    const rolled = (up: number) => scene(0, { stage: { ...FIGHT, zones: [{ ...FIGHT.zones![0]!, pieces: [{ ...die("d1"), up }] }] } });
+    const rolls = [0, 3].map((up) => moment("roll", [0, 2], { sums: SUMS, touches: [0], scene: rolled(up) }));
+    const beats = beatsOf(view(rolls), STORY, PARTS, FRESH);
+    expect(diceOf(beats, SUMS[0]!).map((each) => each.up)).toEqual([3]);
   });
 
   it("show what a card brings beside the card", () => {

@@ -19,7 +19,8 @@ DUEL_FORMAT: Final = 17
 DUEL_PATH: Final = "#/d/"
 """The part of a URL just before the letters of a duel."""
 MOST_PEOPLE: Final = 6
-LONGEST_DUEL: Final = 4 * LONGEST_LINK
+LONGEST_DUEL: Final = 2 * LONGEST_LINK
+"""The most characters of a duel with all its games: a request to a server has room for them."""
 MOST_IN_DUEL: Final = 4000
 """The most decisions of a game in a duel: each of them is weighed when games are compared."""
 _BETWEEN: Final = "."

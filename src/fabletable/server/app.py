@@ -53,7 +53,7 @@ from fabletable.server.http.errors import broken, http, refused
 from fabletable.server.http.middleware import guarded
 from fabletable.server.http.openapi import Truthful, methods_of
 from fabletable.server.http.preview import Previews
-from fabletable.server.http.request import secret_in
+from fabletable.server.http.request import StrictRequest, secret_in
 from fabletable.server.http.signing import kept_key
 from fabletable.server.http.static_cache import StaticCache
 from fabletable.server.limits.access import Access
@@ -201,6 +201,7 @@ def make_app(
         middleware=[PrometheusConfig(app_name="fabletable", prefix="fabletable", group_path=True).middleware],
         before_request=duels.keep_sealed,
         exception_handlers={Refused: refused, HTTPException: http, Exception: broken},
+        request_class=StrictRequest,
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(

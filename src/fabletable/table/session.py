@@ -18,6 +18,7 @@ from fabletable.table.audience.screen import Screen
 from fabletable.table.chat.chat import chat_line
 from fabletable.table.clocks.timekeeping import welcome_back
 from fabletable.table.duels.sealing import SEALED, is_sealed
+from fabletable.table.messages.bounds import WireNumber
 from fabletable.table.messages.frames import ErrorFrame, KeptLines, Pong, RefusedFrame, Welcome
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.play.proposals import lapse_votes_about
@@ -41,7 +42,7 @@ class Hello(ClientFrame, tag="hello", forbid_unknown_fields=True):
 
     table: str
     secrets: list[str] = msgspec.field(default_factory=list)
-    number: int = -1
+    number: WireNumber = -1
     have: list[KeptLines] = msgspec.field(default_factory=list)
     screen: bool = False
     """A big screen for everyone in the room: it may hold no seat."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import fabletable
-from fabletable.bots import make_bot, play_on
+from fabletable.bots import Imagine, make_bot, play_on
 from fabletable.games.prophecy.cards.box import COUNTED
 from fabletable.kernel import Chance
 
@@ -65,7 +65,7 @@ def test_every_temperament_is_fond_of_something():
         for name, lean in list(waiting.items()):
             if any(lean(match.table, decision, option) for option in decision.options):
                 del waiting[name]
-        match.take(bot.decide(decision, lambda: match.imagine(match.decision.seat, Chance("fond"))))
+        match.take(bot.decide(decision, Imagine(match, decision.seat, Chance("fond"))))
     assert not waiting
 
 

@@ -3,7 +3,7 @@ import { cardOf } from "./choices";
 import type { Played } from "../engine/stages/beats";
 import { lookOf, ownStageOf } from "../engine/stages/moment";
 import { latest, proseOf, readWith } from "../engine/stages/story";
-import type { Ask, Choice, Piece, Prose, Scene } from "../scene/types";
+import type { Ask, BarredChoice, Choice, Message, Piece, Prose, Scene } from "../scene/types";
 import type { Show } from "../engine/stages/show.svelte";
 
 export interface Reading {
@@ -22,6 +22,8 @@ export interface LaidCard {
   /** The first choice for the card, and the others in `more`: to buy it, or to discard it. */
   choice: Choice;
   more: Choice[];
+  /** Why it cannot be had now, where something else may be done with it. */
+  why: Message | null;
 }
 
 export interface CardChoice {
@@ -54,17 +56,21 @@ export function readingOf(show: Show, scene: Scene | null, ask: Ask | null, last
 /** The cards that a question is about, where it says that they are to be laid out. */
 export function cardsOf(scene: Scene | null, ask: Ask | null): CardChoice | null {
   if (!ask?.cards) return null;
+  const barredAt = (card: Piece) => ask.barred?.find((each) => isAbout(each, card));
   const cards: LaidCard[] = [];
   const others: Choice[] = [];
   for (const choice of ask.choices ?? []) {
     const card = cardOf(scene, choice);
     const laid = card ? cards.find((each) => each.card.id === card.id) : undefined;
     if (laid) laid.more.push(choice);
-    else if (card && !card.states?.includes("hidden")) cards.push({ card, choice, more: [] });
+    else if (card && !card.states?.includes("hidden")) cards.push({ card, choice, more: [], why: barredAt(card)?.why ?? null });
     else others.push(choice);
   }
   if (!cards.length) return null;
+  const rest = ask.barred?.filter((each) => !cards.some(({ card }) => isAbout(each, card)));
   // A question that also has other choices shows its cards alone; the others stay at the board.
-  const shown = ask.cards === "aside" ? { ask: { ...ask, barred: [] }, others: others.filter((each) => each.main) } : { ask, others };
+  const shown = ask.cards === "aside" ? { ask: { ...ask, barred: [] }, others: others.filter((each) => each.main) } : { ask: { ...ask, barred: rest }, others };
   return { kind: "cards", ...shown, cards, dealt: ask.cards === "dealt" };
 }
+
+const isAbout = (barred: BarredChoice, card: Piece): boolean => barred.label.piece === card.id || Boolean(barred.spots?.includes(card.id));

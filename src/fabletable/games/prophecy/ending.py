@@ -9,6 +9,7 @@ from fabletable.games.prophecy.cards.box import items_of
 from fabletable.games.prophecy.kinds import ARTIFACT
 from fabletable.games.prophecy.rules.duels import FINAL_DUEL
 from fabletable.games.prophecy.rules.gains import ARTIFACT_HELD, ARTIFACT_LEFT
+from fabletable.games.prophecy.rules.planes import WON_AT
 from fabletable.games.prophecy.rules.roll import LOST, WON
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.table import NAMES, Hero, Realm
@@ -58,14 +59,19 @@ def finale(table: Realm, finished: FinishedGame) -> Finale:
     held = {note.about.key: note for note in finished.noted(ARTIFACT_HELD)}
     won = [(held[item.key], item) for seat in winners for item in table.heroes[seat].items if item.key in held]
     won.sort(key=lambda each: each[0].at)
-    things = [
-        FinaleThing(item.message, item.icon, finished.round_at(note.at), note.seat, note.at) for note, item in won
-    ]
+    things = [FinaleThing(item.message, item.icon, _when(finished, note), note.seat, note.at) for note, item in won]
     near = [NearMiss(hero.seat, _near(table, hero)) for hero in table.heroes if hero.seat not in winners]
     return Finale(
         title(table, finished), Message("finale-prose" if winners else "finale-prose-nobody"), "crown",
         won=bool(winners), place=Message("finale-place"), things=things, near=near,
     )  # fmt: skip
+
+
+def _when(finished: FinishedGame, held: Note) -> Message:
+    """Return the round of an artifact, and the odds at which its guardian was beaten where it was won from one."""
+    when = finished.round_at(held.at)
+    odds = next((note.n for note in finished.noted(WON_AT, held.seat) if note.at == held.at), None)
+    return when if odds is None else Message("finale-thing", {"when": when, "n": odds})
 
 
 def _near(table: Realm, hero: Hero) -> Message:

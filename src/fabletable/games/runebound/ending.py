@@ -79,8 +79,8 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
         for note in quests
     ]
     if winners:
-        day = finished.round_at(finished.decisions - 1)
-        things.append(FinaleThing(table.villain.message, table.villain.icon, day, winners[0], finished.decisions))
+        when = _struck_down(table, finished, winners[0])
+        things.append(FinaleThing(table.villain.message, table.villain.icon, when, winners[0], finished.decisions))
     return Finale(
         title(table, finished),
         Message("finale-prose" if winners else "finale-prose-lost"),
@@ -91,6 +91,12 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
         things=things,
         near=[NearMiss(hero.seat, _near(table, finished, hero)) for hero in table.heroes if hero.seat not in winners],
     )
+
+
+def _struck_down(table: Runebound, finished: FinishedGame, winner: int) -> Message:
+    """Return the day on which the villain fell, and the winner's health after it."""
+    day = finished.round_at(finished.decisions - 1)
+    return Message("finale-thing", {"when": day, "n": table.heroes[winner].health_left})
 
 
 def _near(table: Runebound, finished: FinishedGame, hero: Hero) -> Message:

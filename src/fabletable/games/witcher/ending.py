@@ -14,6 +14,7 @@ from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Ending, Message, named, seat_name
 from fabletable.kernel import ending as leaves
 from fabletable.kernel.ending import (
+    ESCAPE,
     Award,
     Blows,
     BoutFighter,
@@ -27,6 +28,7 @@ from fabletable.kernel.ending import (
 )
 from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
 from fabletable.kernel.scene import Gem
+from fabletable.kernel.table import Note
 
 MASTERY: Final = [attribute.key for attribute in ATTRIBUTES]
 
@@ -51,7 +53,7 @@ def finale(table: OldWorld, finished: FinishedGame) -> Finale:
     """Return the wall with the winner's trophies, and the trophies that each of the others was short of."""
     winner = table.winner
     things = [
-        FinaleThing(note.about.message, note.about.art.icon, finished.round_at(note.at), winner, note.at)
+        FinaleThing(note.about.message, note.about.art.icon, _when(finished, note), winner, note.at)
         for note in finished.noted(TAKEN, winner)
     ]
     others = [(seat, hero.reputation) for seat, hero in enumerate(table.witchers) if seat != winner]
@@ -65,6 +67,13 @@ def finale(table: OldWorld, finished: FinishedGame) -> Finale:
         Message("finale-prose-close" if close else "finale-prose"), "wall", place=Message("finale-place"),
         things=things, near=near,
     )  # fmt: skip
+
+
+def _when(finished: FinishedGame, taken: Note) -> Message:
+    """Return the turn of a trophy, and the cards that were left after the fight where it is of a monster."""
+    when = finished.round_at(taken.at)
+    fights = [note for note in finished.noted(ESCAPE, taken.seat) if note.about is taken.about and note.at <= taken.at]
+    return Message("finale-thing", {"when": when, "n": fights[-1].n}) if fights else when
 
 
 # --- where the trophies came from ---

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter
+from litestar.serialization import decode_json
 
 from fabletable.kernel import Refused
 from fabletable.server.limits.access import Access
@@ -27,6 +28,18 @@ SeatNumber: TypeAlias = FromPath[int]
 Bearer: TypeAlias = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
 OwnKey: TypeAlias = Annotated[str, HeaderParameter(name="X-Key", max_length=200)]
 """The key of the device that asks, where the secret is another's: of a link, of a ticket."""
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as the type that its route takes. Litestar would read it as anything and convert
+    it, and take ``"5"`` for a number and ``0`` for false, which neither a socket nor the description does."""
+
+    async def json(self) -> Any:
+        body, wanted = await self.body(), self.route_handler.parsed_data_field
+        if not body or wanted is None:
+            return await super().json()
+        decoders = self.route_handler.resolve_type_decoders()
+        return decode_json(body, target_type=wanted.annotation, type_decoders=decoders)
 
 
 def secret_in(authorization: str) -> str:

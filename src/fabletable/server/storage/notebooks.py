@@ -27,8 +27,10 @@ class SqlNotebooks:
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else NoteRow(**row)
 
-    async def notes(self, keyring: str) -> list[NoteRow]:
-        query = notes.select().where(notes.c.keyring == keyring)
+    async def notes(self, keyring: str, prefix: str = "") -> list[NoteRow]:
+        # Not LIKE, for which capitals and small letters are one in SQLite.
+        begins = sql.func.substr(notes.c.name, 1, len(prefix)) == prefix
+        query = notes.select().where(notes.c.keyring == keyring, *([begins] if prefix else []))
         rows = await self._store.read(
             lambda connection: [NoteRow(**row) for row in connection.execute(query).mappings()]
         )

@@ -499,9 +499,9 @@ class MemoryNotebooks:
     async def note(self, keyring: str, name: str) -> NoteRow | None:
         return self._store.content.notes.get(_place_of(keyring, name))
 
-    async def notes(self, keyring: str) -> list[NoteRow]:
+    async def notes(self, keyring: str, prefix: str = "") -> list[NoteRow]:
         mine = [note for note in self._store.content.notes.values() if note.keyring == keyring]
-        return sorted(mine, key=lambda note: note.name)
+        return sorted((note for note in mine if note.name.startswith(prefix)), key=lambda note: note.name)
 
     async def write(self, row: NoteRow) -> bool:
         notes, place = self._store.content.notes, _place_of(row.keyring, row.name)

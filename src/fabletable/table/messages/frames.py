@@ -12,6 +12,7 @@ from fabletable.kernel.message import Message
 from fabletable.kernel.moment import LinePart
 from fabletable.kernel.scene import Ask, Scene
 from fabletable.kernel.standing import Standing
+from fabletable.table.messages.bounds import WireNumber
 from fabletable.table.messages.records import ShownMoment
 from fabletable.table.messages.tables import GoalState, ResultInfo, TableInfo
 
@@ -21,8 +22,8 @@ ProposalKind: TypeAlias = Literal["back", "go-on", "close", "pause", "resume", "
 class KeptLines(msgspec.Struct, forbid_unknown_fields=True):
     """The number of log lines that a client still has of this seat's view (None: the spectator's)."""
 
-    seat: int | None
-    log: int
+    seat: WireNumber | None
+    log: WireNumber
 
 
 class UndoInfo(msgspec.Struct):

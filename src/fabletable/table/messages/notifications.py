@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from fabletable.table.messages.bounds import whole
 from fabletable.table.messages.tables import NightHours
 
 
@@ -16,7 +17,7 @@ class NotificationSettings(msgspec.Struct, forbid_unknown_fields=True):
     about: list[Literal["turn", "time", "ends"]] = msgspec.field(default_factory=lambda: ["turn"])
     quiet: NightHours | None = None
     muted: Annotated[list[str], msgspec.Meta(max_length=200)] = []
-    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+    language: Annotated[str, whole("[a-z]{2}")] = "en"
 
 
 class NewNotificationSettings(NotificationSettings, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import msgspec
 
 from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.message import Message
+from fabletable.table.messages.bounds import whole
 
 SeatKind = Literal["here", "invited", "bot"]
 Visibility = Literal["link", "public"]
@@ -19,7 +20,7 @@ Presence = Literal["here", "looking-away", "line-lost", "away", "bot", "left", "
 LinkState = Literal["none", "made", "opened", "withdrawn"]
 
 
-FaceName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]{0,16}$")]
+FaceName: TypeAlias = Annotated[str, whole("[a-z]{0,16}")]
 """The name of a face, such as ``fox``; empty: none was picked."""
 
 
@@ -232,7 +233,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     start: bool = False
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 120
-    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+    language: Annotated[str, whole("[a-z]{2}")] = "en"
     hide_names: bool = False
     terms: TableTerms = msgspec.field(default_factory=TableTerms)
 

@@ -10,6 +10,7 @@ from fabletable.coach.days import DayKind
 from fabletable.coach.stretch import GoalLane
 from fabletable.kernel.goal import StretchGoal
 from fabletable.kernel.message import Message
+from fabletable.table.messages.bounds import whole
 from fabletable.table.messages.tables import FaceName
 
 DayState = Literal["open", "begun", "done", "later", "past"]
@@ -75,7 +76,7 @@ class NewDayTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     why: DayKind = "day"
-    day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
+    day: Annotated[str, whole("([0-9]{4}-[0-9]{2}-[0-9]{2})?")] = ""
     name: str = ""
     face: FaceName = ""
     zone: Zone = 0

@@ -51,8 +51,8 @@ async def read(service: TableService, keyring: str, name: str, kind: type[T]) ->
 
 async def read_all(service: TableService, keyring: str, prefix: str, kind: type[T]) -> dict[str, T]:
     """Return the notes whose names begin with this text, by name."""
-    rows = await service.store.notebooks.notes(keyring)
-    return {row.name: _read(row, kind) for row in rows if row.name.startswith(prefix)}
+    rows = await service.store.notebooks.notes(keyring, prefix)
+    return {row.name: _read(row, kind) for row in rows}
 
 
 async def change(

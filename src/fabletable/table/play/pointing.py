@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from fabletable.kernel.scene import Piece, Scene, Zone
 from fabletable.table.audience.screen import Screen
+from fabletable.table.messages.bounds import WireNumber
 from fabletable.table.messages.frames import PointerFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
@@ -17,8 +18,8 @@ from fabletable.table.service.service import TableService
 class PointAt(Signal, tag="point", forbid_unknown_fields=True):
     """The player points at this choice, or no longer at any. Spectators see its pieces if everybody may see them."""
 
-    seat: int
-    number: int
+    seat: WireNumber
+    number: WireNumber
     key: str
 
     async def run(self, service: TableService, table: OpenTable, screen: Screen) -> None:

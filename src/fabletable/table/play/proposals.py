@@ -10,6 +10,7 @@ import msgspec
 from fabletable.kernel import Refused, seat_name
 from fabletable.table.audience.info import ABOUT_THE_ABSENT, AMONG_THOSE_HERE, waited_for
 from fabletable.table.audience.screen import Screen
+from fabletable.table.messages.bounds import WireNumber
 from fabletable.table.messages.frames import AcceptedFrame, ProposalKind
 from fabletable.table.open_table.deciding import close_table, go_back, go_on
 from fabletable.table.open_table.table import OpenTable
@@ -28,7 +29,7 @@ class Propose(CommandNow, tag="propose", forbid_unknown_fields=True):
     """Ask the others to go back to where ``to`` decisions had been made; at a table that has stopped because its
     rules changed, to go on from there by the new ones, or to close it."""
 
-    to: int = -1
+    to: WireNumber = -1
     kind: ProposalKind = "back"
 
     cost: ClassVar[Cost] = _COST
@@ -59,7 +60,7 @@ class Answer(CommandNow, tag="answer", forbid_unknown_fields=True):
     """Answer a proposal, the one with the id ``proposal`` if it is given."""
 
     agree: bool
-    proposal: int | None = None
+    proposal: WireNumber | None = None
 
     cost: ClassVar[Cost] = _COST
 

@@ -186,8 +186,8 @@ class NotebookStore(Protocol):
 
     async def note(self, keyring: str, name: str) -> NoteRow | None: ...
 
-    async def notes(self, keyring: str) -> list[NoteRow]:
-        """Return the whole notebook, by name."""
+    async def notes(self, keyring: str, prefix: str = "") -> list[NoteRow]:
+        """Return the whole notebook, or the notes whose names begin with a text, by name."""
 
     async def write(self, row: NoteRow) -> bool:
         """Write a note that still has ``row.version``, which rises by one; 0: there is none yet. False when it has

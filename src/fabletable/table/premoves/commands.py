@@ -11,6 +11,7 @@ from fabletable.kernel import Refused
 from fabletable.kernel.scene import Ask
 from fabletable.table.audience.screen import Screen
 from fabletable.table.jobs.jobs import NextQuestionJob
+from fabletable.table.messages.bounds import WireNumber
 from fabletable.table.messages.frames import AcceptedFrame, ForeseenQuestion
 from fabletable.table.open_table.deciding import with_follow_ups
 from fabletable.table.open_table.log import TableChange
@@ -136,7 +137,7 @@ class PassAhead(Command, tag="pass", forbid_unknown_fields=True):
 class Revoke(Command, tag="revoke", forbid_unknown_fields=True):
     """Take a premove back; one that stands can be turned off and ``on`` again."""
 
-    answer: int
+    answer: WireNumber
     on: bool | None = None
 
     cost: ClassVar[Cost] = _COST

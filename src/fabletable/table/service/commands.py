@@ -18,6 +18,7 @@ import msgspec
 
 from fabletable.kernel import Refused
 from fabletable.table.audience.screen import Screen
+from fabletable.table.messages.bounds import WireNumber
 from fabletable.table.messages.frames import AcceptedFrame
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.service.service import TableService
@@ -50,7 +51,7 @@ class Command(ClientFrame, forbid_unknown_fields=True):
     """A command of a seat. Its answer has the same ``id``; sent again it counts once."""
 
     id: str
-    seat: int
+    seat: WireNumber
 
     aside: ClassVar[bool] = False
     """True if it changes nothing and takes long: it runs beside later frames, and ends when the client leaves."""
@@ -74,7 +75,7 @@ class Command(ClientFrame, forbid_unknown_fields=True):
 class CommandNow(Command, forbid_unknown_fields=True):
     """A command about the table as it stood at this ``number``."""
 
-    number: int
+    number: WireNumber
 
 
 F = TypeVar("F", bound=type[ClientFrame])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
+import msgspec
+
 from fabletable.coach.days import DayTable, days_in_a_row
 from fabletable.coach.stretch import GoalLane
 from fabletable.table.messages.today import DayTry, ListedTry
@@ -38,12 +40,36 @@ def keyring_at(service: TableService, row: TableRow) -> str:
 # --- of a person ---
 
 
-async def first_tries(service: TableService, keyring: str) -> Month:
-    """Return all first tries of a person, by the name of their day table."""
-    if not keyring:
-        return {}
-    months = await notebook.read_all(service, keyring, MONTHS, Month)
-    return {name: found for month in months.values() for name, found in month.items()}
+async def first_tries(service: TableService, keyring: str, *days: date) -> Month:
+    """Return the first tries of a person in the months of these days, by the name of their day table."""
+    found: Month = {}
+    for name in sorted({_month_of(day) for day in days}) if keyring else []:
+        found |= await notebook.read(service, keyring, name, Month) or {}
+    return found
+
+
+async def streak(service: TableService, keyring: str, today: date) -> int:
+    """Return on how many days in a row a person has played. Of ten years, only the months that count are read."""
+    played: set[date] = set()
+    month = today.replace(day=1)
+    while keyring:
+        tries = await notebook.read(service, keyring, _month_of(month), dict[str, _Finished]) or {}
+        played.update(date.fromisoformat(name.partition("/")[0]) for name, each in tries.items() if each.is_done)
+        before = [month - timedelta(days=back) for back in range(1, 9)]
+        if days_in_a_row([*played, *before], today) == days_in_a_row([*played], today):
+            break  # whatever was played earlier, the streak is the same
+        month = before[0].replace(day=1)
+    return days_in_a_row([*played], today)
+
+
+class _Finished(msgspec.Struct):
+    """Holds what a streak needs of a first try."""
+
+    is_done: bool = False
+
+
+def _month_of(day: date) -> str:
+    return MONTHS + day.isoformat()[:7]
 
 
 async def reach_day(service: TableService, keyring: str, day: str) -> str:
@@ -84,7 +110,7 @@ async def end_try(
             return known
         return {**known, name_of(table): DayTry(table_id, True, is_reached, lane or found.lane)}
 
-    known = (await first_tries(service, keyring)).get(name_of(table))
+    known = (await first_tries(service, keyring, date.fromisoformat(table.day))).get(name_of(table))
     if known is None or known.table != table_id:
         return False
     await notebook.change(service, keyring, MONTHS + table.day[:7], Month, ended, notebook.LONGEST_LIST)
@@ -93,10 +119,6 @@ async def end_try(
 
 def played_days(tries: Month) -> list[date]:
     return [date.fromisoformat(name.partition("/")[0]) for name, each in tries.items() if each.is_done]
-
-
-def streak_of(tries: Month, today: date) -> int:
-    return days_in_a_row(played_days(tries), today)
 
 
 # --- of the server ---
@@ -110,7 +132,7 @@ async def keep_bots(service: TableService, table: DayTable, lanes: list[GoalLane
     def with_them(known: list[GoalLane] | None) -> list[GoalLane]:
         return lanes if known is None or len(known) < len(lanes) else known
 
-    if not lanes:
+    if len(lanes) <= len(await known_bots(service, table)):
         return
     await notebook.change(service, SERVER_RING, f"bots/{name_of(table)}", list[GoalLane], with_them)
     await _forget_old(service, date.fromisoformat(table.day) - timedelta(days=KEPT_DAYS))

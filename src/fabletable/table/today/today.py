@@ -67,7 +67,9 @@ def _seconds_left(service: TableService, zone: int) -> int:
 async def see(service: TableService, keyring: str, zone: int) -> Today:
     """Return the tables of today with this person's first tries."""
     day = local_day(service, zone)
-    tries = await notes.first_tries(service, keyring)
+    # By a clock elsewhere it may have been tomorrow already.
+    near = [day + timedelta(days=days.WEEK * weeks) for weeks in (-2, -1, 0, 1)]
+    tries = await notes.first_tries(service, keyring, *near)
     cards = []
     for key in days.GAMES:
         card = _card(service, days.day_table(find(key), day), tries, day)
@@ -82,7 +84,7 @@ async def see(service: TableService, keyring: str, zone: int) -> Today:
         cards,
         _week(service, day, tries, day),
         _week(service, day - timedelta(days=days.WEEK), tries, day),
-        notes.streak_of(tries, day),
+        await notes.streak(service, keyring, day),
         [each in done for each in last],
         bool(service.settings.day_secret),
     )
@@ -274,8 +276,7 @@ class Days(Feature):
         if not lanes:
             return DayResultProgress(part, None)
         is_first = await self._note(game, table, lanes)
-        tries = await notes.first_tries(self.service, keyring)
-        streak = notes.streak_of(tries, local_day(self.service, zone))
+        streak = await notes.streak(self.service, keyring, local_day(self.service, zone))
         return DayResultProgress(part, _result(table, lanes, is_first, streak))
 
     async def _note(self, game: PlayedGame, table: DayTable, lanes: list[GoalLane]) -> bool:
@@ -330,7 +331,7 @@ async def list_of(service: TableService, wanted: NewDayTable, keyring: str) -> D
     if not service.settings.day_secret:
         raise Refused("why-no-list")
     table = _table_of(wanted)
-    mine = (await notes.first_tries(service, keyring)).get(notes.name_of(table))
+    mine = (await notes.first_tries(service, keyring, date.fromisoformat(table.day))).get(notes.name_of(table))
     if mine is None or not mine.is_done:
         raise Refused("why-play-first")
     tries = await notes.listed(service, table)

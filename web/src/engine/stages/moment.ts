@@ -127,6 +127,10 @@ function placed(scene: Scene, id: string): Piece[] {
   return art ? [{ id, kind: "card", label: place.label, art }] : [];
 }
 
+/** Returns the dice of a sum as they lie at the end of these events: where several rolls are one scene, those of the last. */
+export const diceOf = (scene: readonly Beat[], sum: Sum): Piece[] =>
+  (sum.dice ?? []).flatMap((id) => scene.map((each) => pieceIn(each, id)).findLast(Boolean) ?? []);
+
 /** Returns the parts of a side's sum without its dice; `rolledOf` returns the dice. */
 export const bonusesOf = (sum: Sum): Part[] => sum.parts.filter((part) => !part.piece || !(sum.dice ?? []).includes(part.piece));
 export const rolledOf = (sum: Sum): Part[] => sum.parts.filter((part) => part.piece && (sum.dice ?? []).includes(part.piece));

@@ -43,14 +43,15 @@ function usedRules(page: HTMLElement): string {
   return found.join("\n");
 }
 
-/** The symbols and colours that drawings point at, with those that these point at. */
+/** The symbols and colours that drawings point at, with those that these point at. A name may read as if it pointed at
+    something: nothing but parts of drawings is taken. */
 function drawings(text: string): string {
   const found = new Map<string, string>();
   const seek = (within: string): void => {
     for (const [, one, other] of within.matchAll(/href="#([^"]+)"|url\((?:&quot;|["'])?#([^)"'&]+)/g)) {
       const id = one ?? other ?? "";
       const shape = found.has(id) ? null : document.getElementById(id);
-      if (!shape || shape.closest(".saga")) continue;
+      if (!(shape instanceof SVGElement) || shape.closest(".saga")) continue;
       found.set(id, shape.outerHTML);
       seek(shape.outerHTML);
     }

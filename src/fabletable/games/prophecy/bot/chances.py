@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from fabletable.games.prophecy.table import Realm
 
-EARLY: Final = (0.7001, 0.0602, -0.1263, 0.4102, 0.3619, 0.121, 0.065, 0.0568, 0.0089)
-LATE: Final = (0.573, 0.0593, -0.1274, -0.0987, -0.0474, -0.0894, -0.0616, -0.0233, 0.0148)
+EARLY: Final[Sequence[float]] = (0.7001, 0.0602, -0.1263, 0.4102, 0.3619, 0.121, 0.065, 0.0568, 0.0089)
+LATE: Final[Sequence[float]] = (0.573, 0.0593, -0.1274, -0.0987, -0.0474, -0.0894, -0.0616, -0.0233, 0.0148)
 """One for each of the ``signs``, and what comes to it by the thirtieth round. On games that were not fitted, moments
 called 70 % were won in 66 %."""
 

@@ -20,6 +20,8 @@ from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Choice
 
 ASK_GUARDIAN: Final = question("guardian", menu, rule="planes", theme="fight")
+WON_AT: Final = "won-at"
+"""The note of a guardian that was beaten, with the percentage of the odds before the fight."""
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:
@@ -43,6 +45,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
         return
     opening = not table.plane_fought
     table.plane_fought = True
+    odds = None if table.notes is None else ASK_GUARDIAN.odds_of(table, hero.seat, choice)
     result = yield from fight(table, hero, guardian, None, table.plane, opening=opening)
     if not hero.alive:
         table.phase = ROUND_OVER
@@ -54,6 +57,8 @@ def attack_on_plane(table: Realm) -> Rules[None]:
     else:
         table.beaten += (guardian,)
         plane.greater = None
+        if odds is not None:
+            table.note(WON_AT, hero.seat, odds.won, guardian)
         _take_artifacts(table, hero)
 
 

@@ -3,6 +3,7 @@ those that all lost."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -10,12 +11,12 @@ from fabletable.games.runebound.advice.standing import strength_of
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.table import Hero, Runebound
 
-EARLY: Final = (-0.0019, 4.4919, 0.1973, 0.0743, 0.007, 0.303)
-LATE: Final = (-0.0333, 0.8981, -0.12, 0.0167, -0.0432, -0.3723)
+EARLY: Final[Sequence[float]] = (-0.0019, 4.4919, 0.1973, 0.0743, 0.007, 0.303)
+LATE: Final[Sequence[float]] = (-0.0333, 0.8981, -0.12, 0.0167, -0.0432, -0.3723)
 """One for each of the ``signs``, and what comes to it by the thirtieth round."""
 
 BEGUN: Final = -0.8743
-NOBODY: Final = (-1.323, 1.015, 1.053)
+NOBODY: Final[Sequence[float]] = (-1.323, 1.015, 1.053)
 """That all lose: at the beginning, with each round, and with its square. On games that were not fitted, moments called
 65 % were won in 66 %."""
 

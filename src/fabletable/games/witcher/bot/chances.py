@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.witcher.bot.value import shares_of
 from fabletable.games.witcher.table import OldWorld
 
-WEIGHTS: Final = (
+WEIGHTS: Final[Sequence[float]] = (
     0.6814, -0.0004, 0.416, 0.1342, 0.1495, 0.1164, 0.1778, -0.0835, -0.0284, 0.288, 0.0757, 0.0122, 0.9905, 1.7459,
     -0.1768, -0.2924,
 )  # fmt: skip

@@ -13,7 +13,7 @@ from fabletable.games.witcher.table import Hero, OldWorld
 
 # --- positions ---
 
-WEIGHTS: Final = (
+WEIGHTS: Final[Sequence[float]] = (
     0.695, 0.551, 1.542, 0.139, 0.019, 0.054, 0.104, -0.088, 0.263, 0.407, 0.12, 0.037, 0.471, 2.177, -0.316, -0.364,
 )  # fmt: skip
 """One for each of the ``features``, in their order; fitted to who won from 14,000 beginnings of turns."""

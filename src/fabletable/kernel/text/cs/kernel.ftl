@@ -85,6 +85,9 @@ record-end = Záznam nekončí tam, kde hra (rozhodnutí { $number }).
 
 # Proč hod nebo boj dopadl právě tak
 because-bonus = Rozhodl bonus „{ $bonus }“. Bez těchto { $n } by to bylo { $left } ku { $against }.
-because-dice = Rozhodly kostky.
+because-dice = { $lead ->
+    [0] Rozhodly kostky: před hodem měly obě strany { $n }.
+   *[other] Kostky to obrátily: před hodem vedl poražený { $against } ku { $n }.
+}
 because-equal = Obě strany mají { $n }.
 because-stronger = Už před hodem to bylo { $n } ku { $against }.

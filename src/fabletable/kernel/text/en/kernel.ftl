@@ -99,6 +99,10 @@ record-end = The record does not end where the game does (decision { $number }).
 
 # Why a roll or a fight came out as it did
 because-bonus = { $bonus } made the difference. Without its { $n } it would have been { $left } against { $against }.
-because-dice = The dice decided it.
+# $n is the winner's score before the roll, $against the other's, $lead how much greater that is
+because-dice = { $lead ->
+    [0] The dice decided it: before the roll both sides stood at { $n }.
+   *[other] The dice turned it round: before the roll the loser led { $against } to { $n }.
+}
 because-equal = Both sides come to { $n }.
 because-stronger = The dice did not decide it: the score was { $n } to { $against } before the roll.

@@ -99,6 +99,7 @@ award-fell = Nejvíc porážek
 
 # Finále: padouch padá, nebo stojí. $foe má ještě zdraví $n.
 finale-place = Terrinoth, { $n }. den
+finale-thing = { $when }, zbylo zdraví: { $n }
 finale-prose = Taková moc padá dlouho. Usedne prach, rozhostí se ticho, a hluboko v údolí začne někdo, kdo na to týdny čekal, zvonit na zvon.
 finale-prose-lost = Píseň o tom nevznikne. Ale kdo tu stál, ten stál, a po cestě na jih jdou živí lidé, kteří by jinak nežili.
 finale-near-fight = { $hero } (hraje { $seat }): po posledním střetu má { $foe } zdraví { $n }.

@@ -86,6 +86,8 @@ award-fell = Hardest falls
 
 # The finale: the villain falls, or stands. $n health was left to $foe.
 finale-place = Terrinoth, day { $n }
+# $when says when it was won, $n the winner's health after the fight
+finale-thing = { $when }, with { $n } health left
 finale-prose = It takes a long time for such a power to fall. The dust settles, then the silence; and then, far down in the valley, somebody who has waited for weeks begins to ring a bell.
 finale-prose-lost = No song will be made of this one. But those who stood here stood, and on the road to the south there are people alive who would not be, had nobody stood.
 finale-near-fight = { $hero } of { $seat } left { $foe } with { $n } health.

@@ -28,6 +28,11 @@ award-trained = Nejlepší výcvik
 
 # Finále: zeď s trofejemi. $n trofejí visí, $left chybělo.
 finale-place = Kaer Morhen, dlouhá zeď
+finale-thing = { $n ->
+    [0] { $when }, bez jediné karty
+    [1] { $when }, s poslední kartou
+   *[other] { $when }, zbylo karet: { $n }
+}
 finale-title = { $seat } věší na zeď čtvrtou trofej
     .you = Věšíte na zeď čtvrtou trofej
 finale-prose = Nikdo netleská, to zaklínači nedělají. Někdo se jen beze slova posune na lavici, což je v této síni větší pocta, a do ohně přijde o poleno víc, než noc žádá.

@@ -25,6 +25,12 @@ award-trained = Best trained
 
 # The finale: the wall at the end. $n trophies hang, $left were missing.
 finale-place = Kaer Morhen, the long wall
+# $when says when it was won, $n the cards left after the fight
+finale-thing = { $n ->
+    [0] { $when }, without a card left
+    [1] { $when }, with the last card
+   *[other] { $when }, with { $n } cards left
+}
 finale-title = { $seat } hangs the fourth
     .you = You hang the fourth
 finale-prose = Nobody claps; witchers do not. Somebody moves over on the bench, which in this hall is the larger honour, and the fire is given one more log than the night requires.
