@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fabletable.kernel import Match
-from tests.browser.person import PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.screens import MOMENTS, asked
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
@@ -181,6 +181,61 @@ def test_ending_a_turn_is_asked_again_only_where_something_better_is_left(person
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_function(MOVED_ON_OR_ARMED, arg=number)
     assert (armed(ada) is not None) == bool(ends.get("instead"))
+
+
+def nothing_better_than_ending(match: Match) -> bool:
+    if match.decision is None or match.decision.seat != 0:
+        return False
+    ask = match.ask(0, odds=False)
+    ends = [] if ask is None else [choice for choice in ask.choices if choice.ends]
+    return ask is not None and len(ask.choices) > 1 and bool(ends) and not any(choice.instead for choice in ends)
+
+
+@pytest.mark.parametrize("game", ["prophecy", "witcher"])
+def test_ending_a_turn_is_not_asked_again_where_all_that_is_left_is_no_better(
+    person: Meet, server: ServerProcess, game: str
+) -> None:
+    ada = person(sure=True)
+    ada.sit(stage(server, game, nothing_better_than_ending, seed="ends"))
+    assert ada.wait_for_turn()
+    number = ada.number
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function(MOVED_ON_OR_ARMED, arg=number)
+    assert armed(ada) is None
+
+
+def test_where_it_is_asked_again_it_can_be_switched_off(person: Meet, server: ServerProcess) -> None:
+    ada = person(sure=True)
+    ada.sit(stage(server, "diceforge", better_than_passing, seed="passes"))
+    assert ada.wait_for_turn()
+    number = ada.number
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("#ask[data-armed]").wait_for()
+    ada.page.get_by_role("button", name="Don’t ask again").click()
+    ada.page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=number)
+    assert ada.page.evaluate("JSON.parse(localStorage.getItem('fabletable.settings')).sure") is False
+
+
+FEATS_WITH_WORDS = 3
+
+
+def several_feats(match: Match) -> bool:
+    ask = match.ask(0, odds=False)
+    cards = [] if ask is None else [choice for choice in ask.choices if choice.piece and choice.piece.kind == "card"]
+    return len(cards) >= FEATS_WITH_WORDS
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_row_says_what_its_card_does(person: Meet, server: ServerProcess, size: tuple[int, int]) -> None:
+    """Also where its note says how many are left; price and name alone would be read on the card."""
+    ada = person(size=size)
+    ada.sit(stage(server, "diceforge", several_feats, seed="feats"))
+    assert ada.wait_for_turn()
+    cards = [choice for choice in ada.views()[-1]["ask"]["choices"] if choice.get("piece", {}).get("kind") == "card"]
+    for choice in cards:
+        row = ada.page.locator(f"[data-choices] [data-choice='{choice['key']}']")
+        assert row.locator(".effect").inner_text().strip(), choice["key"]
+        assert row.evaluate("row => row.scrollWidth <= row.clientWidth"), choice["key"]
 
 
 def test_a_tap_on_the_board_of_a_hand_is_confirmed_on_the_same_page(person: Meet, server: ServerProcess) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -31,6 +32,36 @@ def test_a_game_goes_on_without_a_network_through_a_reload(browser: Browser, sit
     page.wait_for_selector(CHOICE)
     assert page.locator(CHOICE).first.inner_text() == asked
     assert Files.asked == []
+    page.context.close()
+
+
+@pytest.mark.timeout(300)
+def test_what_a_file_brings_is_on_the_shelf_at_once(browser: Browser, site: str, tmp_path: Path) -> None:
+    """Games, the place in a lesson and the language: without a reload."""
+    page = visited(browser, site, DESKTOP)
+    begin(page, site, "diceforge", "medium")
+    page.wait_for_selector(CHOICE)
+    page.goto(f"{site}#/")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#shelf-menu select").select_option("cs")
+    page.locator("#shelf-menu ul button").last.click()
+    with page.expect_download() as kept:
+        page.locator(".data .btn--go").click()
+    file = tmp_path / "mine.json"
+    kept.value.save_as(file)
+    page.context.close()
+
+    page = window(browser).new_page()
+    page.goto(site)
+    mine = page.locator("section", has=page.get_by_role("heading", name="My games"))
+    mine.get_by_text("Nothing yet").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Save or move my data").click()
+    page.locator(".data input[type=file]").set_input_files(file)
+    page.locator(".data [role=status]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("a.cont[href*='/table/']").wait_for()
+    assert page.get_by_role("heading", name="Moje hry").count() == 1
     page.context.close()
 
 

@@ -6,6 +6,7 @@ import fabletable
 from fabletable.coach.guide import Guide, Progress, bot_choice, first_game
 from fabletable.coach.schooling import follow, go_through, oppose, shortcoming, words_of
 from fabletable.games import shelf
+from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of, files, text_package
 from tests.text.catalogues import faults
 
@@ -161,6 +162,86 @@ def test_odds_that_take_trials_are_those_that_the_choice_shows():
     road = next(choice for choice in match.ask(0).choices if choice.key == now.page.choice)
     assert match.tries_odds
     assert now.page.text.args["won"] == road.odds.won
+
+
+def pages_with_steps_before(key, how):
+    """Yield each page of a lesson played so, with the highest step before it and the steps that came by then."""
+    game = fabletable.find(key)
+    match, guide = first_game(game), Guide(game.lesson, Progress())
+    last, met = 0, set()
+    while (now := guide.look(match)).state != "learned":
+        page = now.page
+        if page is not None:
+            yield page, last, met
+            last, met = max(last, page.n), met | {page.id, page.id.removesuffix("-met")}
+        if now.waits:
+            guide.press(page.id, "next")
+        else:
+            asked = match.decision.seat == 0
+            match.choose(how(match, page) if asked else bot_choice(game.lesson, match))
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize("how", [oppose, wayward(0), wayward(1), wayward(5)], ids=["oppose", "0", "1", "5"])
+def test_whatever_is_jumped_over_is_offered_again(key, how):
+    """Also where the learner left the way long before, where an answer leads on elsewhere, and at the lesson's end."""
+    steps = fabletable.find(key).lesson.steps
+    silent = [
+        (last, page.n)
+        for page, last, met in pages_with_steps_before(key, how)
+        if page.missed is None
+        and not page.id.endswith("-met")
+        and any(not step.maybe and not step.must and step.id not in met for step in steps[last : page.n - 1])
+    ]
+    assert silent == []
+
+
+def straying_at(n):
+    """A learner who follows, except at the ``n``-th suggestion."""
+    seen: list[str] = []
+
+    def choose(match, page):
+        suggested = follow(match, page)
+        if page is None or not page.choice:
+            return suggested
+        seen.append(page.choice)
+        others = [option.key for option in match.decision.options if option.key != suggested]
+        return others[-1] if len(seen) == n and others else suggested
+
+    return choose
+
+
+def played_until(game, match, guide, how, ends):
+    """Play on until a page fulfils the condition; return it, or None if the lesson ends before."""
+    while (now := guide.look(match)).state != "learned":
+        if now.page is not None and ends(now.page):
+            return now.page
+        if now.waits:
+            guide.press(now.page.id, "next")
+        else:
+            asked = match.decision.seat == 0
+            match.choose(how(match, now.page) if asked else bot_choice(game.lesson, match))
+    return None
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_who_goes_back_and_follows_meets_what_was_jumped_over(key):
+    """Wherever the way was left once, the offer leads to a place from which it is found again."""
+    game = fabletable.find(key)
+    offered = 0
+    for n in range(1, 7):
+        match, guide = first_game(game), Guide(game.lesson, Progress())
+        page = played_until(game, match, guide, straying_at(n), lambda page: page.missed is not None)
+        if page is None:
+            continue
+        offered += 1
+        first = page.missed.first
+        again = kernel_match.start(game, match.players, match.seed, match.options)
+        for _, choice in match.made[: page.missed.decisions]:
+            again.choose(choice)
+        guide = Guide(game.lesson, Progress(guide.progress.turned))
+        assert played_until(game, again, guide, follow, lambda page, first=first: page.n == first), (n, page.id)
+    assert offered > 0
 
 
 def test_what_was_taken_back_was_never_chosen():

@@ -33,6 +33,17 @@ def test_a_report_beside_json_and_columns(capsys, folder):
     assert msgspec.json.decode((folder / "r.json").read_bytes())["watched"] is True
 
 
+@pytest.mark.parametrize(
+    ("bots", "games", "short"),
+    [("greedy", 10, True), ("greedy", 385, False), ("greedy,random", 4, True), ("greedy,random", 60, False)],
+)
+def test_few_games_say_that_they_tell_nothing_yet(capsys, bots, games, short):
+    """Not where there are many, and not where a bot wins so many of a few that luck could not explain it."""
+    said = told(capsys, "simulate", "lanterns", "--games", games, "--bots", bots, "--seed", "s")
+    assert ("Not enough games to tell" in said) is short
+    assert ("about 385" in said) is short
+
+
 def test_more_of_a_run(capsys, folder):
     told(capsys, "simulate", "lanterns", "--games", 10, "--seed", "s", "--json", "r.json")
     assert "25 games" in told(capsys, "simulate", "--resume", "r.json", "--games", 25)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, BarredChoice, Choice, Piece, Scene } from "../src/scene/types";
-import { barredAt, capsBySpot, choicesAt, grouped, nextPage, noteOf, numbered, rowOf } from "../src/table/choices";
+import { barredAt, capsBySpot, choicesAt, effectOf, grouped, nextPage, noteOf, numbered, rowOf } from "../src/table/choices";
 import { cardsOf } from "../src/table/room";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
@@ -94,9 +94,19 @@ describe("the line under a row", () => {
     expect(noteOf(null, choice("a", { piece }))).toEqual({ id: "skill.text" });
   });
 
-  it("is the row's own note, and nothing where a price or a gain says enough", () => {
+  it("stands beside a price and a gain, which do not say what the card does", () => {
+    expect(noteOf(null, choice("a", { piece, cost: [{ kind: "gold", n: 2 }] }))).toEqual({ id: "skill.text" });
+  });
+
+  it("leaves the card to say what it does where the note says something else", () => {
+    expect(effectOf(choice("a", { piece, note: { id: "left" } }))).toEqual({ id: "skill.text" });
+    expect(effectOf(choice("a", { piece }))).toBeNull();
+    expect(effectOf(choice("a", { note: { id: "left" } }))).toBeNull();
+  });
+
+  it("is the row's own note where there is one", () => {
     expect(noteOf(null, choice("a", { piece, note: { id: "own" } }))).toEqual({ id: "own" });
-    expect(noteOf(null, choice("a", { piece, cost: [{ kind: "gold", n: 2 }] }))).toBeNull();
+    expect(noteOf(null, choice("a", { piece, waits: { id: "foe" } }))).toBeNull();
   });
 });
 

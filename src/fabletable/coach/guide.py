@@ -109,8 +109,12 @@ class LessonWalk:
         """The steps that came early, where the learner met their subject."""
         self.missed: Missed | None = None
         """The steps that the open one skipped."""
-        self._strayed_at = -1
-        """The number of decisions before the last one that was not what the guide suggested."""
+        self._told = -1
+        """The last step that was opened in its order; ``at`` may have gone on from it to another."""
+        self._told_after = 0
+        """The number of decisions before it was opened."""
+        self._strays: list[int] = []
+        """The numbers of decisions before those that were not what the guide suggested."""
         self.learned = False
         self.pages: list[LessonPage] = []
         self.page: LessonPage | None = None
@@ -173,7 +177,11 @@ class LessonWalk:
             self.remark = None
             self.learned = name == OWN_WAY
             return True
-        self.page = LessonPage(name, title, text=said, turns=True, last=name == OWN_WAY, n=max(self.at, 0) + 1)
+        steps = len(self.lesson.steps)
+        own_way = name == OWN_WAY
+        missed = self._missed_before(steps) if own_way else None
+        n = min(steps, max(self.at, 0) + 1)
+        self.page = LessonPage(name, title, text=said, turns=True, last=own_way, n=n, missed=missed)
         return False
 
     def _open_next(self, sight: Sight) -> None:
@@ -188,7 +196,7 @@ class LessonWalk:
                 self.owed += [missed for missed in steps[self.at + 1 : place] if missed.must]
                 missed = self._missed_before(place)
                 self._begin(step, place)
-                self.missed, self._strayed_at = missed, -1
+                self.missed, self._told, self._told_after = missed, place, len(self.made)
                 return
         if sight.ask is not None:
             late = next((step for step in self.owed if step.can_be_told(sight)), None)
@@ -198,9 +206,13 @@ class LessonWalk:
 
     def _missed_before(self, place: int) -> Missed | None:
         """Return the steps between the last one and this, where the learner left the way that leads through them."""
-        steps = enumerate(self.lesson.steps[self.at + 1 : place], self.at + 2)
+        steps = enumerate(self.lesson.steps[self._told + 1 : place], self._told + 2)
         numbers = [n for n, step in steps if not step.maybe and not step.must and step.id not in self.forestalled]
-        return Missed(numbers[0], numbers[-1], self._strayed_at) if numbers and self._strayed_at >= 0 else None
+        return Missed(numbers[0], numbers[-1], self._left_the_way_at()) if numbers and self._strays else None
+
+    def _left_the_way_at(self) -> int:
+        """Return the first decision against the guide since the last step was opened, or the last one before that."""
+        return next((stray for stray in self._strays if stray >= self._told_after), self._strays[-1])
 
     def _open_aside(self, sight: Sight) -> bool:
         """Open a step out of order: a follow-up of a choice, or a subject that is met early."""
@@ -279,7 +291,7 @@ class LessonWalk:
             self.learned = True
         if seat == LEARNER:
             if page is not None and page.choice and key != page.choice:
-                self._strayed_at = len(self.made) - 1
+                self._strays.append(len(self.made) - 1)
             self._answer(step, page, key)
         elif step is not None and page is not None and page.turns:
             self._close(step)

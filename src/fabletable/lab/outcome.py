@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 import msgspec
 
@@ -123,6 +124,36 @@ class Outcome(msgspec.Struct):
         numbers = {key: str(number) for number, key in enumerate(self.things)}
         lines = b",\n    ".join(msgspec.json.encode(_renamed(row, numbers)) for row in rows)
         return top.replace(b'"rows": []', b'"rows": [\n    ' + lines + b"\n  ]")
+
+
+CLEAR_SHARE: Final = 0.05
+"""The smallest difference from the fair share that is reported."""
+BEYOND_LUCK: Final = (3.841, 5.991, 7.815, 9.488, 11.07, 12.592, 14.067)
+"""Pearson's chi-squared that luck alone exceeds once in 20 runs, by degrees of freedom from 1 on."""
+
+FEWEST_DUE: Final = 3
+"""The fair number of wins below which chi-squared says nothing."""
+
+
+def games_to_tell(players: int) -> int:
+    """Return the number of games after which a seat's share is known to within ``CLEAR_SHARE`` (95 % interval)."""
+    fair = 1 / max(2, players)
+    return ceil(1.96**2 * fair * (1 - fair) / CLEAR_SHARE**2)
+
+
+def is_too_short(outcome: Outcome) -> bool:
+    """Return whether nothing can be told yet: few games, and luck alone could explain who won them. Those who are
+    compared are the bots, or the seats where one bot has them all."""
+    bots = [(outcome.wins[name], outcome.bots.count(name)) for name in sorted(set(outcome.bots))]
+    shares = bots if len(bots) > 1 else [(wins, 1) for wins in outcome.seats]
+    if outcome.finished >= games_to_tell(outcome.players) or len(shares) < 2:
+        return False
+    won = sum(wins for wins, _ in shares)
+    fair = [won * seats / outcome.players for _, seats in shares]
+    if min(fair) < FEWEST_DUE:
+        return True
+    off = sum((wins - due) ** 2 / due for (wins, _), due in zip(shares, fair, strict=True))
+    return off <= BEYOND_LUCK[min(len(shares) - 1, len(BEYOND_LUCK)) - 1]
 
 
 def read_outcome(data: bytes, name: str) -> Outcome:

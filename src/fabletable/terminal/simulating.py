@@ -14,6 +14,7 @@ from fabletable.games import find
 from fabletable.kernel import Message
 from fabletable.lab import Outcome
 from fabletable.lab.executors import Executor, RayCluster, executor_from
+from fabletable.lab.outcome import games_to_tell, is_too_short
 from fabletable.lab.simulate import Run, executor_for
 from fabletable.terminal.fonts import page_fonts
 from fabletable.terminal.progress import bar
@@ -114,6 +115,9 @@ def show(console: Console, outcome: Outcome, cards: bool) -> None:
     )
     console.print(_bots(outcome))
     console.print(_seats(outcome))
+    if is_too_short(outcome):
+        needed = games_to_tell(outcome.players)
+        console.print(translate("sim-too-few", games=outcome.finished, needed=needed), style="bold")
     console.print(_figures(outcome))
     _show_troubles(console, outcome)
     if cards and outcome.coverage:

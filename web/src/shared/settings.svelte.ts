@@ -57,6 +57,12 @@ export class Settings {
   private systemStill = $state(false);
 
   constructor() {
+    this.read();
+    this.follow();
+  }
+
+  /** Takes what this browser keeps. */
+  private read(): void {
     const kept = read();
     this.light = kept.light ?? "game";
     this.motion = kept.motion ?? "system";
@@ -73,7 +79,12 @@ export class Settings {
     this.name = kept.name ?? "";
     this.face = kept.face ?? "";
     this.language = kept.language ?? spokenHere();
-    this.follow();
+  }
+
+  /** Takes what was put into the storage past this page, from a file: it is in force at once. */
+  readAgain(): void {
+    this.read();
+    speech.use(this.language).catch(() => {});
   }
 
   get still(): boolean {

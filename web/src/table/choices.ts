@@ -107,11 +107,14 @@ export function cardOf(scene: Scene | null, choice: Choice): Piece | null {
   return [choice.piece, meant(scene, choice)?.piece, waits].find((piece) => piece?.kind === "card") ?? null;
 }
 
-/** The line under a row: its own note, or the text of its card where the row says nothing else. */
+/** The line under a row: its own note, or the text of its card where the row has no other words. A price is none. */
 export function noteOf(scene: Scene | null, choice: Choice): Message | null {
-  const says = choice.note ?? choice.waits ?? choice.odds ?? choice.cost?.[0] ?? choice.gain?.[0];
+  const says = choice.note ?? choice.waits ?? choice.odds;
   return choice.note ?? (says ? null : (cardOf(scene, choice)?.text ?? null));
 }
+
+/** What the card of a choice does, where its note says something else: how many are left, whether it is ready. */
+export const effectOf = (choice: Choice): Message | null => (choice.note && choice.piece?.kind === "card" ? (choice.piece.text ?? null) : null);
 
 /** The piece or place a choice is about, when it is about one. */
 export function meant(scene: Scene | null, choice: Choice | BarredChoice): { piece?: Piece; place?: Place } | null {

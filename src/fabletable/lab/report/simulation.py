@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from functools import partial
-from math import ceil
 
 import msgspec
 import numpy as np
@@ -15,7 +14,7 @@ from fabletable.bots.things import Thing
 from fabletable.kernel import Refused
 from fabletable.lab.certainty import ConfidenceInterval, bonferroni, share_of
 from fabletable.lab.compare import margin
-from fabletable.lab.outcome import Outcome
+from fabletable.lab.outcome import Outcome, games_to_tell
 from fabletable.lab.report.charts import Bar, ChartColumn, ChartPoint, Picture, course, forest, histogram
 from fabletable.lab.report.page import Finding, PagePart, ReportPage, ReportSection
 from fabletable.lab.report.voice import Voice
@@ -77,16 +76,6 @@ def report(outcome: Outcome, experiments: Sequence[Experiment], voice: Voice, co
 
 
 # --- what stands on top ---
-
-
-CLEAR_SHARE = 0.05
-"""The smallest difference from the fair share that is reported."""
-
-
-def games_to_tell(players: int) -> int:
-    """Return the number of games after which a seat's share is known to within ``CLEAR_SHARE`` (95 % interval)."""
-    fair = 1 / max(2, players)
-    return ceil(1.96**2 * fair * (1 - fair) / CLEAR_SHARE**2)
 
 
 def _seat_finding(outcome: Outcome, voice: Voice) -> Finding:

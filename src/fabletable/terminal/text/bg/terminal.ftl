@@ -141,6 +141,10 @@ sim-head = { $game }: { $games ->
     [one] { $players } играч
    *[other] { $players } играчи
 }
+sim-too-few = Игрите са твърде малко, за да се съди: { $games ->
+    [one] една игра не казва
+   *[other] { $games } игри не казват
+} повече от случайността. За разлика от 5 на 100 трябват около { $needed } (--games { $needed }).
 sim-shared = Споделени победи: { $shared }. Без победител: { $unwon }.
 sim-length = Решения на партия: { $mean } (от { $low } до { $high }).
 sim-speed = { $decisions ->

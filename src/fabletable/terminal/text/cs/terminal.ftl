@@ -143,6 +143,11 @@ sim-head = { $game }: { $games ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
+sim-too-few = Na závěr je her málo: { $games ->
+    [one] jedna hra neříká
+    [few] { $games } hry neříkají
+   *[other] { $games } her neříká
+} víc než náhoda. Rozdíl 5 ze 100 by ukázalo asi { $needed } her (--games { $needed }).
 sim-shared = Společná vítězství: { $shared }. Bez vítěze: { $unwon }.
 sim-length = Rozhodnutí na partii: { $mean } (od { $low } do { $high }).
 sim-speed = { $decisions } rozhodnutí za { $seconds } s, tedy { $speed } za sekundu.

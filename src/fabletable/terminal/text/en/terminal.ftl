@@ -141,6 +141,10 @@ sim-head = { $game }: { $games ->
     [one] one player
    *[other] { $players } players
 }
+sim-too-few = Not enough games to tell: { $games ->
+    [one] one game says
+   *[other] { $games } games say
+} no more than luck. To see a difference of 5 in 100 it takes about { $needed } (--games { $needed }).
 sim-shared = Shared victories: { $shared }. Lost by everybody: { $unwon }.
 # $mean, $low and $high are numbers already written as the language writes them
 sim-length = Decisions a game: { $mean } (from { $low } to { $high }).

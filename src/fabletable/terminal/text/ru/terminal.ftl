@@ -143,6 +143,11 @@ sim-head = { $game }: { $games ->
     [few] { $players } игрока
    *[other] { $players } игроков
 }
+sim-too-few = Партий слишком мало, чтобы судить: { $games ->
+    [one] { $games } партия не отличается
+    [few] { $games } партии не отличаются
+   *[other] { $games } партий не отличаются
+} от чистой удачи. Чтобы увидеть разницу в 5 из 100, нужно около { $needed } (--games { $needed }).
 sim-shared = Общих побед: { $shared }. Без победителя: { $unwon }.
 sim-length = Решений за партию: { $mean } (от { $low } до { $high }).
 sim-speed = { $decisions ->
