@@ -121,6 +121,16 @@ def test_every_tone_is_a_colour(sample):
         assert not strange, f"decision {match.number}: {strange}"
 
 
+def test_no_marker_differs_by_its_colour_alone(sample):
+    tones = {}
+    for _, _, scene in views(sample):
+        for piece in pieces_of(scene):
+            if piece.kind == "marker" and piece.tone:
+                marks = tuple(gem.icon or (gem.kind, gem.n) for gem in piece.gems)
+                tones.setdefault((piece.icon, piece.look, marks), {})[piece.tone] = piece.id
+    assert {shape: of for shape, of in tones.items() if len(of) > 1} == {}
+
+
 def test_every_gem_has_a_picture(sample):
     """A shape of the house, a land or pips on a die, an icon, or words; a bare number has nothing to be known by."""
 

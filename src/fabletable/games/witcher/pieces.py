@@ -261,11 +261,12 @@ def fight_piece(card: FightCard, level: int) -> Piece:
 @drawn_once
 def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
     """A tracking quest lies open with a coin on it; a Trail token shows its back only."""
+    seal = [_seal(token.terrain)]
     if face_up:
         label = Message("tracking-token", {"place": token.message, "terrain": Message(f"terrain-{token.terrain}")})
-        return Piece(f"tracking-{owner}-{token.terrain}", "marker", label, icon="boot-prints", tone=token.terrain)
+        return Piece(f"tracking-{owner}-{token.terrain}", "marker", label, icon="boot-prints", tone=token.terrain, gems=seal)
     label = Message("trail-token", {"terrain": Message(f"terrain-{token.terrain}")})
-    return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain)
+    return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain, gems=seal)
 
 
 @drawn_once

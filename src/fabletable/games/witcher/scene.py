@@ -147,18 +147,20 @@ def _pawn(seat: int, school: WitcherSchool, place: int, active: bool) -> Piece:
 def _goals(hero: Hero) -> list[Piece]:
     """Draw the places where a witcher's quests and tracking quests end."""
     found = []
+    school = [Gem("school", icon=hero.school.icon, label=hero.school.message)]
     for quest in hero.quests:
         for place in quest.places:
             label = Message("quest-goal", {"seat": seat_name(hero.seat), "story": quest.message})
             piece = f"goal-{hero.seat}-{quest.key}-{place}"
+            spot = f"place-{place}"
             found.append(
-                Piece(piece, "marker", label, icon="scroll-quill", tone=hero.school.color, place=f"place-{place}")
+                Piece(piece, "marker", label, icon="scroll-quill", tone=hero.school.color, place=spot, gems=school)
             )
     for token in hero.tracking:
         label = Message("tracking-goal", {"seat": seat_name(hero.seat)})
         piece = f"goal-{hero.seat}-{token.terrain}"
         spot = f"place-{token.place}"
-        found.append(Piece(piece, "marker", label, icon="boot-prints", tone=hero.school.color, place=spot))
+        found.append(Piece(piece, "marker", label, icon="boot-prints", tone=hero.school.color, place=spot, gems=school))
     return found
 
 

@@ -71,7 +71,7 @@ SIGNS: Final = Signs(
         _land("water", "water"),
         _land("anywhere", "any"),
         sign("place", "location-actions", spot("disc", "castle", "forest"), "place:disc"),
-        sign("school", "schools", spot("disc", "wolf-head", "water", plate="seal"), "plate:seal"),
+        sign("school", "schools", spot("disc", "wolf-head", "water", plate="seal"), "plate:seal", "gem:school"),
         sign("road", "movement", Link("", "", "road")),
         sign("sea-line", "movement", Link("", "", "sea")),
         sign("beast", "fights", specimen("marker", "wyvern", "#d0685c", "beast"), "marker:beast"),
