@@ -264,7 +264,8 @@ def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
     seal = [_seal(token.terrain)]
     if face_up:
         label = Message("tracking-token", {"place": token.message, "terrain": Message(f"terrain-{token.terrain}")})
-        return Piece(f"tracking-{owner}-{token.terrain}", "marker", label, icon="boot-prints", tone=token.terrain, gems=seal)
+        piece = f"tracking-{owner}-{token.terrain}"
+        return Piece(piece, "marker", label, icon="boot-prints", tone=token.terrain, gems=seal)
     label = Message("trail-token", {"terrain": Message(f"terrain-{token.terrain}")})
     return Piece(f"trail-{owner}-{token.terrain}", "marker", label, icon="footprint", tone=token.terrain, gems=seal)
 
