@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from fabletable.kernel import Match
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS
 from tests.browser.server_process import ServerProcess
@@ -106,3 +107,25 @@ def test_a_hint_lies_over_the_map_and_leaves_the_choices_free(person: Meet, serv
     assert ada.page.locator("[data-choices] [data-choice]").first.evaluate(SEEN)
     assert ada.page.locator("[data-main]").first.evaluate(SEEN)
     assert ada.page.locator(".coach .close").evaluate(SEEN)
+
+
+def asked_on_the_mat(match: Match) -> bool:
+    """A combat action is asked for in an own fight, and one of the choices lies on the mat."""
+    decision = match.decision
+    if decision is None or decision.seat != 0 or decision.ask != "ask-combat-action":
+        return False
+    scene, ask = match.game.scene(match.table, 0), match.ask(0)
+    if scene.stage is None or ask is None or scene.stage.zones[0].seat != 0:
+        return False
+    on_mat = {piece.id for zone in scene.mats[0].zones for piece in zone.pieces}
+    return any(on_mat & set(choice.spots) for choice in ask.choices)
+
+
+def test_own_tokens_stay_in_sight_while_a_choice_lies_on_the_mat(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=PHONE, touch=True)
+    ada.sit(stage(server, "runebound", asked_on_the_mat))
+    assert ada.wait_for_turn()
+    tokens = ada.page.locator(".fside:not(.fside--foe) .fside__pool .token")
+    tokens.first.wait_for()
+    for token in tokens.all():
+        assert token.evaluate(SEEN)

@@ -293,6 +293,9 @@ def test_a_sum_is_the_sum_of_its_parts():
         ((4, 1, 1, 6), (6, 2), "because-dice", {"n": 6, "against": 6, "lead": 0}),
         ((3, 1, 1, 6), (7, 2), "because-dice", {"n": 5, "against": 7, "lead": 2}),
         ((9, 0, 0, 1), (6, 2), "because-stronger", {"n": 9, "against": 6}),
+        ((9, 0, 0, 3), (6, 1), "because-stronger", {"n": 9, "against": 6}),
+        ((5, 0, 0, 5), (4, 1), "because-dice-added", {"n": 5, "against": 4}),
+        ((6, 0, 0, 3), (4, 1), "because-dice-added", {"n": 6, "against": 4}),
     ],
 )
 def test_an_outcome_has_its_reason(mine, theirs, why, args):

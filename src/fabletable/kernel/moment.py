@@ -80,7 +80,8 @@ def added(label: Message, parts: Sequence[Part], seat: int | None = None, dice: 
 
 def reason(higher: Sum, lower: Sum) -> Message:
     """Return why the higher sum won: the smallest bonus without which it would not have won; else the sum before the
-    dice; or the dice, which turned a lead or broke a tie. The first part is the base that bonuses are added to."""
+    dice, alone if it would also have won with the other side's dice; or the dice, which turned a lead or broke a tie.
+    The first part is the base that bonuses are added to."""
     margin = higher.total - lower.total
     bonuses = [part for part in higher.parts[1:] if part.piece not in higher.dice and part.n >= margin]
     if bonuses:
@@ -89,7 +90,9 @@ def reason(higher: Sum, lower: Sum) -> Message:
         return Message("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
     before, against = _before_dice(higher), _before_dice(lower)
     if before > against:
-        return Message("because-stronger", {"n": before, "against": against})
+        # What each side's dice added, the other way round.
+        alone = before + (lower.total - against) > against + (higher.total - before)
+        return Message("because-stronger" if alone else "because-dice-added", {"n": before, "against": against})
     return Message("because-dice", {"n": before, "against": against, "lead": against - before})
 
 

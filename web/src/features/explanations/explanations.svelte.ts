@@ -1,5 +1,5 @@
 // The slip that explains a question at a table.
-import type { Ask } from "../../scene/types";
+import type { Ask, Zone } from "../../scene/types";
 import { playFeatures } from "../../table/play.svelte";
 import { speech } from "../../text/speech.svelte";
 import { notes } from "./notes.svelte";
@@ -7,7 +7,11 @@ import { notes } from "./notes.svelte";
 /** The message that says what a question is about: `about-turn` of `ask-turn`. */
 export const aboutOf = (ask: Ask): string => `about-${ask.question.id.replace(/^ask-/, "")}`;
 
-/** The note that lies at this table: at most one a turn by itself, any by asking for it. */
+/** True for a fight in which this seat has a side. */
+export const isOwnFight = (stage: Zone | null | undefined, seat: number): boolean =>
+  stage?.kind === "fight" && (stage.zones ?? []).some((side) => side.seat === seat);
+
+/** The note that lies at this table: at most one a turn by itself, besides those of a fight; any by asking for it. */
 export class Explanations {
   /** The number of the question it belongs to; -1: there is none. */
   at = $state(-1);
@@ -23,15 +27,15 @@ export class Explanations {
     return speech.of(this.game()).has(aboutOf(ask));
   }
 
-  /** A question was asked: whatever lay there before has been met. */
-  asked(ask: Ask): void {
+  /** A question was asked: whatever lay there before has been met. Who fights cannot wait for the next turn to be told how. */
+  asked(ask: Ask, fighting: boolean): void {
     if (this.at === ask.number) return;
     this.close();
     // During the set-up no player has a turn.
     const turn = ask.advised ? "" : (ask.turn ?? "");
-    const told = turn !== "" && turn === this.turn;
+    const told = !fighting && turn !== "" && turn === this.turn;
     if (told || !this.knows(ask) || !notes.isNew(this.game(), ask.question.id)) return;
-    this.turn = turn;
+    if (!fighting) this.turn = turn;
     this.open(ask, true);
   }
 

@@ -89,5 +89,6 @@ because-dice = { $lead ->
     [0] Rozhodly kostky: před hodem měly obě strany { $n }.
    *[other] Kostky to obrátily: před hodem vedl poražený { $against } ku { $n }.
 }
+because-dice-added = Před hodem bylo { $n } ku { $against }, zbytek udělaly kostky.
 because-equal = Obě strany mají { $n }.
 because-stronger = Už před hodem to bylo { $n } ku { $against }.

@@ -104,5 +104,6 @@ because-dice = { $lead ->
     [0] The dice decided it: before the roll both sides stood at { $n }.
    *[other] The dice turned it round: before the roll the loser led { $against } to { $n }.
 }
+because-dice-added = Before the roll it was { $n } to { $against }, and the dice did the rest.
 because-equal = Both sides come to { $n }.
 because-stronger = The dice did not decide it: the score was { $n } to { $against } before the roll.
