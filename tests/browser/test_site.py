@@ -26,6 +26,7 @@ def test_a_game_goes_on_without_a_network_through_a_reload(browser: Browser, sit
     page = visited(browser, site, DESKTOP)
     begin(page, site, "diceforge", "medium")
     play(page, 2)
+    page.wait_for_selector("#ask[data-state=asked]")
     page.wait_for_selector(CHOICE)
     asked = page.locator(CHOICE).first.inner_text()
     page.reload()

@@ -43,7 +43,7 @@ def choose(page: Page, puzzle: Puzzle, *, right: bool) -> None:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE], ids=["desktop", "phone"])
 def test_one_is_solved_one_missed_and_the_missed_one_is_kept(browser: Browser, site: str, size: dict[str, int]) -> None:
     page = visited(browser, site, size)
     page.goto(f"{site}#/puzzles")

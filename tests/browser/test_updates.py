@@ -122,6 +122,7 @@ def test_a_new_version_waits_to_be_wanted_and_the_game_goes_on(
     page.context.close()
 
 
+@pytest.mark.soak
 def test_a_game_that_other_rules_would_change_says_so(
     browser: Browser, site: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -122,7 +122,7 @@ def test_a_full_storage_is_said_and_the_decision_is_not_lost(browser: Browser, s
     context.close()
 
 
-@pytest.mark.parametrize("bot", ["easy", "hard"])
+@pytest.mark.parametrize("bot", [pytest.param("easy", marks=pytest.mark.soak), "hard"])
 def test_a_killed_worker_is_begun_again_and_nothing_is_lost(browser: Browser, site: str, bot: str) -> None:
     """The worker of the tables takes those that think for its bots with it."""
     page = window(browser).new_page()
@@ -200,6 +200,7 @@ XMLHttpRequest.prototype.send = function (...given) {
 """In the middle of a thought, at its first look at the signs, the worker ends and tells no other."""
 
 
+@pytest.mark.soak
 def test_a_thinker_that_dies_silently_is_begun_again(browser: Browser, site: str, folder: Path) -> None:
     dying = folder / "games" / "dying"
     dying.write_text("1")

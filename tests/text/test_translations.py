@@ -74,6 +74,7 @@ STAYS = {
         "https://name.example",
     },
     "terminal": {
+        "--games",
         *("fabletable record", "fabletable replay", "fabletable review", "chat text=", "UTC"),
         *(
             "fabletable puzzles solve",
