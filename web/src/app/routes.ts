@@ -1,6 +1,6 @@
 // The pages of the app, each fetched when it is first opened.
 import type { Component } from "svelte";
-import { speech } from "../text/speech.svelte";
+import { speech, type Part } from "../text/speech.svelte";
 import type { Page } from "../shared/router.svelte";
 
 /** The props that App passes to every page: the parts of its address, and a callback that reports the game on the table. */
@@ -9,14 +9,14 @@ export type PageProps = Omit<Page, "name"> & { ongame: (game: string) => void };
 type PageComponent = Component<any>;
 
 /** A page with the part of the catalogue that only it speaks. */
-async function speaking<T>(part: "duel" | "form" | "puzzles", page: Promise<T>): Promise<T> {
+async function speaking<T>(part: Part, page: Promise<T>): Promise<T> {
   await speech.also(part);
   return page;
 }
 
 const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = {
   home: () => import("../features/shelf/ShelfPage.svelte"),
-  credits: () => import("../features/credits/CreditsPage.svelte"),
+  credits: () => speaking("credits", import("../features/credits/CreditsPage.svelte")),
   rules: () => import("../features/rules/BookPage.svelte"),
   puzzles: () => speaking("puzzles", import("../features/puzzles/PuzzlesPage.svelte")),
   mistakes: () => speaking("puzzles", import("../features/puzzles/MistakesPage.svelte")),
@@ -24,14 +24,14 @@ const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = 
   games: () => import("../features/shelf/MyGamesPage.svelte"),
   form: () => speaking("form", import("../features/form/FormPage.svelte")),
   carry: () => import("../features/devices/CarryPage.svelte"),
-  lobby: () => import("../features/lobby/LobbyPage.svelte"),
+  lobby: () => speaking("lobby", import("../features/lobby/LobbyPage.svelte")),
   notifications: () => import("../features/notifications/NotificationsPage.svelte"),
-  mail: () => import("../features/notifications/MailPage.svelte"),
+  mail: () => speaking("mail", import("../features/notifications/MailPage.svelte")),
   table: () => import("../features/table/TablePage.svelte"),
   replay: () => import("../features/replay/ReplayPage.svelte"),
   review: () => import("../features/coach/ReviewPage.svelte"),
   results: () => import("../features/results/ResultsPage.svelte"),
-  chronicle: () => import("../features/chronicle/ChroniclePage.svelte"),
+  chronicle: () => speaking("chronicle", import("../features/chronicle/ChroniclePage.svelte")),
   today: () => import("../features/today/TodayPage.svelte"),
   tries: () => import("../features/today/TriesPage.svelte"),
   day: () => import("../features/today/DayPage.svelte"),

@@ -17,7 +17,19 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
-const PARTS: Record<"duel" | "form" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+const PARTS: Record<"chronicle" | "credits" | "duel" | "form" | "lobby" | "mail" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+  chronicle: {
+    en: () => import("./chronicle/en.ftl?raw"),
+    ru: () => import("./chronicle/ru.ftl?raw"),
+    cs: () => import("./chronicle/cs.ftl?raw"),
+    bg: () => import("./chronicle/bg.ftl?raw"),
+  },
+  credits: {
+    en: () => import("./credits/en.ftl?raw"),
+    ru: () => import("./credits/ru.ftl?raw"),
+    cs: () => import("./credits/cs.ftl?raw"),
+    bg: () => import("./credits/bg.ftl?raw"),
+  },
   duel: {
     en: () => import("./duel/en.ftl?raw"),
     ru: () => import("./duel/ru.ftl?raw"),
@@ -30,6 +42,18 @@ const PARTS: Record<"duel" | "form" | "puzzles", Record<Language, () => Promise<
     cs: () => import("./form/cs.ftl?raw"),
     bg: () => import("./form/bg.ftl?raw"),
   },
+  lobby: {
+    en: () => import("./lobby/en.ftl?raw"),
+    ru: () => import("./lobby/ru.ftl?raw"),
+    cs: () => import("./lobby/cs.ftl?raw"),
+    bg: () => import("./lobby/bg.ftl?raw"),
+  },
+  mail: {
+    en: () => import("./mail/en.ftl?raw"),
+    ru: () => import("./mail/ru.ftl?raw"),
+    cs: () => import("./mail/cs.ftl?raw"),
+    bg: () => import("./mail/bg.ftl?raw"),
+  },
   puzzles: {
     en: () => import("./puzzles/en.ftl?raw"),
     ru: () => import("./puzzles/ru.ftl?raw"),
@@ -37,6 +61,8 @@ const PARTS: Record<"duel" | "form" | "puzzles", Record<Language, () => Promise<
     bg: () => import("./puzzles/bg.ftl?raw"),
   },
 };
+
+export type Part = keyof typeof PARTS;
 
 type Fetch = (path: string) => Promise<string>;
 
@@ -46,10 +72,10 @@ class Speech {
   games = $state.raw<Record<string, Catalogue>>({});
 
   private wanted: Language | null = null;
-  private readonly parts = new Set<keyof typeof PARTS>();
+  private readonly parts = new Set<Part>();
 
   /** Speak a further part from now on. */
-  async also(part: keyof typeof PARTS): Promise<void> {
+  async also(part: Part): Promise<void> {
     if (this.parts.has(part)) return;
     this.parts.add(part);
     await this.use(this.wanted ?? this.language);

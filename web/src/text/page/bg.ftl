@@ -304,16 +304,6 @@ chart-last = Накрая
 
 # Благодарности
 credits = Благодарности
-credits-lead = От какво е направена тази маса и от кого.
-credits-icons = Емблеми
-credits-icons-note = Емблемите са от game-icons.net с лиценз Creative Commons Attribution 3.0; някои са пребоядисани, поставени в наши рамки и сцени или съчетани в нови фигури.
-credits-icons-by = Иконите са на { $names }.
-credits-icons-who = Пакетът, от който са взети, не казва кой какво е нарисувал, затова са посочени всичките му автори; за всяка икона това пише на game-icons.net.
-credits-fonts = Шрифтове
-credits-fonts-note = Всички шрифтове са с лиценз SIL Open Font License.
-credits-games = Игрите
-credits-games-note = Имената на игрите и героите принадлежат на собствениците си и само казват по кои правила се играе. Полетата, картите и картинките рисува програмата; всички текстове са с наши думи. Купете истинските кутии: прекрасни са.
-
 # Думи по полета и фигури
 board-choice = избор { $n }
 board-chosen = отбелязано; още веднъж го взема
@@ -644,11 +634,3 @@ replay-turn = Обрат: { $name }, от { $before } % на { $after } %
 
 # Летописът: изиграна игра на една страница.
 chronicle = Летопис
-chronicle-title = Летопис: { $game }
-chronicle-print = Печат
-chronicle-file = Запази като страница
-chronicle-picture = Запази като картина
-chronicle-working = Летописът още се пише.
-chronicle-road = Пътят
-chronicle-texts = Прочетеното по пътя
-chronicle-heroes = Кой тръгна на път

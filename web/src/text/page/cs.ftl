@@ -314,16 +314,6 @@ chart-last = Na konci
 
 # Poděkování
 credits = Poděkování
-credits-lead = Z čeho je tento stůl a kdo to vytvořil.
-credits-icons = Znaky
-credits-icons-note = Znaky pocházejí z game-icons.net pod licencí Creative Commons Attribution 3.0; některé jsme přebarvili, zasadili do vlastních rámů a scén nebo složili v nové postavy.
-credits-icons-by = Ikony vytvořili { $names }.
-credits-icons-who = Balíček, ze kterého pocházejí, neříká, kdo nakreslil kterou, proto jsou jmenováni všichni jeho autoři; u každé ikony to prozradí game-icons.net.
-credits-fonts = Písma
-credits-fonts-note = Všechna písma jsou pod licencí SIL Open Font License.
-credits-games = Hry
-credits-games-note = Názvy her a jména hrdinů patří jejich majitelům a říkají jen, podle kterých pravidel se hraje. Plány, karty a obrázky kreslí program; všechny texty jsou našimi slovy. Kupte si skutečné krabice: jsou krásné.
-
 # Slova na plánech a kamenech
 board-choice = možnost { $n }
 board-chosen = označeno; podruhé platí
@@ -661,11 +651,3 @@ replay-turn = Zvrat: { $name }, z { $before } % na { $after } %
 
 # Kronika: odehraná hra na jedné stránce.
 chronicle = Kronika
-chronicle-title = Kronika: { $game }
-chronicle-print = Vytisknout
-chronicle-file = Uložit jako stránku
-chronicle-picture = Uložit jako obrázek
-chronicle-working = Kronika se ještě píše.
-chronicle-road = Cesta
-chronicle-texts = Co se cestou četlo
-chronicle-heroes = Kdo se vydal na cestu

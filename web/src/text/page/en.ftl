@@ -308,16 +308,6 @@ chart-last = At the end
 
 # Credits
 credits = Credits
-credits-lead = What this table is made of, and by whom.
-credits-icons = Emblems
-credits-icons-note = The emblems come from game-icons.net under Creative Commons Attribution 3.0; some were recoloured, set into our own frames and scenes, or put together to new figures.
-credits-icons-by = Icons made by { $names }.
-credits-icons-who = The package we take them from does not say who drew which icon, so all its artists are named; game-icons.net tells it for each.
-credits-fonts = Letters
-credits-fonts-note = All fonts are under the SIL Open Font License.
-credits-games = The games
-credits-games-note = Names of games and heroes belong to their owners and are used to say which rules are played. Boards, cards and pictures here are drawn by the program; every text is in our own words. Buy the real boxes: they are lovely.
-
 # Words on boards and pieces
 board-choice = choice { $n }
 board-chosen = marked; once more takes it
@@ -653,11 +643,3 @@ replay-turn = Turning point: { $name }, { $before } % to { $after } %
 
 # The chronicle: a finished game on one page.
 chronicle = Chronicle
-chronicle-title = Chronicle of { $game }
-chronicle-print = Print
-chronicle-file = Save as a page
-chronicle-picture = Save as a picture
-chronicle-working = The chronicle is being written.
-chronicle-road = The road
-chronicle-texts = What was read on the way
-chronicle-heroes = Who set out

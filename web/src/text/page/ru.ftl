@@ -310,16 +310,6 @@ chart-last = В конце
 
 # Благодарности
 credits = Благодарности
-credits-lead = Из чего сделан этот стол и кем.
-credits-icons = Эмблемы
-credits-icons-note = Эмблемы взяты с game-icons.net по лицензии Creative Commons Attribution 3.0; некоторые перекрашены, вставлены в наши рамки и сцены или сложены в новые фигуры.
-credits-icons-by = Значки нарисовали { $names }.
-credits-icons-who = Пакет, из которого они взяты, не говорит, кто что нарисовал, поэтому названы все его художники; о каждом значке это сказано на game-icons.net.
-credits-fonts = Шрифты
-credits-fonts-note = Все шрифты под лицензией SIL Open Font License.
-credits-games = Игры
-credits-games-note = Названия игр и имена героев принадлежат их владельцам и нужны, чтобы сказать, по каким правилам идёт игра. Поля, карты и картинки рисует программа; все тексты написаны своими словами. Купите настоящие коробки: они прекрасны.
-
 # Слова на полях и фигурах
 board-choice = выбор { $n }
 board-chosen = отмечено; ещё раз, чтобы взять
@@ -652,11 +642,3 @@ replay-turn = Перелом: { $name }, с { $before } % до { $after } %
 
 # Летопись: сыгранная партия на одной странице.
 chronicle = Летопись
-chronicle-title = Летопись: { $game }
-chronicle-print = Напечатать
-chronicle-file = Сохранить страницу
-chronicle-picture = Сохранить картинку
-chronicle-working = Летопись ещё пишется.
-chronicle-road = Дорога
-chronicle-texts = Что прочитано в пути
-chronicle-heroes = Кто отправился в путь

@@ -211,27 +211,6 @@ shut-unknown-note = Тази връзка тук не отваря нищо.
 
 # Залата
 lobby = Залата
-lobby-lead = Маси на тази къща, отворени за всички.
-lobby-none = Този сървър няма зала.
-lobby-waiting = Чакат
-lobby-watch = За гледане
-lobby-told = Изиграни
-lobby-game = Игра
-lobby-pace = Темпо
-lobby-any = всяко
-lobby-watching = { $n ->
-    [0] още никой не гледа
-    [one] гледа { $n } човек
-   *[other] гледат { $n } души
-}
-lobby-go-waiting = Седни
-lobby-go-watch = Гледай
-lobby-go-told = Повторение
-lobby-none-waiting = Сега никой не чака. Започнете игра и може някой да дойде.
-lobby-none-watch = Няма отворена игра в момента.
-lobby-none-told = Още няма отворена игра, изиграна докрай.
-lobby-lay = Нова игра
-
 # Часовници
 clock-none = Без часовник
 clock-evening = Една вечер заедно
@@ -277,18 +256,6 @@ notifications-quiet-to = до
 notifications-secret = В съобщение никога няма ваши карти, избори или ключ за място.
 notifications-stop-all = Спри всичко
 notifications-stopped = Спряно. Нищо повече няма да дойде.
-mail-confirm = Потвърдено
-mail-confirm-note = Отсега писмата идват на този адрес.
-mail-stop = Спряно
-mail-stop-note = Повече писма за тази игра няма. Готово е, нищо не трябва да потвърждавате.
-mail-stop-game = Повече писма за тази игра на { $game } няма. Готово е, нищо не трябва да потвърждавате.
-mail-stop-all = Спряно
-mail-stop-all-note = Повече писма от тази къща няма. Адресът ви е забравен.
-mail-on = Писмата пак са включени
-mail-on-note = Казваме ви, когато е ваш ред.
-mail-mistake = Беше грешка: включи писмата
-mail-all = Спри всички писма от тази къща
-mail-shut = Тази връзка вече не прави нищо
 
 # Предложения
 ask-for-pause = { $name } моли за почивка.

@@ -217,28 +217,6 @@ shut-unknown-note = Tento odkaz tu nic neotevírá.
 
 # Sál
 lobby = Sál
-lobby-lead = Stoly tohoto domu, otevřené všem.
-lobby-none = Tento server sál nemá.
-lobby-waiting = Čekají
-lobby-watch = Ke zhlédnutí
-lobby-told = Dohrané
-lobby-game = Hra
-lobby-pace = Tempo
-lobby-any = libovolné
-lobby-watching = { $n ->
-    [0] zatím se nikdo nedívá
-    [one] dívá se { $n } člověk
-    [few] dívají se { $n } lidé
-   *[other] dívá se { $n } lidí
-}
-lobby-go-waiting = Sednout si
-lobby-go-watch = Dívat se
-lobby-go-told = Záznam
-lobby-none-waiting = Teď nikdo nečeká. Založte hru a třeba někdo přijde.
-lobby-none-watch = Žádná otevřená hra se nehraje.
-lobby-none-told = Žádná otevřená hra ještě neskončila.
-lobby-lay = Nová hra
-
 # Hodiny
 clock-none = Bez hodin
 clock-evening = Společný večer
@@ -284,18 +262,6 @@ notifications-quiet-to = do
 notifications-secret = Ve zprávě nikdy nejsou vaše karty, volby ani klíč k místu.
 notifications-stop-all = Zastavit vše
 notifications-stopped = Zastaveno. Nic dalšího nepřijde.
-mail-confirm = Potvrzeno
-mail-confirm-note = Od teď sem dopisy chodí.
-mail-stop = Zastaveno
-mail-stop-note = O této hře už žádné dopisy nepřijdou. Je to hotové, nic potvrzovat nemusíte.
-mail-stop-game = O této hře { $game } už žádné dopisy nepřijdou. Je to hotové, nic potvrzovat nemusíte.
-mail-stop-all = Zastaveno
-mail-stop-all-note = Z tohoto domu už žádné dopisy nepřijdou. Vaši adresu jsme zapomněli.
-mail-on = Dopisy zase chodí
-mail-on-note = Dáme vám vědět, až budete na tahu.
-mail-mistake = To byl omyl: zapnout dopisy
-mail-all = Zastavit všechny dopisy z tohoto domu
-mail-shut = Tento odkaz už nic nedělá
 
 # Návrhy
 ask-for-pause = { $name } prosí o přestávku.

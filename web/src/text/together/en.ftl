@@ -229,27 +229,6 @@ shut-unknown-note = This link opens nothing here.
 
 # The lobby
 lobby = Lobby
-lobby-lead = Tables of this server that are open to everyone.
-lobby-none = This server has no lobby.
-lobby-waiting = Waiting
-lobby-watch = Watch
-lobby-told = Finished
-lobby-game = Game
-lobby-pace = Pace
-lobby-any = any
-lobby-watching = { $n ->
-    [0] nobody watches yet
-    [one] one person watches
-   *[other] { $n } people watch
-}
-lobby-go-waiting = Sit down
-lobby-go-watch = Watch
-lobby-go-told = Replay
-lobby-none-waiting = Nobody is waiting just now. Start a game, and somebody may come.
-lobby-none-watch = No open game is going on.
-lobby-none-told = No open game has ended yet.
-lobby-lay = New game
-
 # Clocks
 clock-none = No clock
 clock-evening = An evening together
@@ -296,18 +275,6 @@ notifications-quiet-to = to
 notifications-secret = A message never holds your cards, your choices or a seat’s secret.
 notifications-stop-all = Stop everything
 notifications-stopped = Stopped. Nothing more will be sent.
-mail-confirm = Confirmed
-mail-confirm-note = From now on letters come to this address.
-mail-stop = Stopped
-mail-stop-note = No more letters about this game. It is done; you need not confirm anything.
-mail-stop-game = No more letters about this game of { $game }. It is done; you need not confirm anything.
-mail-stop-all = Stopped
-mail-stop-all-note = No more letters from this house. Your address is forgotten.
-mail-on = Letters are on again
-mail-on-note = You are told when it is your turn.
-mail-mistake = That was a mistake: letters on
-mail-all = Stop all letters from this house
-mail-shut = This link does nothing any more
 
 # Proposals: $name asks, $who is the seat it is about
 ask-for-pause = { $name } asks for a pause.

@@ -216,28 +216,6 @@ shut-unknown-note = Эта ссылка здесь ничего не откры�
 
 # Зал
 lobby = Зал
-lobby-lead = Столы этого дома, открытые для всех.
-lobby-none = На этом сервере зала нет.
-lobby-waiting = Ждут
-lobby-watch = Смотреть
-lobby-told = Сыграно
-lobby-game = Игра
-lobby-pace = Темп
-lobby-any = любой
-lobby-watching = { $n ->
-    [0] пока никто не смотрит
-    [one] смотрит { $n } человек
-    [few] смотрят { $n } человека
-   *[many] смотрят { $n } человек
-}
-lobby-go-waiting = Сесть за стол
-lobby-go-watch = Смотреть
-lobby-go-told = Повтор
-lobby-none-waiting = Сейчас никто не ждёт. Начните игру, и кто-нибудь придёт.
-lobby-none-watch = Открытых игр сейчас не идёт.
-lobby-none-told = Ни одна открытая игра ещё не сыграна до конца.
-lobby-lay = Новая игра
-
 # Часы
 clock-none = Без часов
 clock-evening = Один вечер вместе
@@ -283,18 +261,6 @@ notifications-quiet-to = до
 notifications-secret = В сообщении никогда нет ваших карт, решений и ключей.
 notifications-stop-all = Остановить всё
 notifications-stopped = Остановлено. Больше ничего не придёт.
-mail-confirm = Подтверждено
-mail-confirm-note = Теперь письма приходят на этот адрес.
-mail-stop = Остановлено
-mail-stop-note = Писем об этой игре больше не будет. Готово, подтверждать ничего не нужно.
-mail-stop-game = Писем об этой игре ({ $game }) больше не будет. Готово, подтверждать ничего не нужно.
-mail-stop-all = Остановлено
-mail-stop-all-note = Писем из этого дома больше не будет. Ваш адрес забыт.
-mail-on = Письма снова приходят
-mail-on-note = Вам скажут, когда ваш ход.
-mail-mistake = Это была ошибка: включить письма
-mail-all = Остановить все письма из этого дома
-mail-shut = Эта ссылка больше ничего не делает
 
 # Предложения
 ask-for-pause = { $name } просит перерыв.

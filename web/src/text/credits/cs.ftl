@@ -1,0 +1,9 @@
+credits-lead = Z čeho je tento stůl a kdo to vytvořil.
+credits-icons = Znaky
+credits-icons-note = Znaky pocházejí z game-icons.net pod licencí Creative Commons Attribution 3.0; některé jsme přebarvili, zasadili do vlastních rámů a scén nebo složili v nové postavy.
+credits-icons-by = Ikony vytvořili { $names }.
+credits-icons-who = Balíček, ze kterého pocházejí, neříká, kdo nakreslil kterou, proto jsou jmenováni všichni jeho autoři; u každé ikony to prozradí game-icons.net.
+credits-fonts = Písma
+credits-fonts-note = Všechna písma jsou pod licencí SIL Open Font License.
+credits-games = Hry
+credits-games-note = Názvy her a jména hrdinů patří jejich majitelům a říkají jen, podle kterých pravidel se hraje. Plány, karty a obrázky kreslí program; všechny texty jsou našimi slovy. Kupte si skutečné krabice: jsou krásné.

@@ -1,0 +1,9 @@
+credits-lead = What this table is made of, and by whom.
+credits-icons = Emblems
+credits-icons-note = The emblems come from game-icons.net under Creative Commons Attribution 3.0; some were recoloured, set into our own frames and scenes, or put together to new figures.
+credits-icons-by = Icons made by { $names }.
+credits-icons-who = The package we take them from does not say who drew which icon, so all its artists are named; game-icons.net tells it for each.
+credits-fonts = Letters
+credits-fonts-note = All fonts are under the SIL Open Font License.
+credits-games = The games
+credits-games-note = Names of games and heroes belong to their owners and are used to say which rules are played. Boards, cards and pictures here are drawn by the program; every text is in our own words. Buy the real boxes: they are lovely.

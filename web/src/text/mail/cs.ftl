@@ -1,0 +1,12 @@
+mail-confirm = Potvrzeno
+mail-confirm-note = Od teď sem dopisy chodí.
+mail-stop = Zastaveno
+mail-stop-note = O této hře už žádné dopisy nepřijdou. Je to hotové, nic potvrzovat nemusíte.
+mail-stop-game = O této hře { $game } už žádné dopisy nepřijdou. Je to hotové, nic potvrzovat nemusíte.
+mail-stop-all = Zastaveno
+mail-stop-all-note = Z tohoto domu už žádné dopisy nepřijdou. Vaši adresu jsme zapomněli.
+mail-on = Dopisy zase chodí
+mail-on-note = Dáme vám vědět, až budete na tahu.
+mail-mistake = To byl omyl: zapnout dopisy
+mail-all = Zastavit všechny dopisy z tohoto domu
+mail-shut = Tento odkaz už nic nedělá

@@ -1,0 +1,12 @@
+mail-confirm = Confirmed
+mail-confirm-note = From now on letters come to this address.
+mail-stop = Stopped
+mail-stop-note = No more letters about this game. It is done; you need not confirm anything.
+mail-stop-game = No more letters about this game of { $game }. It is done; you need not confirm anything.
+mail-stop-all = Stopped
+mail-stop-all-note = No more letters from this house. Your address is forgotten.
+mail-on = Letters are on again
+mail-on-note = You are told when it is your turn.
+mail-mistake = That was a mistake: letters on
+mail-all = Stop all letters from this house
+mail-shut = This link does nothing any more
