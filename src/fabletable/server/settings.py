@@ -224,7 +224,7 @@ class Settings:
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     def problem(self) -> str | None:
-        """The first thing wrong with it, as a code of the catalogue."""
+        """Return the code of the first fault of the settings, or None."""
         if self.database == "" or "://" not in self.database:
             return "why-no-database"
         if len(self.secret) < 16:
@@ -241,7 +241,7 @@ class Settings:
 
 
 def at_home(host: str, port: int, data: Path | None) -> Settings:
-    """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
+    """Return the settings of ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
     folder = data_folder(data)
     alone = host in LOOPBACK
     return Settings(
@@ -256,7 +256,8 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
 
 
 def network_address() -> str | None:
-    """This machine's own address in its network. Nothing is sent: the system only says by which way it would go."""
+    """Return this machine's own address in its network. Nothing is sent: the system only says by which way it would
+    go."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect(("192.0.2.1", 9))
@@ -276,7 +277,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def database_url(url: str) -> str:
-    """The URL people write, with the driver we use; refused where it names a database of another kind, or none."""
+    """Return the URL with the driver we use; refuse a database of another kind, or none."""
     for plain, ours in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
         if url.startswith(plain):
             return ours + url.removeprefix(plain)

@@ -42,7 +42,7 @@ class CachedResponse(NamedTuple):
 
 
 def shown(plain: bytes, media_type: str, kept: str, status: int = 200) -> CachedResponse:
-    """``kept`` says how long browsers may keep it."""
+    """Make a response with its tag, compressed where that pays; ``kept`` is its Cache-Control header."""
     worth_packing = len(plain) >= _SMALLEST_PACKED and media_type.startswith(_PACKED_TYPES) and kept != NEVER_KEPT
     packed = gzip.compress(plain, 6, mtime=0) if worth_packing else None
     tag = b"" if kept == NEVER_KEPT else b'"' + blake2b(plain, digest_size=8).hexdigest().encode() + b'"'

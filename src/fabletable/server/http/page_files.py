@@ -69,7 +69,7 @@ def _file(path: str) -> CachedResponse | None:
 
 
 def _is_inside(file: Path) -> bool:
-    """A file of the page, and not one outside its folder."""
+    """Tell whether a file exists within the page's folder; a link or ``..`` may lead out of it."""
     found = file.resolve()
     return found.is_file() and found.is_relative_to(PAGE.resolve())
 

@@ -147,7 +147,7 @@ class Webhooks:
         self._slow[host] = Slow(times, now + shunned)
 
     def _headers(self, body: bytes) -> dict[str, str]:
-        """The headers of standardwebhooks.com, with the Ed25519 signature of the server."""
+        """Return the headers of standardwebhooks.com, with the Ed25519 signature of the server."""
         number, at = f"msg_{secrets.token_hex(12)}", str(int(self._now()))
         headers = {"webhook-id": number, "webhook-timestamp": at}
         if self._sign is not None:
@@ -156,7 +156,8 @@ class Webhooks:
         return headers
 
     async def _target(self, url: str, pool: ThreadPoolExecutor) -> CheckedAddress:
-        """Refused when it leads into a network that is not the open internet, unless the host allows it."""
+        """Look up the address of a webhook; refuse one that leads into a private network, unless the host allows
+        that."""
         named = _parsed(url)
         port = named.port or (443 if named.scheme == "https" else 80)
         try:

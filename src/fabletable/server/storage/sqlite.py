@@ -76,7 +76,8 @@ class Sqlite:
 
 
 def _full_sync(connection: Any, _: Any) -> None:
-    """An acknowledged decision survives a power cut: write-ahead log, synced at every commit."""
+    """Set the pragmas of a connection: with the write-ahead log synced at every commit, a decision survives a power
+    cut."""
     for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
