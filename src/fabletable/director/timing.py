@@ -34,7 +34,7 @@ FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
 
 
 def flow(moments: Sequence[Moment]) -> Beats:
-    """One beat a moment; the third equal one and those after it are shorter."""
+    """Time moments as one beat each; the third equal one in a row and those after it are shorter."""
     beats: list[ScriptBeat] = []
     at, equal = 0, 0
     for number, moment in enumerate(moments):

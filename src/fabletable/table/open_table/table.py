@@ -42,13 +42,13 @@ class TablePart:
         return table
 
     def shown(self) -> None:
-        """Everyone here was shown the present."""
+        """Note that everyone here was shown the present."""
 
     def shown_to(self, screen: Screen) -> None:
-        """This screen alone was shown the present."""
+        """Note that this screen alone was shown the present."""
 
     def screen_left(self) -> None:
-        """A screen looks at this table no more."""
+        """Note that a screen no longer looks at this table."""
 
     def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         """Return a decision that follows without anybody being asked, made on the replica; ``made`` are entries that
@@ -61,7 +61,7 @@ class TablePart:
         return False
 
     def closed(self) -> None:
-        """The table is open here no more."""
+        """Note that this process no longer has the table open."""
 
 
 P = TypeVar("P", bound=TablePart)
