@@ -13,7 +13,7 @@ import msgspec
 from fabletable.table.rows import CHOOSE, LogEntry
 
 DEEPEST = 20
-"""Tables that may play on from each other in a row; more would be a circle, which only damage can make."""
+"""The most tables that play on from each other in a row; more would be a circle, which only damage can make."""
 
 _encoder = msgspec.json.Encoder(order="sorted")
 

@@ -10,7 +10,7 @@ GEMS = (
     *("plain", "forest", "hill", "mountain", "water", "wild"),
 )
 COUNTED = ("gold", "sun", "moon", "cards", "level")
-"""Those whose number is part of what they are called: 3 cards, level II."""
+"""The measures whose number is part of their name: 3 cards, level II."""
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")

@@ -41,7 +41,7 @@ PALETTES = {
 """The palettes of cards (docs/scene.md), light enough for a dark ground."""
 
 TextLines: TypeAlias = list[tuple[int, Text]]
-"""Each with how far it is moved in."""
+"""Lines of text, each with its indentation."""
 
 
 class Drawing:

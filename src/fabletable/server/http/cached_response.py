@@ -11,7 +11,8 @@ from fabletable.server.limits.access import Header
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-"""It may be kept, but is asked for again each time; mostly the answer is that it is still the same."""
+"""The Cache-Control header with which a browser may keep an answer but asks again each time; mostly it is still the
+same."""
 NEVER_KEPT = "no-store"
 
 _SMALLEST_PACKED = 1000

@@ -34,7 +34,7 @@ _TYPES = {
 }
 
 _kept: dict[Path, tuple[tuple[int, int], CachedResponse]] = {}
-"""Files as they were when they had this time and size."""
+"""The files as they were read, each with its time and size then."""
 
 
 def media_type(file: Path) -> str:

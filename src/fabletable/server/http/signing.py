@@ -40,7 +40,7 @@ class ServerKey:
 
 
 class Signed(msgspec.Struct):
-    """By which key, and at which table."""
+    """A signature with the key that made it and the table it is about."""
 
     by: str
     table: str

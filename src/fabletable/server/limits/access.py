@@ -92,7 +92,7 @@ class Access:
         )
         self._proxies = _networks(settings.trusted_proxies)
         self.outside = 0
-        """Connections that will be refused by and by."""
+        """The number of connections that will be refused after a while."""
 
     def limits_for(self, address: str) -> Limits:
         """Return the limits of this address. A server for one machine is generous to that machine alone, and only while

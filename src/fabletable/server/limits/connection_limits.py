@@ -334,7 +334,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
 
 
 LONGEST_HEAD = 14
-"""Of a frame: two bytes, eight for its length, four for its mask."""
+"""The longest head of a frame: two bytes, eight for its length, four for its mask."""
 
 
 def frame_length(data: bytearray) -> int:

@@ -24,18 +24,18 @@ from fabletable.kernel import Refused
 DEADLINE_SECONDS = 10.0
 """Seconds for the whole call: finding the address, connecting, asking, and the first line of the answer."""
 AT_ONCE = 16
-"""Calls in progress at most; one at a time to each host."""
+"""The most calls in progress; there is one at a time to each host."""
 MOST_WAITING = 500
-"""Calls that wait at most."""
+"""The most calls that wait."""
 MOST_FOR_A_HOST = 20
-"""Calls that wait for one host at most."""
+"""The most calls that wait for one host."""
 LOOKUPS_AT_ONCE = 4
 PATIENCE = 3
-"""Slow answers in a row after which a host is not called for a while."""
+"""The number of slow answers in a row after which a host is not called for a while."""
 SHUN_SECONDS = 60.0
-"""The length of that while; it doubles with each further slow answer,"""
+"""The seconds for which a slow host is not called; they double with each further slow answer."""
 MOST_SHUN_SECONDS = 3600.0
-"""up to this length."""
+"""The most seconds for which a slow host is not called."""
 LONGEST = 500
 _LONGEST_LINE = 2048
 _PLAIN_PORTS = (80, 443)

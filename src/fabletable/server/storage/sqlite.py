@@ -21,7 +21,7 @@ from fabletable.table.rows import LogEntry, TableRow
 T = TypeVar("T")
 
 READERS = 4
-"""With the writer, as many as there are connections that stay open."""
+"""The connections for reading; with the writer's they are all that stay open."""
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 # The end of a log moves only at a table that is as it was known, so that nobody decides for a seat that was taken from

@@ -34,7 +34,7 @@ _encoder = msgspec.json.Encoder()
 GATHERING = 0.004
 """The next commit waits this many seconds for more lines, if some came while others were being written."""
 PATIENCE_SECONDS = 5.0
-"""Another process may hold the pen this long; as long as SQLite itself waits for a lock."""
+"""The seconds that another process may hold the pen; SQLite itself waits as long for a lock."""
 _WAL = "-wal"
 _FILES = ("", _WAL, "-shm")
 """The files that SQLite has of one database, by the ends of the names."""

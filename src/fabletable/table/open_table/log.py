@@ -88,7 +88,7 @@ class TableLog:
         self._listener = ref(listener)
         self.lock = asyncio.Lock()
         self.sure = True
-        """False when it is unknown whether what was last written is in the store."""
+        """False while it is unknown whether the store has what was last written."""
 
     @property
     def listener(self) -> LogListener:

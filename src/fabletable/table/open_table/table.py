@@ -24,9 +24,9 @@ from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import LogEntry, ProposalRow, SeatRow, TableRow
 
 RECAP_MOMENTS = 24
-"""Moments that everyone here has been shown and that are kept for who comes in,"""
+"""The number of moments that are kept for a person who comes in, after everyone here has been shown them."""
 LAST_MOMENTS = 8
-"""and how many of them after the game."""
+"""The number of moments that are kept for them after the game."""
 
 
 class TablePart:
@@ -89,7 +89,7 @@ class OpenTable:
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
         """The bot's move that is being thought about."""
         self.driver: asyncio.Task[None] | None = None
-        """Lets the bots of this table decide."""
+        """The task in which the bots of this table decide."""
         self.is_open = True
         self.used = monotonic()
         self.opened_by = ""
