@@ -36,7 +36,7 @@ os._exit(1)
 
 
 def acknowledged(database: Path, notes: Path, synchronous: str) -> int:
-    """The last number a process has committed that then died without a goodbye."""
+    """Have a process write and die, and return the last number it has committed."""
     command = [sys.executable, "-c", WRITER, str(database), str(notes), synchronous]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)

@@ -58,7 +58,7 @@ def begin(ada: Person) -> None:
 
 
 def choose(ada: Person, number: int) -> None:
-    """By its number on the keyboard, or with a finger in the list."""
+    """Choose by the number on the keyboard, or with a finger in the list."""
     if ada.touch:
         ada.page.locator("[data-choices] button.row").nth(number - 1).tap()
     else:

@@ -22,7 +22,7 @@ from tests.coach.test_coach import Digging
 
 
 def game_with(lost, number, *, decisions=20, themes=None, won=0.0, luck=0.0, **more):
-    """A reviewed game that lost so many points a decision."""
+    """Make a reviewed game that lost so many points a decision."""
     total = lost * decisions / 100
     parts = {"turn": ThemeLoss(decisions, total)} if themes is None else themes
     squares = total * total / max(1, decisions)

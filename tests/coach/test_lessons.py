@@ -16,7 +16,7 @@ MOST_WORDS = 40
 
 
 def wayward(luck):
-    """A learner who chooses at random, the suggestion as likely as the rest."""
+    """Make a learner who chooses at random, the suggestion as likely as the rest."""
     chance = fabletable.Chance(f"wayward/{luck}")
     return lambda match, page: chance.one_of(match.decision.options).key
 
@@ -197,7 +197,7 @@ def test_whatever_is_jumped_over_is_offered_again(key, how):
 
 
 def straying_at(n):
-    """A learner who follows, except at the ``n``-th suggestion."""
+    """Make a learner who follows, except at the ``n``-th suggestion."""
     seen: list[str] = []
 
     def choose(match, page):

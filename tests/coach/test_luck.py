@@ -11,12 +11,12 @@ from tests.kernel.lanterns import GAME
 
 @pytest.fixture
 def harbour():
-    """A turn of the kernel tests' tiny game: the roller gets as much gold as the die shows."""
+    """Start the tiny game of the kernel's tests: the roller gets as much gold as the die shows."""
     return start(GAME, 2, "luck")
 
 
 def loaded(match, *numbers):
-    """The next draws give these, counted from 0."""
+    """Load the next draws, counted from 0."""
     match.arrange(lambda table: table.chance.load(*numbers))
     return match
 

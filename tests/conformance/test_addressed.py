@@ -49,7 +49,7 @@ FORM_BY_ARGUMENT = {"seat": "you", "hero": "you", "other": "you-other"}
 
 
 def read_by_reader(game: str, players: int):
-    """Every message of a random game that the reader is asked or told."""
+    """Yield every message of a random game that the reader is asked or told."""
     match = fabletable.start(game, players, f"addressed/{players}")
     chance = fabletable.Chance(f"addressed/{players}")
     while match.decision is not None:

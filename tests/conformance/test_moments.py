@@ -24,7 +24,7 @@ MOST = 60
 
 @cache
 def film_of(sample):
-    """A whole watched game."""
+    """Play the whole game of a sample, watched."""
     match = sample.start(watched=True)
     for key in sample.chosen():
         match.choose(key)
@@ -60,7 +60,7 @@ def test_every_sum_adds_up_and_every_number_has_a_name(sample):
 
 
 def kinds_of_lines(match):
-    """Every line of the story, and the kind of the moment it was seen in; None where it was only told."""
+    """Return every line of the story with the kind of the moment it was seen in, or None if it was only told."""
     lines = [line for chapter in [*match._chapters, match.table.log_lines] for line in chapter]
     shown = [None] * len(lines)
     upto = 0

@@ -125,7 +125,8 @@ def test_a_good_bot_that_likes_a_card_does_not_make_it_good():
 
 
 def _as_if_played_by(row):
-    """Swords are taken by the strong bot alone, stones by the weak one alone; only who plays tells who wins."""
+    """Rewrite a row so that the strong bot alone takes swords and the weak one alone stones; only the bot decides who
+    wins."""
     swords = [any("3" in key for key in taken) for taken in row.taken]
     strong = row.index % 2
     row.bots = ["strong" if seat == strong else "weak" for seat in (0, 1)]

@@ -27,7 +27,7 @@ class Postbox:
 
 @contextmanager
 def postbox(*offers: str) -> Iterator[Postbox]:
-    """It takes every letter, as RFC 5321 wants it, and says which extensions it ``offers``."""
+    """Run a mail server that takes every letter, as RFC 5321 wants it, and says which extensions it ``offers``."""
 
     class Talk(socketserver.StreamRequestHandler):
         def handle(self) -> None:

@@ -121,7 +121,7 @@ def test_all_addresses_together_make_only_so_many_tables(settings: Settings) -> 
 
 
 def rows_of(server: ServerUnderTest) -> tuple[int, int]:
-    """All rows of the database, and how many bytes they have about."""
+    """Count all rows of the database, and about how many bytes they have."""
 
     def count(connection: sql.Connection) -> tuple[int, int]:
         rows = size = 0

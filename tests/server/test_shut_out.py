@@ -42,7 +42,7 @@ class Stolen:
 
 @pytest.fixture
 def silence(server: ServerUnderTest, other_process: ServerUnderTest) -> None:
-    """No news travels."""
+    """Stop all messages between the processes."""
     for each in (server, other_process):
         each.client.app.state.service.peers.tell = lambda _: None
 

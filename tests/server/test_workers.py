@@ -41,7 +41,7 @@ ODD = {
 
 @pytest.fixture(autouse=True)
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder by which the odd bots are told what to do."""
+    """Make the folder by which the odd bots are told what to do."""
     monkeypatch.setenv("FABLETABLE_TEST_FOLDER", str(tmp_path))
     for name, bot in ODD.items():
         bring_bot(name, bot)
@@ -68,7 +68,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def log_of(game: str = "lanterns", seed: str = "workers", players: int = 2, upto: int = 10_000) -> GameLog:
-    """A game between random bots, as far as it was played."""
+    """Return the log of a game between random bots, as far as it was played."""
     match = kernel_match.start(find(game), players, seed)
     luck = Chance(f"{seed}/choices")
     while match.decision is not None and match.number < upto:

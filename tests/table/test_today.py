@@ -52,7 +52,7 @@ BOTS = ("medium", "easy")
 
 @pytest.fixture
 def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The strong bots of the server think long; how they play is tested elsewhere."""
+    """Let the bots of all strengths be quick ones; how the strong ones play is tested elsewhere."""
     monkeypatch.setattr(today, "STRENGTHS", BOTS)
 
 
@@ -457,7 +457,7 @@ async def test_forged_edited_second_and_other_days_records_are_refused() -> None
 
 
 def longest_lane() -> GoalLane:
-    """The lane of the longest stretch of all games, turns without end counted as twenty."""
+    """Make the lane of the longest stretch of all games, turns without end counted as twenty."""
     goals = [goal for game in days.GAMES for goal in (*goals_of(find(game)).days, *goals_of(find(game)).small)]
     turns = max(20, *(goal.turns for goal in goals))
     return GoalLane("", ["quiet"] * turns, [turns] * 4, 1000, turns, True, turns, -100.1, -100.1)

@@ -42,7 +42,7 @@ async def opened(sitting, size=(100, 30), **more):
 
 
 async def settle(pilot):
-    """Until a person is asked, a window is open or the table is left."""
+    """Wait until a person is asked, a window is open or the table is left."""
     app = pilot.app
     for _ in range(4000):
         if not app.is_running or len(app.screen_stack) > 1 or app.entry is not None:

@@ -25,7 +25,7 @@ TAUGHT = [key for key in shelf() if fabletable.find(key).lesson is not None]
 
 
 def pattern(message, **shown):
-    """Finds a sentence of the terminal, and in it what stands for these arguments."""
+    """Make a pattern for a sentence of the terminal, with groups for these arguments."""
     marks = {
         name: f"@{name}@" if isinstance(sample, str) else 770 + place
         for place, (name, sample) in enumerate(shown.items())
@@ -200,7 +200,7 @@ def test_a_lesson_that_breaks_is_over_and_the_game_is_not(path, monkeypatch):
 
 
 async def still(pilot):
-    """Until there is something to read, to answer, or nothing more."""
+    """Wait until there is something to read, to answer, or nothing more."""
     app = pilot.app
     for _ in range(4000):
         await pilot.pause()

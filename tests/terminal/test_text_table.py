@@ -281,7 +281,7 @@ def test_whatever_is_typed_the_game_goes_on(path, word):
 
 
 def program(path):
-    """The text table as a program of its own, a person at the other end of its pipes."""
+    """Start the text table as a program of its own, with pipes in place of a person."""
     words = ["text", "diceforge", "--seed", "x", "--save", str(path), "--data", str(path.parent / "data")]
     return subprocess.Popen(
         [sys.executable, "-m", "fabletable.terminal.main", *words],

@@ -42,7 +42,7 @@ def messages_of(package):
 
 
 def needed(package):
-    """Message id: where it is said."""
+    """Map the ids of messages that are needed to the place where each is said."""
     found = dict(called(SOURCE / package))
     found |= dict.fromkeys(messages_of(package), "messages()")
     if package == "kernel":
@@ -93,13 +93,13 @@ def test_every_message_that_is_there_is_said(package):
 
 
 def without_address(name):
-    """The message of a sentence that addresses its reader: ``beat`` for ``beat.you`` and ``beat.you-other``."""
+    """Return the message of a sentence that addresses its reader: ``beat`` for ``beat.you`` and ``beat.you-other``."""
     message, _, form = name.rpartition(".")
     return message if form.partition("-")[0] == YOU else name
 
 
 def page_words():
-    """The page says the table's sentences, too."""
+    """Return the sources of the page, which says the table's sentences, too."""
     return "".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
 
 

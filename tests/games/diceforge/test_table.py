@@ -22,7 +22,7 @@ TABLES = [(players, feats) for players in (2, 3, 4) for feats in ("introductory"
 
 
 def random_game(players: int, feats: str, seed: str):
-    """Every moment of a game in which everybody decides by chance."""
+    """Yield every moment of a game in which everybody decides by chance."""
     match = fabletable.start("diceforge", players=players, seed=seed, options={"feats": feats})
     luck = Chance(f"luck/{seed}")
     while match.decision is not None:

@@ -103,7 +103,7 @@ def test_sums_are_what_the_battle_counts():
 
 
 def seen_after(play, *keys):
-    """The moments of these choices, as a spectator sees them."""
+    """Return the moments of these choices, as a spectator sees them."""
     play.match.watch()
     first = play.match.number
     play.choose(*keys)

@@ -25,7 +25,7 @@ def odds(play, key):
 
 
 def by_all_dice(play, *keys, dice=2):
-    """Won, drawn and lost over every way the dice can fall, as percent."""
+    """Return the percentages won, drawn and lost over every way the dice can fall."""
     results = Counter()
     for faces in product(range(1, 7), repeat=dice):
         clone = play.match.clone()

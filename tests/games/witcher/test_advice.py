@@ -148,7 +148,7 @@ def test_chances_are_counted_out():
 
 
 def seen(play, *keys):
-    """The blunders of these choices."""
+    """Return the blunders of these choices."""
     looking = GAME.critic(play.table)
     for key in keys:
         decision = play.match.decision

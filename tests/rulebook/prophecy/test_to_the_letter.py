@@ -19,7 +19,7 @@ ARTIFACTS = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-an
 
 
 def told(play: StagedRealm, *ids: str) -> list[str]:
-    """The lines of the story with these ids, in English, the players called Ada and Boyan."""
+    """Return the lines of the story with these ids, in English, the players called Ada and Boyan."""
     english = Catalogue("fabletable.games.prophecy")
     names = ["Ada", "Boyan", "Cyril", "Dana"]
     return [english.say(line, names) for line in play.match.log() if line.id in ids]
