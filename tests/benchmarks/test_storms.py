@@ -69,7 +69,7 @@ def test_a_power_cut_takes_what_was_not_synced_and_nothing_else(
 
 
 def test_a_write_that_was_not_synced_is_torn_by_sectors(tmp_path: Path) -> None:
-    """Without SQLite: notes as a process would have left them."""
+    """The notes are made as a process would have left them, without SQLite."""
     from benchmarks.power import _NOTE, SYNC, WRITE
 
     file, notes = tmp_path / "file", tmp_path / "notes"

@@ -45,7 +45,7 @@ class Staged:
     game: str
     host: str
     secrets: dict[int, str]
-    """Of the seats played at the screen that opens it."""
+    """The secrets of the seats played at the screen that opens the table."""
 
 
 @cache

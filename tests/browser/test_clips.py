@@ -24,10 +24,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 MOST_BYTES = 1_000_000
 PATIENCE = 120_000
-"""In milliseconds, for a slow machine."""
+"""The milliseconds that a slow machine may take."""
 SAVE, STOP = "[data-clip-save]", "[data-clip-stop]"
 MANY = 20
-"""Pictures at least, where dice fall."""
+"""The fewest pictures where dice fall."""
 
 
 class Clip:

@@ -55,7 +55,7 @@ def test_where_nothing_falls_there_is_no_luck(harbour):
 
 
 def test_luck_is_as_large_as_luck_usually_is():
-    """Over many games it is nothing on average, and within its band in nearly all."""
+    """Luck is nothing on average over many games, and within its band in nearly all."""
     within, total = 0, 0.0
     for number in range(30):
         fortune = Fortune(start(GAME, 2, f"usual/{number}"), falls=40)

@@ -37,7 +37,7 @@ class Ledger:
     """The possessions of the seats of one game, and the entries of its lines."""
 
     ENTRIES: ClassVar[Mapping[str, Sequence[Booking]]] = {}
-    """By message id."""
+    """The bookings of each line, by message id."""
     WHO: ClassVar[str] = "hero"
     """The argument that names the seat, where an entry does not say another."""
     PAYMENT: ClassVar[str] = ""

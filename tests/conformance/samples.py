@@ -18,7 +18,7 @@ from tests.conformance.differences import assert_same
 
 LONGEST = 50_000
 PLACES = 8
-"""At so many decisions of a game the costly checks are made."""
+"""The number of decisions of a game at which the costly checks are made."""
 
 
 def at_places(daily: int, soaked: int) -> pytest.MarkDecorator:

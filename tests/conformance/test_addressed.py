@@ -38,7 +38,7 @@ NAMED: dict[str, set[str]] = {
         "lesson-buy",  # $other is a face of a token
     },
 }  # fmt: skip
-"""By game: messages that name their reader on purpose, such as a list of everyone's results."""
+"""The messages of each game that name their reader on purpose, such as a list of everyone's results."""
 
 PENDING: set[str] = set()
 """Games whose sentences do not address their reader yet."""

@@ -156,7 +156,7 @@ def test_a_player_without_a_thing_plays_as_ever_otherwise(name):
 
 
 def test_greedy_chooses_among_what_it_is_left():
-    """By advice (Dice Forge) and by looking ahead (lanterns, which has none)."""
+    """Greedy chooses by advice in Dice Forge, and by looking ahead in lanterns, which has none."""
     for name in ("diceforge", "lanterns"):
         match = start(find(name), 2, "s")
         chance = Chance("s")

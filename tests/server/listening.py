@@ -20,9 +20,9 @@ class Postbox:
         self.port = port
         self.letters: list[EmailMessage] = []
         self.words: list[str] = []
-        """Every command it was sent."""
+        """The commands it was sent."""
         self.is_closed = False
-        """It takes no letter at present."""
+        """True while it takes no letter."""
 
 
 @contextmanager

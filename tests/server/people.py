@@ -93,7 +93,7 @@ class Person:
         self.logs: dict[int | None, list[Any]] = {}
         self.following = ViewFollower()
         self.moments: dict[int | None, list[Any]] = {}
-        """All that was to be seen, each with its whole scene."""
+        """The moments that were to be seen, each with its whole scene."""
         self.table: Frame = {}
 
     def __enter__(self) -> Person:

@@ -29,7 +29,7 @@ GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\
 POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
 OTHER = "127.0.0.2"
 NAP = 6.0
-"""Longer than uvicorn keeps an idle connection."""
+"""The seconds of a sleep, longer than uvicorn keeps an idle connection."""
 
 
 @pytest.fixture

@@ -142,7 +142,7 @@ def test_closing_cuts_every_connection_of_the_network_and_no_other(home: Home) -
 
 
 def test_a_visitor_of_the_network_cannot_switch(home: Home) -> None:
-    """Not with the secret of the table's host, not with a table of their own, and not by any name."""
+    """Neither the secret of the table's host, nor a table of one's own, nor any name lets them."""
     table, host = home.set_table()
     home.switch(table, host, {"open": True})
     theirs, their_host = home.set_table(at=NEAR)

@@ -228,7 +228,7 @@ def test_what_is_written_at_sockets_is_bounded_and_counts_for_itself(settings: S
 
 PLENTY = 1e6
 CRUMB = 0.05
-"""Less than any price."""
+"""A sum less than any price."""
 PAID_AS = {"rows": "rows", "bytes": "added", "thinking": "thinking"}
 
 

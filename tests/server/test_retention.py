@@ -332,7 +332,7 @@ def test_every_table_is_compared_and_played_again(server: ServerUnderTest, setti
 
 @pytest.mark.tampers
 def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(server: ServerUnderTest, settings: Settings) -> None:
-    """As if an intruder had written the sums anew."""
+    """The sums are written anew, as an intruder would."""
     running, over = two_tables(server)
     told = over.see()["result"]
     turned = msgspec.json.encode({**told, "winners": [1 - told["winners"][0]]}).decode()

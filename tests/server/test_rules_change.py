@@ -26,7 +26,7 @@ class Lamps(Lanterns):
     key = "lamps"
     version = "1"
     rich_at = 99
-    """From this turn on a keeper has one gold more than before at its end."""
+    """The turn from which on a keeper has one gold more than before at its end."""
 
     def next_step(self, table: Harbour) -> Rules[None] | None:
         step = super().next_step(table)

@@ -200,7 +200,7 @@ def test_one_table_cannot_starve_the_others(odd: Path) -> None:
 
 
 def test_who_waits_at_a_table_goes_before_who_looks_back() -> None:
-    """With a single worker too: it puts the long work aside for a moment."""
+    """A single worker puts the long work aside for a moment, too."""
     log = log_of("dozing")
 
     async def ask() -> None:
@@ -263,7 +263,7 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
 
 @pytest.mark.parametrize("bot", ["waiting", "deaf"])
 def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also a bot that never looks up."""
+    """A bot that never looks up is stopped, too."""
     monkeypatch.setattr(pools, "GRACE", 0.1)
 
     async def ask() -> None:

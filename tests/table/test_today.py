@@ -201,7 +201,7 @@ async def test_two_requests_at_once_begin_one_first_try() -> None:
 
 @at_once
 async def test_a_first_try_that_was_noted_but_not_made_is_made_when_asked_again() -> None:
-    """As after a power cut between the two."""
+    """The table is missing, as after a power cut between the two."""
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         key, keyring = await person(service)
         table = days.day_table(find(GAME), today.local_day(service, 0))

@@ -160,7 +160,7 @@ def test_another_choice_gets_a_word_and_may_be_taken_back(path):
 
 
 def test_left_the_game_goes_on_and_the_lesson_can_be_taken_up_again(tmp_path, monkeypatch, capsys):
-    """With a record, which keeps the lesson, and at the table that was left."""
+    """The lesson is taken up again at the table that was left, and with a record, which keeps the lesson."""
     answers = iter(["n", "t", "1", "q"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers))
     path = tmp_path / "lesson.json"
@@ -211,7 +211,7 @@ async def still(pilot):
 
 
 def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
-    """With a page leafed back, the lesson left, the table too, and both taken up again."""
+    """The learner leafs back, leaves the lesson and the table, and takes both up again."""
     game = fabletable.find("diceforge")
     taken = go_through(game)
     seen = []

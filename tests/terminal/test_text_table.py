@@ -98,7 +98,7 @@ def test_a_second_hint_tells_the_figures(path):
 
 
 def test_the_legend_names_every_sign_and_what_lies_there(path):
-    """Also of a game that describes none: what lies there is called by its label."""
+    """A game that describes no signs has a legend, too: what lies there is called by its label."""
     person = Person("g", "i", "g qqq")
     sit_down(person, path)
     assert "Padlock" in person.saw

@@ -31,7 +31,7 @@ PACKAGES = ["kernel", "lab", "terminal", "table", *(f"games/{key}" for key in GA
 KERNEL = set(held(SOURCE / "kernel").ids)
 
 PARTS = ("", ".text", ".off")
-"""Of what every table may be set to: its name, what it is, what a table without it is called."""
+"""The parts of the messages about a table's options: the name, the explanation, the word for a table without it."""
 
 
 def messages_of(package):

@@ -170,7 +170,7 @@ def counted(whole):
 
 
 def test_what_a_choice_says_is_what_the_battle_counts():
-    """In whole games: both values of the odds stand in the first roll, where nothing came in between."""
+    """Both values of the odds stand in the first roll, where nothing came in between, in whole games."""
     compared = 0
     for seed in range(3):
         match = fabletable.start("prophecy", 3, f"said/{seed}", watched=True)

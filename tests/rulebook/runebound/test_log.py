@@ -307,7 +307,7 @@ def test_surge_that_buys_off_an_assault_is_told():
 
 
 def test_an_ability_used_between_deeds_is_a_deed_of_its_own():
-    """So what it brings has a cause that is told with it."""
+    """The gain of the ability then has a cause that is told with it."""
     play = StagedLand("elder-mok").has(hand=["cunning"]).choose("elder-mok.strong-in-spirit")
     told = [(message.id, part) for message, part in zip(play.match.log(0), play.match.log_parts(0), strict=True)]
     assert ("used", "event") in told[-3:]

@@ -98,7 +98,7 @@ class WorkerProcess:
 
     @property
     def urgency(self) -> int:
-        """Of the most urgent thing it thinks about; below all when it is free."""
+        """Return the urgency of its most urgent job; -1, below all others, while it is free."""
         return max((pending.job.urgency for pending in self.pending_jobs.values()), default=-1)
 
     def say(self, frame: msgspec.Struct) -> None:
