@@ -17,7 +17,7 @@ FACES = ["Fox", "Owl", "Bear", "Raven", "Cat", "Stag", "Lynx", "Hare", "Frog", "
 
 
 def hand(view: dict[str, Any], seat: int) -> list[str]:
-    """The names of the cards in a seat's hand as a view shows them."""
+    """List the names of the cards in a seat's hand as a view shows them."""
     zones = [zone for mat in view["scene"]["mats"] if mat.get("seat", 0) == seat for zone in mat.get("zones", [])]
     return [piece["id"] for zone in zones if zone["kind"] == "hand" for piece in zone.get("pieces", [])]
 

@@ -50,7 +50,7 @@ class Road(Table):
 
 
 def turn(table: Road) -> Rules[None]:
-    """One seat walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
+    """Let one seat walk; then the others may take a toll of salt or silk, and one of three looks after the gate."""
     step = yield from pick(table, table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
     table.closed = False
     table.gold[table.active] += step.n

@@ -84,7 +84,7 @@ class TableRow(msgspec.Struct):
     table,"""
     shared_until: int = 0
     shared_seat: int = 0
-    """of which those of this seat count as its person's own."""
+    """The seat whose shared decisions count as its person's own."""
 
 
 class ClockEvent(msgspec.Struct):

@@ -17,7 +17,10 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
-const PARTS: Record<"chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+const PARTS: Record<
+  "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles",
+  Record<Language, () => Promise<{ default: string }>>
+> = {
   chronicle: {
     en: () => import("./chronicle/en.ftl?raw"),
     ru: () => import("./chronicle/ru.ftl?raw"),
