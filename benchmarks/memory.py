@@ -65,7 +65,7 @@ run_server(replace(settings, limits=limits, compress_frames=True, renews=True))
 STORED = Path(__file__).with_name("measured") / "memory.json"
 
 WORKERS = 2
-"""Beside the serving process."""
+"""The number of workers beside the serving process."""
 
 
 class Figures(msgspec.Struct):
@@ -103,7 +103,7 @@ class Server:
 
     @property
     def worker_megabytes(self) -> float:
-        """Of the workers it has now: a server that begins anew hires others."""
+        """Return the megabytes of the present workers; a server that begins anew starts others."""
         return sum(map(_memory, family(self._pid, 1)[1]))
 
 
@@ -135,7 +135,7 @@ def measure(tables: int, choices: int, idle_seconds: float, games: Sequence[str]
 
 
 async def _open(house: Server, tables: int, choices: int, games: Sequence[str]) -> tuple[float, int]:
-    """Megabytes while everyone is at the table, and how many decisions were made."""
+    """Seat everyone at their tables and play a little; return the megabytes then and the number of decisions."""
     people = [Person(house.port, number, games[number % len(games)]) for number in range(tables)]
     few = asyncio.Semaphore(20)
 

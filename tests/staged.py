@@ -71,7 +71,7 @@ class Staged(Generic[T]):
         return {barred.key: barred.code for barred in self.decision.barred()}
 
     def lines(self, *ids: str) -> list[Message]:
-        """The lines of the log with these ids, or all."""
+        """Return the lines of the log with these ids, or all."""
         return [line for line in self.match.log() if not ids or line.id in ids]
 
     @property

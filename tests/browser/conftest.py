@@ -42,7 +42,7 @@ FLAGS = [
 ]
 
 MOST_VISITS = 12
-"""To one window: what it keeps of earlier pages grows."""
+"""The most visits to one window, since what it keeps of earlier pages grows."""
 
 
 class Windows:

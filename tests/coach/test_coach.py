@@ -383,12 +383,12 @@ def test_where_the_coach_cannot_tell_it_says_that_two_are_alike():
     assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.message.id, POOR.message.id}
 
 
-class Namesake(Word):
+class Namesake:
     """An option beside another of the same name: a second copy of a card."""
 
-    @property
-    def message(self):
-        return RICH.message
+    def __init__(self, key):
+        self.key = key
+        self.message = RICH.message
 
 
 class Namesakes(Twins):
@@ -431,7 +431,7 @@ def test_the_sentence_holds_no_percent_and_no_count_of_games():
 
 
 def test_two_ways_to_one_thing_are_advised_by_its_name():
-    """And what a choice opens the way to is said with what one has then, where something is known of both."""
+    """The advice also says what a choice opens the way to and what one has then, where both are known."""
     ways, inn = [Candidate(key, Message("option", {"n": number})) for number, key in enumerate("ab")], Message("place")
     assert advice(ways, alike=True, row=inn) == Message("coach-say-alike-ways", {"choice": inn, "way": ways[0].label})
     assert advice(ways, alike=True).id == "coach-say-alike"

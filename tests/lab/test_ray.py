@@ -21,7 +21,7 @@ pytestmark = pytest.mark.timeout(300)
 
 @pytest.fixture(scope="module")
 def cluster():
-    """Two nodes of one core each, on this machine."""
+    """Start two nodes of one core each on this machine."""
     from ray.cluster_utils import Cluster
 
     cluster = Cluster()

@@ -46,7 +46,7 @@ class ThemeLoss(msgspec.Struct):
 
 
 class Rival(msgspec.Struct):
-    """Another seat of a game: a ``bot`` of this strength, or a person by ``name``."""
+    """A rival at the table: a ``bot`` of this strength, or a person by ``name``."""
 
     bot: str = ""
     name: str = ""

@@ -35,7 +35,7 @@ class Section:
         return not self.when or any(all(options.get(name) == word for name, word in each.items()) for each in self.when)
 
     def is_optional(self) -> bool:
-        """True if the rule is not in force at every table."""
+        """Tell whether the rule is out of force at some tables."""
         return bool(self.when or self.players)
 
 

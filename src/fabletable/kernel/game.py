@@ -128,7 +128,7 @@ class Game(Generic[OnTable]):
     numbers: ClassVar[OwnNumbers[Any] | None] = None
     """The cards that accept a user's own numbers; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
-    """None if no player that learns can sit down."""
+    """The encoding for players that learn; None if none of them can sit down."""
     signs: ClassVar[Signs] = Signs()
     """The signs on its table (docs/write-a-game.md); everything else is called by its label."""
     lesson: ClassVar[Lesson | None] = None

@@ -156,17 +156,18 @@ WantedChoice: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
 
 
 def asked(*asks: str) -> Condition:
-    """True if the learner is asked one of these questions."""
+    """Make a condition: the learner is asked one of these questions."""
     return lambda sight: sight.ask is not None and sight.ask.question.id in asks
 
 
 def offered(*keys: str) -> Condition:
-    """True if all these options are offered."""
+    """Make a condition: all these options are offered."""
     return lambda sight: all(sight.choice(key) is not None for key in keys)
 
 
 def happened(message: str, **args: object) -> Condition:
-    """True if such a line was logged since the learner's last decision: ``happened("feat-done", hero=1)``."""
+    """Make a condition: such a line was logged since the learner's last decision, as in ``happened("feat-done",
+    hero=1)``."""
     return lambda sight: sight.line(message, args) is not None
 
 
@@ -183,7 +184,7 @@ def not_so(condition: Condition) -> Condition:
 
 
 def nobody_asks(sight: Sight) -> bool:
-    """True while another seat decides."""
+    """Tell whether another seat decides."""
     return sight.ask is None
 
 

@@ -94,7 +94,7 @@ class SeatLog:
         self.parts: list[LinePart] = []
         self.begun: bool = False
         self.readable: array[int] = array("I")
-        """For each line of the whole log, the number of lines before it that this seat may read."""
+        """The number of lines this seat may read before each line of the whole log."""
         self.events: list[int] = []
         """The lines that begin an event, including those that this seat may not read."""
 

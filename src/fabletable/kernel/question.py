@@ -49,7 +49,7 @@ SuggestFunction: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
-    """The option's name; its piece glows."""
+    """Describe an option by its name alone, with its piece glowing."""
     return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 

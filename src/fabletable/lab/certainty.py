@@ -49,7 +49,7 @@ def mean_of(values: Sequence[float], sure: float = SURE) -> ConfidenceInterval:
 def difference(
     one: Sequence[float], other: Sequence[float], *, paired: bool, bounded: bool, sure: float = SURE
 ) -> ConfidenceInterval:
-    """``other`` minus ``one``: pair by pair (same length), or by Welch between two groups.
+    """Estimate ``other`` minus ``one``: pair by pair (same length), or by Welch between two groups.
 
     ``bounded`` is for shares between 0 and 1: made-up games, one each way, keep "0 of 20" from being a certainty.
     """

@@ -18,7 +18,7 @@ from fabletable.kernel.goal import StretchGoal
 
 FEWEST: Final = 30
 MOST: Final = 70
-"""In percent: how often ``hard`` reaches the goal of a day."""
+"""The largest percentage of games in which ``hard`` may reach the goal of a day."""
 
 
 class DayFault(NamedTuple):

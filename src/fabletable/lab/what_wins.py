@@ -157,7 +157,7 @@ def experiments(
     executor: Callable[[], Executor],
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Experiment]:
-    """For each thing the first ``games`` seeds again, where one seat may not take it. Games in which that seat
+    """Play the first ``games`` seeds again for each thing, where one seat may not take it. Games in which that seat
     never took it would go just the same, and are not played."""
     rows = [row for row in outcome.rows if row.index < games]
     sure = bonferroni(len(keys))

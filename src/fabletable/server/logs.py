@@ -39,7 +39,7 @@ class JsonLines(Discreet):
 
 
 def log_as(settings: Settings) -> None:
-    """JSON for a host; short lines for a person at home."""
+    """Set up logging: JSON lines for a host, short lines for a person at home."""
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines() if settings.json_logs else Discreet("%(levelname)s %(message)s"))
     root = logging.getLogger()

@@ -10,7 +10,7 @@ from fabletable.kernel import Refused
 
 LONGEST_NAME = 40
 MOST_ACCENTS = 2
-"""On one letter; more of them climb over the lines above."""
+"""The most accents on one letter; more of them climb over the lines above."""
 
 # Control and format characters (bidi, zero width), halves of pairs, private and unassigned ones, odd line ends.
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})

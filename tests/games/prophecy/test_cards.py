@@ -570,7 +570,7 @@ def test_the_kind_wind_blows_strongest_for_whoever_drew_it():
 
 
 def test_growth_is_scarce():
-    """Of 61 adventures fewer than a third raise Strength or Will, guardians of planes not counted."""
+    """Fewer than a third of 61 adventures raise Strength or Will, guardians of planes not counted."""
     adventures = [*creatures_of(), *OPPORTUNITIES]
     growing = [card.name for card in adventures if grows(card)]
     assert len(growing) <= len(adventures) // 3, growing

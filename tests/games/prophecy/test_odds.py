@@ -25,7 +25,7 @@ def odds(play, key):
 
 
 def by_all_dice(play, *keys, dice=2):
-    """Won, drawn and lost over every way the dice can fall, as percent."""
+    """Return the percentages won, drawn and lost over every way the dice can fall."""
     results = Counter()
     for faces in product(range(1, 7), repeat=dice):
         clone = play.match.clone()
@@ -170,7 +170,7 @@ def counted(whole):
 
 
 def test_what_a_choice_says_is_what_the_battle_counts():
-    """In whole games: both values of the odds stand in the first roll, where nothing came in between."""
+    """Both values of the odds stand in the first roll, where nothing came in between, in whole games."""
     compared = 0
     for seed in range(3):
         match = fabletable.start("prophecy", 3, f"said/{seed}", watched=True)

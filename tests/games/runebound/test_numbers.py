@@ -18,7 +18,7 @@ ODD = 77
 
 
 def sentences(card):
-    """Everything the catalogue says about the card, with the numbers of this one."""
+    """Return everything the catalogue says about the card, with the numbers of this one."""
     found = [name for name in IDS if name.startswith(card.message.id + ".")]
     return " ".join(CATALOGUE.format(name, card.figures) for name in found)
 

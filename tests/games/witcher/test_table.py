@@ -13,7 +13,7 @@ from tests.rulebook.witcher.arranged import StagedWorld, find_card, keep_events,
 
 
 def played(players, seed, look=None, every=9):
-    """A random game; ``look`` is called every few decisions."""
+    """Play a random game; ``look`` is called every few decisions."""
     match = fabletable.start("witcher", players, seed, quick=True)
     chance = Chance(seed)
     count = 0

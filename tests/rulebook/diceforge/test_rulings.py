@@ -144,7 +144,8 @@ def test_ruling_06_a_copied_ship_sails_for_the_copier():
 
 
 def ship_before_mirror(players: int):
-    """In the blessing of all, seat 0 has forged 2 moon shards over the ship it rolled; seat 1 has a mirror."""
+    """Set up the blessing of all in which seat 0 has forged 2 moon shards over the ship it rolled, and seat 1 has a
+    mirror."""
 
     def arrange(table):
         give(table, 0, sun_die="ship", moon_die="gold-6")

@@ -205,7 +205,8 @@ def test_ways_from_the_village():
 
 
 def ranger_illusionist_scout() -> StagedRealm:
-    """The final battle of the second edition's example, at the moment the Ranger has taken the fifth artifact."""
+    """Set up the final battle of the second edition's example, at the moment the Ranger has taken the fifth
+    artifact."""
     play = StagedRealm("ranger", "illusionist", "scout")
     play.give(0, items=("sword-of-the-dynasty", "mirror-shield"), red=6, health=6)
     play.give(1, items=("royal-mantle", "crown-of-the-ancient-king", "flaming-staff", "thors-hammer"), gold=9)

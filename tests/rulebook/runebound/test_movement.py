@@ -13,7 +13,7 @@ def step(a, b):
 
 
 def ways(play, *dice):
-    """The hexes a hero can ride to with one of these dice."""
+    """Return the hexes a hero can ride to with one of these dice."""
     play.load(*dice).choose("travel")
     if play.asked != "ask-ride":
         return set()

@@ -34,7 +34,7 @@ _TYPES = {
 }
 
 _kept: dict[Path, tuple[tuple[int, int], CachedResponse]] = {}
-"""Files as they were when they had this time and size."""
+"""The files as they were read, each with its time and size then."""
 
 
 def media_type(file: Path) -> str:
@@ -69,7 +69,7 @@ def _file(path: str) -> CachedResponse | None:
 
 
 def _is_inside(file: Path) -> bool:
-    """A file of the page, and not one outside its folder."""
+    """Tell whether a file exists within the page's folder; a link or ``..`` may lead out of it."""
     found = file.resolve()
     return found.is_file() and found.is_relative_to(PAGE.resolve())
 

@@ -75,6 +75,6 @@ def faults_of_all(connection: Connection) -> Iterator[StorageFault]:
 
 
 def faults(connection: Connection) -> list[StorageFault]:
-    """All of them, without playing anything again."""
+    """List all faults that the sums show, without replaying any game."""
     found = [fault for table_id in table_ids(connection) for fault in faults_of(connection, table_id)]
     return list(dict.fromkeys([*found, *faults_of_all(connection)]))

@@ -50,7 +50,7 @@ REST_SECONDS = 120.0
 
 
 class NobodyWaits(BaseException):
-    """Not an Exception: no bot may catch it by mistake."""
+    """The client that asked has gone. This is not an ``Exception``, so that no bot catches it by mistake."""
 
 
 class Worker:

@@ -29,7 +29,7 @@ NEWEST_WEIGHT = 0.1
 """The weight of the last answer in that average: one that had to compute what the next ones need says little."""
 MOST_IN_A_ROW = 16
 ROW_SECONDS = 0.004
-"""After this long other tables have their turn."""
+"""The seconds after which other tables have their turn."""
 
 
 class InstantBots:

@@ -18,8 +18,8 @@ PuzzleLevel = Literal["gentle", "as-i-can", "hard"]
 
 
 class PuzzleStanding(msgspec.Struct):
-    """Of ``count`` puzzles, the numbers of those that were ``answered``, ``solved``, and solved at the ``first``
-    try."""
+    """The standing of ``count`` puzzles: the numbers of those that were ``answered``, ``solved``, and solved at the
+    ``first`` try."""
 
     count: int
     answered: int

@@ -37,18 +37,18 @@ class LogListener(Protocol):
         """False once the table was put away or removed."""
 
     def log_followed(self) -> None:
-        """Entries of another process were read."""
+        """Show entries of another process, which were just read."""
 
     def rows_read(self, *, proposal_changed: bool) -> None:
-        """Rows of another process were read."""
+        """Show rows of another process, which were just read."""
 
     def replayed(self) -> None:
-        """The whole log was read anew: nothing that was shown before counts."""
+        """Show everything anew: the whole log was read again, and nothing shown before counts."""
 
     def rows_damaged(self) -> None: ...
 
     def removed(self) -> None:
-        """The table exists no more."""
+        """Close the table, which exists no more."""
 
 
 class TableLock:
@@ -88,7 +88,7 @@ class TableLog:
         self._listener = ref(listener)
         self.lock = asyncio.Lock()
         self.sure = True
-        """False when it is unknown whether what was last written is in the store."""
+        """False while it is unknown whether the store has what was last written."""
 
     @property
     def listener(self) -> LogListener:

@@ -10,7 +10,7 @@ import msgspec
 from fabletable.table.messages.frames import ChatLine
 
 PRESENCE_SECONDS = 20.0
-"""Each process repeats this often who is connected to it."""
+"""The seconds after which each process repeats who is connected to it."""
 SILENT_SECONDS = 2.5 * PRESENCE_SECONDS
 """A process that has said nothing of a table for this long does not count there."""
 

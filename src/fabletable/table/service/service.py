@@ -40,13 +40,13 @@ class Feature:
         """Start background work that lasts as long as the service is open."""
 
     def decided(self, table: OpenTable) -> None:
-        """Called after entries were committed here."""
+        """React to entries that were committed here."""
 
     def time_changed(self, table: OpenTable) -> None:
-        """Called after a change that a clock or an alarm depends on."""
+        """React to a change that a clock or an alarm depends on."""
 
     def came(self, table: OpenTable, seats: Sequence[int]) -> None:
-        """Called when the people of these seats have connected."""
+        """React to the arrival of the people of these seats."""
 
     def stop(self) -> None: ...
 
