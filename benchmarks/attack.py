@@ -176,9 +176,9 @@ async def tables(siege: Siege) -> None:
 
 
 def _cards() -> list[str]:
-    from fabletable.games.prophecy.cards.box import tweakable
+    from fabletable.games.prophecy.cards.box import NUMBERS
 
-    return [card for card, fields in tweakable().items() if "copies" in fields]
+    return [card for card, fields in NUMBERS.fields().items() if "copies" in fields]
 
 
 async def frames(siege: Siege) -> None:

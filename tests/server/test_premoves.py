@@ -243,6 +243,23 @@ def test_it_lapses_when_other_choices_are_offered_than_were_seen(server: ServerU
 
 
 @pytest.mark.on("sqlite")
+@pytest.mark.parametrize(("bolt", "walked"), [("7", []), ("6", ["1"])])
+def test_it_lapses_when_its_price_has_changed(server: ServerUnderTest, bolt: str, walked: list[str]) -> None:
+    made = road(server, "Ada", "Mira", "Ivo")
+    with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
+        ada.go_on(0, "1")
+        mira.caught_up(1, 1)
+        mira.go_on(1, "take")
+        assert foresee(mira, 1)["ask"]["choices"][0]["cost"][0]["n"] == 1
+        assert mira.ask("lay", number=2, seat=1, key="1")["type"] == "accepted"
+        ivo.caught_up(2, 2)
+        ivo.go_on(2, "pass")
+        ivo.go_on(2, bolt)
+        mira.caught_up(4 + len(walked), 1)
+        assert decided_by(made, 1) == ["take", *walked]
+
+
+@pytest.mark.on("sqlite")
 def test_it_can_be_taken_back_and_comes_in_time_even_if_it_comes_late(server: ServerUnderTest) -> None:
     made = road(server, "Ada", "Mira", "Ivo")
     with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
