@@ -149,7 +149,6 @@ async def _look_at(service: TableService, table_id: str, looked: int) -> None:
 
 
 async def _give_back_closed_time(service: TableService, table: OpenTable, looked: int) -> None:
-    """Give back the time in which the service was closed."""
     if table.replica.terms.clock.kind == "none" or table.replica.row.state != PLAYING:
         return
     events = _gaps_to_give_back(service, table)
