@@ -252,7 +252,7 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
         port=port,
         database=sqlite_url(folder / "tables.sqlite3"),
         secret=kept_secret(folder / "secret"),
-        # On this machine alone compressing costs more than it saves, and nobody has to be kept out.
+        # Compressing costs more than it saves on one machine, and no one has to be kept out.
         compress_frames=not alone,
         limits=GENEROUS if alone else Limits(),
     )

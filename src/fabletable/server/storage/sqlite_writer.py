@@ -229,7 +229,7 @@ class SqliteWriter:
             elif known != found:
                 self._looked = None
                 raise Displaced
-        # Clocks of folders go in steps: one that was changed a moment ago may change again and look the same.
+        # Times of folders go in steps: one that was changed a moment ago may change again and have the same time.
         settled = folder is not None and time_ns() - folder[2] > _STEP_NS and _WAL in self._inodes
         self._looked = folder if settled else None
 
