@@ -265,14 +265,13 @@ def _alike(best: Candidate, other: Candidate) -> Message:
         next((each.args["thing"] for each in _why(one).earns if "thing" in each.args), None) for one in (best, other)
     ]
     gains = [next((gain.label for gain in _why(one).gains if gain.n > 0), None) for one in (best, other)]
-    for kind, (first, second) in (("leads", leads), ("gains", gains)):
+    for both, (first, second) in (("coach-say-alike-leads", leads), ("coach-say-alike-gains", gains)):
         if first is not None and second is not None:
-            return Message(f"coach-say-alike-{kind}", {**named, "first": first, "second": second})
-    for kind, (first, second) in (("leads", leads), ("gains", gains)):
-        if first is not None:
-            return Message(f"coach-say-alike-one-{kind}", {**named, "one": best.label, "what": first})
-        if second is not None:
-            return Message(f"coach-say-alike-one-{kind}", {**named, "one": other.label, "what": second})
+            return Message(both, {**named, "first": first, "second": second})
+    for alone, pair in (("coach-say-alike-one-leads", leads), ("coach-say-alike-one-gains", gains)):
+        for one, what in zip((best, other), pair, strict=True):
+            if what is not None:
+                return Message(alone, {**named, "one": one.label, "what": what})
     return Message("coach-say-alike", named)
 
 
