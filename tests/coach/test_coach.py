@@ -383,12 +383,12 @@ def test_where_the_coach_cannot_tell_it_says_that_two_are_alike():
     assert {last.told.args[name].id for name in ("choice", "other")} == {RICH.message.id, POOR.message.id}
 
 
-class Namesake(Word):
+class Namesake:
     """An option beside another of the same name: a second copy of a card."""
 
-    @property
-    def message(self):
-        return RICH.message
+    def __init__(self, key):
+        self.key = key
+        self.message = RICH.message
 
 
 class Namesakes(Twins):

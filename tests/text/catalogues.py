@@ -21,7 +21,7 @@ from fabletable.kernel.scene import about
 from fabletable.kernel.tweaks import name_of
 
 SOURCE = Path(fabletable.__file__).parent
-WEB = SOURCE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 NAME_FORMS = (*FORMS, GENDER)
 

@@ -30,6 +30,9 @@ class Card:
     message: Message
     pack: str = ""
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key!r})"
+
     def on(self, hook: Hook[Rule]) -> Callable[[Rule], Rule]:
         """Attach a function to a hook: ``@OWL.on(REINFORCING)``."""
 

@@ -1,4 +1,4 @@
-"""For a host: make copies of all tables, and put one back. The caller looks at the contents of a copy."""
+"""Copies of all tables, which a host makes and puts back. The caller looks at the contents of a copy."""
 
 from __future__ import annotations
 

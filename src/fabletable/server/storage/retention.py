@@ -1,4 +1,4 @@
-"""For a host: how long tables are kept. Also while the server runs."""
+"""The removal of tables that a host keeps no longer, also while the server runs."""
 
 from __future__ import annotations
 

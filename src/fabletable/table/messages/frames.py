@@ -99,7 +99,8 @@ class ProposalInfo(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is on."""
+    """The answer to ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is
+    on."""
 
     table: TableInfo
     seats: list[int]
