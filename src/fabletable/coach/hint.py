@@ -55,9 +55,9 @@ class Candidate(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """``told`` is the advice in one sentence, with its reason and without figures. ``clear``: the first is certainly
-    better than the second, and by enough to matter. ``part`` of the thinking is done; ``trials`` games were played for
-    it."""
+    """The coach's advice at one decision. ``told`` is the advice in one sentence, with its reason and without figures.
+    ``clear``: the first is certainly better than the second, and by enough to matter. ``part`` of the thinking is done;
+    ``trials`` games were played for it."""
 
     number: int
     seat: int

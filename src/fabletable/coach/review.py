@@ -142,8 +142,8 @@ class CurvePoint(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """``curve`` is everyone's chance over the whole game; ``chapters`` where its rounds begin; ``decisions`` are those
-    that left a choice; ``trials`` games were played for it."""
+    """The review of a finished game. ``curve`` is everyone's chance over the whole game; ``chapters`` where its rounds
+    begin; ``decisions`` are those that left a choice; ``trials`` games were played for it."""
 
     game: str
     players: int

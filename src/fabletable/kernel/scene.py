@@ -155,7 +155,8 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     count: int | None = None
     seat: int | None = None
     states: list[PieceState] = []
-    """``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts twice."""
+    """The states of a piece. ``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts
+    twice."""
     origin: Origin = ""
     place: str = ""
     """The id of the map place it lies on, when its zone has places."""

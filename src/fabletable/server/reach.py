@@ -39,7 +39,8 @@ class Listener(Protocol):
 
 
 class Reach:
-    """``listener`` is None for a server whose addresses are fixed from its start."""
+    """The addresses under which a server is reached. ``listener`` is None for a server whose addresses are fixed from
+    its start."""
 
     def __init__(self, settings: Settings, listener: Listener | None = None) -> None:
         self._settings = settings

@@ -159,7 +159,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 @dataclass(frozen=True)
 class Settings:
-    """``database`` and ``channels`` are URLs; ``origin`` is what people type, such as https://play.example.org."""
+    """The settings of a server. ``database`` and ``channels`` are URLs; ``origin`` is what people type, such as
+    https://play.example.org."""
 
     host: str = "127.0.0.1"
     port: int = 8000

@@ -71,8 +71,8 @@ class PenHeld(TimeoutError):
 
 
 class Statements(NamedTuple):
-    """``advance`` moves the end of a log that is as it was known; ``insert`` writes lines, given as JSON; ``known``
-    tells the version of a table and the length of its log."""
+    """The SQL statements of the writer. ``advance`` moves the end of a log that is as it was known; ``insert`` writes
+    lines, given as JSON; ``known`` tells the version of a table and the length of its log."""
 
     advance: str
     insert: str

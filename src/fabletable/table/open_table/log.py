@@ -52,7 +52,8 @@ class LogListener(Protocol):
 
 
 class TableLock:
-    """``async with table.alone():`` holds the table's lock, on a replica that knows what the store has."""
+    """The lock of an open table. ``async with table.alone():`` holds the table's lock, on a replica that knows what the
+    store has."""
 
     __slots__ = ("_log",)
 

@@ -55,7 +55,7 @@ F = TypeVar("F", bound=Feature)
 
 
 class TableService:
-    """``features`` are what people can do, beside commands; the rest is where it happens."""
+    """A table service. ``features`` are what people can do, beside commands; the rest is where it happens."""
 
     def __init__(
         self,
