@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of the browser, for Playwright's `executable_path`."""
+    """Return the path of the browser, for Playwright's `executable_path`."""
     path = find_chromium()
     if path is None:
         pytest.fail("FABLETABLE_BROWSER=required, but there is no Chromium on this machine")

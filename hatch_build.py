@@ -53,11 +53,11 @@ def build_page(web: Path) -> None:
 
 
 COMPILED = ("fabletable/kernel", "fabletable/bots", "fabletable/games")
-"""All that is compiled; the rest may need more than there is where a wheel is built."""
+"""The packages that are compiled; the others may need more than there is where a wheel is built."""
 
 
 def write_out_copies(root: Path) -> None:
-    """For mypyc the copies of all States are written into the sources, and its output lies beside them."""
+    """Write the copies of all States into the sources for mypyc, and its output beside them."""
     if (root / ".git").exists():
         raise SystemExit("Compiling changes the sources: build out of an sdist or a copy, as `make wheel` does.")
     source = str(root / "src")
@@ -100,13 +100,13 @@ def init_slot(cl, init_fn, emitter):
 
 emitclass.SLOT_DEFS["__init__"] = ("tp_init", init_slot)
 """
-"""mypyc leaves out ``__init__`` where interpreted code makes an object of a class that may be copied (``serializable``)
-and has no interpreted subclasses: a pack's ``Gold(2)`` would have no number. Here such a class is initialised."""
+"""A patch of mypyc, which leaves out ``__init__`` where interpreted code makes an object of a class that may be copied
+(``serializable``) and has no interpreted subclasses: a pack's ``Gold(2)`` would have no number. With it, such a class
+is initialised."""
 
 
 def compile_side_by_side(folder: Path) -> None:
-    """The one library that holds all by as many compilers as there are cores, and so the small ones beside it: for
-    those setuptools takes its word from a file."""
+    """Compile with as many compilers as there are cores; setuptools takes that number from a file."""
     from hatch_mypyc import plugin
 
     write = plugin.construct_setup_file

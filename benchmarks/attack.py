@@ -1,9 +1,9 @@
-"""Those who ask for too much: one process that leans on a server on this machine's loopback until its time is over.
+"""Attackers that ask for too much: one process that loads a server on this machine's loopback until its time is over.
 
-    python -m benchmarks.attack replays --port 8799 --seconds 15 --table ID
+python -m benchmarks.attack replays --port 8799 --seconds 15 --table ID
 
-`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play. In life attackers
-have machines of their own; here they share two cores with the server and with those who measure it. So they run at the
+`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play. In life attackers have
+machines of their own; here they share two cores with the server and with those who measure it. So they run at the
 lowest priority, and afterwards lean at the same pace on a server that does nothing (`idle`): what the people feel then
 is the price of sharing the machine, not of the attack.
 """
@@ -55,12 +55,12 @@ class Siege:
 
 
 def address(number: int) -> tuple[str, int]:
-    """Each client has an address of its own; loopback has sixteen million."""
+    """Return a client's own address and any port; loopback has sixteen million addresses."""
     return (f"127.0.2.{number + 1}", 0)
 
 
 async def asked(siege: Siege, number: int, path: str, body: Any = None) -> int:
-    """One request on a connection of its own; the status of the answer."""
+    """Send one request on a connection of its own, and return the status of the answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", siege.port, local_addr=address(number))
     try:
         data = b"" if body is None else msgspec.json.encode(body)
@@ -92,7 +92,7 @@ async def hammer(siege: Siege, number: int, path: Path, body: Callable[[int], An
 
 
 async def replays(siege: Siege) -> None:
-    """Eight clients leaf through a long game, draw its luck and take its record home."""
+    """Have eight clients leaf through a long game, compute its luck and fetch its record."""
 
     def path(turn: int) -> str:
         whole = ("timeline", "record")[turn // 5 % 2]
@@ -102,7 +102,7 @@ async def replays(siege: Siege) -> None:
 
 
 async def hints(siege: Siege) -> None:
-    """Eight people ask for a hint as often as they may, and never decide."""
+    """Have eight people ask for a hint as often as they may, and never decide."""
     await asyncio.gather(*(_hinted(siege, number) for number in range(CLIENTS)))
 
 
@@ -146,7 +146,7 @@ async def _watched(siege: Siege, number: int, bot: str) -> None:
 
 
 async def half_sent(siege: Siege) -> None:
-    """One address opens 1,100 connections and never finishes its sentence."""
+    """Open 1,100 connections from one address and never finish a request."""
 
     async def half() -> None:
         while siege.goes_on():
@@ -165,7 +165,7 @@ async def half_sent(siege: Siege) -> None:
 
 
 async def tables(siege: Siege) -> None:
-    """One address makes tables as fast as it can, each with other numbers of its own, and keeps coming back to them."""
+    """Make tables from one address as fast as it can, each with other numbers of its own, and come back to them."""
 
     def wanted(turn: int) -> Any:
         copies = {card: {"copies": 2 + (turn + place) % 4} for place, card in enumerate(_cards())}
@@ -176,13 +176,13 @@ async def tables(siege: Siege) -> None:
 
 
 def _cards() -> list[str]:
-    from fabletable.games.prophecy.cards.box import tweakable
+    from fabletable.games.prophecy.cards.box import NUMBERS
 
-    return [card for card, fields in tweakable().items() if "copies" in fields]
+    return [card for card, fields in NUMBERS.fields().items() if "copies" in fields]
 
 
 async def frames(siege: Siege) -> None:
-    """Eight sockets send the largest frames they can, some of them nonsense, and come back when thrown out."""
+    """Send the largest frames from eight sockets, some of them nonsense, and come back when thrown out."""
     await asyncio.gather(*(_shouting(siege, number) for number in range(CLIENTS)))
 
 
@@ -204,7 +204,7 @@ async def _shouting(siege: Siege, number: int) -> None:
 
 
 async def looks(siege: Siege) -> None:
-    """Eight clients look at /metrics, /health and pages without a pause."""
+    """Have eight clients look at /metrics, /health and pages without a pause."""
     paths = ("/metrics", "/health", "/", "/api/games", "/api/games/prophecy/text/en", "/api/tables?limit=100")
     await asyncio.gather(*(hammer(siege, n, lambda turn: paths[turn % len(paths)]) for n in range(CLIENTS)))
 

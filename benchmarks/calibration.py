@@ -27,7 +27,7 @@ from fabletable.kernel.match import Match
 
 GAMES = ("diceforge", "prophecy", "witcher", "runebound")
 MOMENTS = 6
-"""Of each game so many; more of one game would tell much the same."""
+"""The number of moments of each game; more of one game would tell much the same."""
 
 
 class Told(NamedTuple):
@@ -63,7 +63,7 @@ def kept(path: Path | None) -> dict[tuple[str, int], Told]:
 
 
 def told_in_time(task: tuple[str, int, float]) -> Told | None:
-    """No game is begun when time is up; one that was begun is played to its end, or long ones would be missing."""
+    """Play a game, unless time is up; a game that was begun is played to its end, or long ones would be missing."""
     game, number, ends = task
     return told(game, number) if time() < ends else None
 
@@ -87,7 +87,8 @@ def play(games: list[str], given: argparse.Namespace) -> list[Told]:
 
 
 class Step(NamedTuple):
-    """All that was called so much: how often it was said, the mean of it, and how often it came true."""
+    """The moments with nearly the same predicted chance: their number, the mean prediction, and the share that was
+    won."""
 
     moments: int
     said: float
@@ -97,7 +98,7 @@ class Step(NamedTuple):
 
 
 def steps(games: list[Told]) -> list[Step]:
-    """In tenths. Moments of one game are not independent, so the interval counts games."""
+    """Group the predictions in tenths. Moments of one game are not independent, so the interval counts games."""
     found = []
     for tenth in range(10):
         pairs = [
@@ -126,7 +127,8 @@ SIDE, EDGE, GAP = 220, 34, 26
 
 
 def plot(found: dict[str, list[Told]]) -> str:
-    """A square a game: what was said to the right, what was won upwards; true is the diagonal."""
+    """Draw a square for each game: the predicted chance to the right, the share won upwards; the truth is the
+    diagonal."""
     wide = len(found) * (SIDE + GAP) + EDGE
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {SIDE + 2 * EDGE}" font-family="serif"',

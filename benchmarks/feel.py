@@ -144,13 +144,13 @@ def _play(browser: Browser, address: str, game: str, wanted: argparse.Namespace)
 
 
 def _ticks(session: CDPSession) -> float:
-    """Seconds of processor time that the page has used so far; what else the machine does is not in it."""
+    """Return the seconds of processor time of the page so far, without what else the machine does."""
     found = session.send("Performance.getMetrics")["metrics"]
     return float(next(each["value"] for each in found if each["name"] == "TaskDuration"))
 
 
 def _wait(ada: Person) -> None:
-    """A person looks before the next click, which is not counted."""
+    """Wait as long as a person looks before the next click; this is not counted."""
     ada.page.wait_for_timeout(LOOKING)
 
 

@@ -114,7 +114,7 @@ COLORS = {"easy": "#a34a28", "medium": "#8a6d1f", "hard": "#1f6b45"}
 
 
 def plot(names: list[str], found: list[Played]) -> str:
-    """A square a game: games to the right, points lost a decision upwards, with the interval as a band."""
+    """Draw a square for each game: games to the right, points lost a decision upwards, with the interval as a band."""
     wide = len(names) * (WIDE + EDGE + 30) + 20
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {HIGH + 2 * EDGE}" font-family="serif"',

@@ -133,7 +133,8 @@ class Running:
             return msgspec.json.decode(answer.read())
 
     def ways_to_ask(self) -> Iterator[list[str]]:
-        """Anything at all; then always the same table, with the secret of its host, before the start and after."""
+        """Yield the ways to run schemathesis: with any data; then always with one table and its host's secret, before
+        its start and after."""
         yield []
         for start in (False, True):
             made = self.set_table(start=start)
@@ -155,7 +156,7 @@ class Running:
 
 
 async def _frames(port: int, made: Any, frames: int, seed: int) -> Counter[str]:
-    """Ada sits and watches while others send nonsense from Mira's seat and from none."""
+    """Send nonsense from Mira's seat and from no seat while Ada sits and watches."""
     sent: Counter[str] = Counter()
     table, keys = made["table"]["id"], {key["seat"]: key["secret"] for key in made["keys"]}
     async with connect(f"ws://127.0.0.1:{port}/api/live", max_size=None) as ada:
@@ -174,7 +175,7 @@ async def _sit(socket: ClientConnection, table: str, secrets: list[str]) -> None
 
 
 async def _sender(port: int, table: str, secrets: list[str], luck: Random, frames: int, sent: Counter[str]) -> None:
-    """Comes back whenever it is thrown out."""
+    """Send frames, and come back whenever the server throws the socket out."""
     hostile = hostile_frames(luck, ["roll"])
     while sent["frame"] < frames:
         await _nonsense(port, luck, sent)
@@ -196,7 +197,7 @@ UPGRADE = b"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n
 
 
 async def _nonsense(port: int, luck: Random, sent: Counter[str]) -> None:
-    """Bytes that are no request, and sockets whose frames are none."""
+    """Send bytes that are no request, and open sockets whose frames are none."""
     for words, kind in ((_broken_request(luck), "request"), (_broken_socket(luck), "socket")):
         sent[kind] += 1
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -235,7 +236,7 @@ def _broken_socket(luck: Random) -> bytes:
 
 
 def _schemathesis(server: Running, wanted: argparse.Namespace, words: list[str]) -> int:
-    """Its exit status; what it has to say is printed when it has found something."""
+    """Run schemathesis and return its exit status; print its output if it has found something."""
     before = [sys.executable, "-m", "schemathesis.cli"]
     config = words[:2] if words[:1] == ["--config-file"] else []
     command = [

@@ -76,16 +76,16 @@ class Tally:
     views: int = 0
     all_bytes: int = 0
     sizes: list[float] = field(default_factory=list)
-    """Of each decision, before anything is packed: its part of the view that brought what changed."""
+    """The bytes of a view for each decision, before packing, if only changes came."""
     entering: list[int] = field(default_factory=list)
-    """Of each that brought the whole scene."""
+    """The bytes of each view with the whole scene."""
     packed: int = 0
     """The compressed bytes on the wire; computed on request."""
     over: int = 0
     errors: list[str] = field(default_factory=list)
 
     def see(self, data: bytes, view: Heard, since: int) -> None:
-        """After number ``since`` this came; what bots decide in a row is shown as one."""
+        """Count a view that came after number ``since``; bots' decisions in a row come in one view."""
         self.views += 1
         self.all_bytes += len(data)
         decisions = max(1, view.number - since)
@@ -114,9 +114,9 @@ serve(port=int(sys.argv[1]), database="sqlite:///" + sys.argv[2] + "/tables.sqli
 """
 
 TIMES_MOST = 3.0
-"""The largest factor by which a choice may take longer under attack,"""
+"""The largest factor by which a choice may take longer under attack, unless it takes less than ``NOTICED``."""
 NOTICED = 0.020
-"""unless it takes fewer seconds than people notice."""
+"""The fewest seconds that people notice."""
 
 
 def main() -> int:
@@ -169,14 +169,15 @@ class Full:
         self._note()
 
     def stored(self) -> float:
-        """Decisions so far, as the database has them."""
+        """Return the number of decisions in the database so far."""
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as database:
             found: tuple[int] = database.execute("SELECT count(*) FROM log WHERE kind = 'choose'").fetchone()
             return found[0]
 
     @property
     def figures(self) -> tuple[float, float, float]:
-        """Decisions a second, and seconds of processor time for each, of all threads and of those beside the loop."""
+        """Return decisions a second, and the seconds of processor time for each: of all threads, and of those beside
+        the loop."""
         first, last = self._marks[0], self._marks[-1]
         seconds, stored = last[0] - first[0] or 1.0, last[1] - first[1] or 1.0
         return stored / seconds, (last[2] - first[2]) / stored, (last[3] - first[3]) / stored
@@ -212,7 +213,7 @@ async def _load(wanted: argparse.Namespace) -> Tally:
 
 
 def _under_attack(wanted: argparse.Namespace) -> int:
-    """A few tables in peace, then beside each kind of pressure."""
+    """Measure a few tables in peace, then beside each kind of attack."""
     wanted.tables, wanted.pause, wanted.arrive = 6, 0.15, 0.5
     wanted.seconds = min(wanted.seconds, 20.0)
     rows: list[Row] = []
@@ -252,7 +253,7 @@ SHARING = "  sharing"
 
 
 def _beside(wanted: argparse.Namespace, port: int, kind: str, table: str, pace: float = 0.0) -> tuple[Tally, str]:
-    """People play on the server while attackers of this kind lean on that port."""
+    """Let people play on the server while attackers of this kind load that port."""
     order = [kind, "--port", str(port), "--seconds", str(wanted.seconds + 2), "--table", table, "--pace", str(pace)]
     attackers = subprocess.Popen([sys.executable, "-m", "benchmarks.attack", *order], stdout=subprocess.PIPE, text=True)
     time.sleep(1.5)
@@ -263,7 +264,8 @@ def _beside(wanted: argparse.Namespace, port: int, kind: str, table: str, pace: 
 
 
 def _sharing(wanted: argparse.Namespace, kind: str, table: str, said: str) -> tuple[Tally, str]:
-    """The same, with attackers as busy as they were a moment ago, but at a server that does nothing."""
+    """Measure the same with equally busy attackers at a server that does nothing, which shows the cost of sharing a
+    machine."""
     done = sum(int(part.split()[0]) for part in said.split(", ") if part)
     port, seconds = wanted.port + 1, wanted.seconds + 6
     order = ["idle", "--port", str(port), "--seconds", str(seconds)]
@@ -277,7 +279,7 @@ def _sharing(wanted: argparse.Namespace, kind: str, table: str, said: str) -> tu
 
 
 async def _finished(port: int) -> str:
-    """A long game of bots, played to its end while we watch."""
+    """Have bots play a long game to its end, and return its table."""
     seats = [{"kind": "bot", "bot": "random"}] * 4
     made = await asyncio.to_thread(_post, port, "/api/tables", {"game": LONG_GAME, "seats": seats, "start": True})
     async with await connect(port) as wire:
@@ -308,12 +310,12 @@ def _percentile(times: list[float], part: float) -> float:
 
 
 def _memory_of_all(pid: int) -> float:
-    """Megabytes of the server and the workers beside it."""
+    """Return the megabytes of the server and its workers."""
     return _memory(pid) + sum(_memory(child) for child in children_of(pid))
 
 
 def family(pid: int, processes: int) -> tuple[list[int], list[int]]:
-    """The processes that serve, and the workers beside them."""
+    """Return the processes that serve, and their workers."""
     every = [each for each in tree(pid) if "resource_tracker" not in _words(each)]
     workers = [each for each in every if "workers.worker" in _words(each)]
     others = [each for each in every if each not in workers]
@@ -395,7 +397,7 @@ async def _game(wanted: argparse.Namespace, number: int, luck: Random, until: fl
 
 
 def _home(number: int) -> tuple[str, int] | None:
-    """People have addresses of their own, where loopback has more than one."""
+    """Return an address of its own for a person, where loopback has more than one."""
     return (f"127.0.{3 + number // 200}.{number % 200 + 1}", 0) if sys.platform == "linux" else None
 
 
@@ -419,7 +421,7 @@ def _wait_for(port: int) -> None:
 
 
 def _settled(pid: int, processes: int) -> tuple[list[int], list[int]]:
-    """Its processes, when all have come and have nothing more to prepare."""
+    """Return the server's processes once all have started and are idle."""
     for _ in range(120):
         serving, workers = family(pid, processes)
         before = sum(map(_busy, serving + workers))
@@ -431,13 +433,13 @@ def _settled(pid: int, processes: int) -> tuple[list[int], list[int]]:
 
 
 def _memory(pid: int) -> float:
-    """Megabytes the server holds."""
+    """Return the megabytes that a process holds."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     return int(found[1]) / 1024 if found else 0.0
 
 
 def _busy(pid: int) -> float:
-    """Seconds of processor time the server has used; nothing of a process that is gone."""
+    """Return the seconds of processor time that a process has used, 0 if it is gone."""
     try:
         return _seconds_in(Path(f"/proc/{pid}/stat"))
     except OSError:

@@ -37,7 +37,7 @@ READS_MS = 350
 MOST_INPUTS = 120
 TICK_MS = 50
 QUIET_MS = 400
-"""With no frame for so long after the question came, the server has nothing more to say."""
+"""The milliseconds without a frame after a question came, after which the server has nothing more to say."""
 SEEDS = ("pace/1", "pace/2")
 Over = Callable[[dict[str, Any]], bool]
 
@@ -72,7 +72,7 @@ class Script:
 
 
 def warlock(match: Match) -> bool:
-    """The first action of a fight of seat 0 against the Warlock, or against a foe of the same strength."""
+    """Tell whether seat 0 chooses its first action of a fight against the Warlock, or a foe of the same strength."""
     decision, fight = match.decision, getattr(match.table, "fight", None)
     if decision is None or fight is None or decision.seat != 0 or decision.ask != "ask-combat-action":
         return False

@@ -42,7 +42,7 @@ class Clock:
 
 
 def parts_of(game: str) -> dict[str, float]:
-    """Microseconds a decision, by step."""
+    """Measure the microseconds that each step takes for a decision."""
     clock, kept = Clock(), gc.get_threshold()
     tables = [_play(game, clock, f"parts/{number}") for number in range(TABLES)]
     for table in tables:
@@ -58,7 +58,7 @@ def parts_of(game: str) -> dict[str, float]:
 
 
 def _play(game: str, clock: Clock, seed: str) -> Iterator[int]:
-    """One game after the other; from view to view, how many decisions were made for it."""
+    """Play one game after the other; yield at each view the number of decisions made since the last one."""
     while True:
         seed += "+"
         yield from _game(fabletable.start(game, 2, seed, watched=True), clock, Chance(seed))
@@ -93,7 +93,7 @@ def _thought(match: Match, decision: Decision) -> str:
 
 
 def _asked(match: Match) -> Ask | None:
-    """Odds that take trials are reckoned in another process."""
+    """Return the present question; odds that take trials are left to another process."""
     return match.ask(PERSON, odds=not match.tries_odds)
 
 

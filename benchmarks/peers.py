@@ -111,7 +111,7 @@ def rlcard_uno(seconds: float) -> Figures:
 
 
 def in_turns(env: Any, seconds: float) -> tuple[float, float]:
-    """Random play through PettingZoo's interface, observations and masks included."""
+    """Play at random through PettingZoo's interface, observations and masks included."""
     luck = random.Random(0)
 
     def play(number: int) -> int:
@@ -143,7 +143,7 @@ def random_places(masks: Any, luck: Any) -> Any:
 
 
 def many_tables(game: str, players: int, tables: int = 64) -> Callable[[float], Figures]:
-    """Our games as a learner plays them: many tables a call, with observations and masks."""
+    """Make a measurement of our games as a learner plays them: many tables a call, with observations and masks."""
 
     def measure(seconds: float) -> Figures:
         import numpy as np

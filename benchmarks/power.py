@@ -39,7 +39,7 @@ _Method = ctypes.c_void_p
 
 
 class _Vfs(ctypes.Structure):
-    """``sqlite3_vfs``, as far as it is touched here."""
+    """The beginning of the C struct ``sqlite3_vfs``, up to the functions that are replaced here."""
 
     _fields_ = (
         ("version", ctypes.c_int),
@@ -55,7 +55,7 @@ class _Vfs(ctypes.Structure):
 
 
 class _Methods(ctypes.Structure):
-    """``sqlite3_io_methods``."""
+    """The C struct ``sqlite3_io_methods``."""
 
     _fields_ = (
         ("version", ctypes.c_int),
@@ -114,7 +114,7 @@ class _Recorder:
         return int(self._delete(ctypes.cast(self._system, ctypes.c_void_p), name, sync))
 
     def _recorded(self, system: Any) -> _Methods:
-        """The same methods, those that change a file noted."""
+        """Wrap the methods of a file so that each change of it is noted."""
         address = ctypes.addressof(system.contents)
         if address in self._patched:
             return self._patched[address]
@@ -147,7 +147,7 @@ _recorders: list[_Recorder] = []
 
 
 def why_not() -> str:
-    """Empty where Python's SQLite is a library that can be reached; else why nothing can be recorded."""
+    """Return the reason why nothing can be recorded, or an empty string: Python's SQLite must be a shared library."""
     try:
         library = ctypes.CDLL("libsqlite3.so.0")
     except OSError:
@@ -173,7 +173,7 @@ class _Kept:
     """A file as a disk has it: what is there for certain, and what was done since and not synced."""
 
     certain: bytearray | None
-    """None: not even its name is."""
+    """The content that is synced; None if not even the file's name is."""
     since: list[tuple[int, int, bytes]] = field(default_factory=list)
 
     def synced(self) -> None:
@@ -198,7 +198,7 @@ class _Kept:
 
 
 def _left_of(done: tuple[int, int, bytes], luck: Random) -> Iterator[tuple[int, int, bytes]]:
-    """Nothing, all of it, or some of its sectors."""
+    """Choose what a power cut leaves of a write: nothing, all of it, or some of its sectors."""
     what, where, data = done
     fate = luck.choice(("all", "nothing", "torn"))
     if fate == "all" or (fate == "torn" and what == TRUNCATE):
@@ -224,7 +224,7 @@ class Disk:
         """Writes that were not synced when the power went."""
 
     def cut(self, luck: Random) -> None:
-        """The process is dead: lay down what the disk may have now, and nothing else."""
+        """Write what the disk may hold after a power cut, and nothing else; the process is dead."""
         self._follow()
         for end in ("", "-wal", "-journal", "-shm"):
             file = Path(f"{self._database}{end}")

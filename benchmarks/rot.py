@@ -123,7 +123,7 @@ class Rot:
             self._look_without_sums(copy)
 
     def _look_without_sums(self, copy: Path) -> None:
-        """As it was before there were sums: only what comes out otherwise when it is played again is noticed."""
+        """Count whether the damage would be noticed without sums, by replaying the tables alone."""
         try:
             silent = not look_at_copy(copy, _parted)
         except (Refused, sql.exc.SQLAlchemyError, msgspec.MsgspecError, ValueError):
@@ -187,7 +187,8 @@ class Rot:
         return "file."
 
     def _lose_the_wal(self) -> None:
-        """Of a server that was killed: what was committed since the last checkpoint lay there alone."""
+        """Check that a lost write-ahead log of a killed server is noticed: it alone held everything since the last
+        checkpoint."""
         what = "the write-ahead log lost"
         with tempfile.TemporaryDirectory(prefix="fabletable-rot-") as name:
             whole, lost = Path(name) / "whole.sqlite3", Path(name) / "lost.sqlite3"
@@ -204,7 +205,7 @@ def _has_rowid(table: sql.Table) -> bool:
 
 
 def _flipped(value: Any, luck: Random) -> Any:
-    """One bit of it is another; None where there is none."""
+    """Return the value with one bit changed, or None if it has none."""
     if isinstance(value, int):
         return value ^ (1 << luck.randrange(4))
     if isinstance(value, bytes) and value:
@@ -222,7 +223,7 @@ def _flipped(value: Any, luck: Random) -> Any:
 
 
 def _games(connection: sql.Connection) -> list[Any]:
-    """Every table as every seat sees it, and how it ended."""
+    """Return every table as every seat sees it, with its result."""
     found = []
     for table_id in table_ids(connection):
         whole = whole_table(connection, table_id)
@@ -240,7 +241,7 @@ def _games(connection: sql.Connection) -> list[Any]:
 
 
 def _parted(connection: sql.Connection) -> bool:
-    """Some table does not come out as its checksums and its result say."""
+    """Tell whether some table, replayed, does not match its checksums."""
     for table_id in table_ids(connection):
         whole = whole_table(connection, table_id)
         if whole is not None:
@@ -255,7 +256,8 @@ def _parted(connection: sql.Connection) -> bool:
 
 
 def _play(file: Path, killed: Callable[[], object] | None = None) -> None:
-    """A server with something of everything. ``killed`` is called while its write-ahead log still lies there."""
+    """Run a server until its database has some of everything. ``killed`` is called while its write-ahead log still lies
+    there."""
     fabletable.bring(Lanterns())
     asyncio.run(migrate(sqlite_url(file)))
     settings = Settings(database=sqlite_url(file), secret="the secret of the rot", limits=GENEROUS, job_workers=1)

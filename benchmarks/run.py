@@ -27,7 +27,7 @@ COPIES = 50
 
 
 def random_play(game: str, players: int, seconds: float) -> tuple[float, float]:
-    """Decisions and games a second, set-up included, as ``fabletable simulate`` plays them."""
+    """Measure decisions and games a second of random bots, set-up included, as ``fabletable simulate`` plays them."""
     bots = {seat: make_bot("random", str(seat)) for seat in range(players)}
     decisions = games = 0
     began = process_time()
@@ -38,7 +38,7 @@ def random_play(game: str, players: int, seconds: float) -> tuple[float, float]:
 
 
 def positions(game: str, players: int) -> list[Match]:
-    """Moments in the middle of a step, spread over a game; all of a game's steps when it has no such moment."""
+    """Return matches in the middle of a step, spread over a game; if there are none, at all of its steps."""
     match = fabletable.start(game, players, "bench")
     chance = Chance("bench")
     found: list[Match] = []

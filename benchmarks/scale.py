@@ -62,26 +62,26 @@ class Measured(msgspec.Struct):
     decisions: int
     view_bytes: int
     wire_bytes: int
-    """Views as they are drawn, and as they go over the wire, packed."""
+    """The bytes of the views as they are drawn, and of those on the wire, packed."""
     serving: float
-    """Seconds of processor time of all serving processes,"""
+    """The processor seconds of all serving processes."""
     thinking: float
-    """of the workers beside them,"""
+    """The processor seconds of their workers."""
     storing: float
-    """of PostgreSQL, all its processes together,"""
+    """The processor seconds of all processes of PostgreSQL."""
     telling: float
-    """and of Redis."""
+    """The processor seconds of Redis."""
     idle: float
     """The processor share of one serving process without visitors."""
     idle_megabytes: float
-    """The megabytes of one serving process before the first visitor,"""
+    """The megabytes of one serving process before the first visitor."""
     megabytes: float
-    """and what all of them hold with these tables open."""
+    """The megabytes of all serving processes with these tables open."""
     worker_megabytes: float
     log_bytes: float
-    """In the database, a decision, with its index."""
+    """The bytes that a decision takes in the database, with its index."""
     wal_bytes: float
-    """Written to its journal, a decision."""
+    """The bytes that a decision takes in the database's journal."""
     p50: float
     p99: float
 
@@ -102,31 +102,31 @@ class Costs(msgspec.Struct):
     """The costs of a decision and of a table, independent of their number."""
 
     idle: float
-    """Of a processor, for a serving process that has nothing to do: it looks once a second whether news were lost."""
+    """The share of a processor of an idle serving process: it looks once a second whether messages were lost."""
     serve: float
-    """Seconds of a serving process for a decision: check, store, draw the views, send."""
+    """The seconds of a serving process for a decision: check, store, draw the views, send."""
     hear: float
-    """Seconds of every other process that hears of it."""
+    """The seconds that a decision takes every other process that hears of it."""
     think: float
-    """Seconds of a worker for a decision of a bot."""
+    """The seconds of a worker for a decision of a bot."""
     store: float
-    """Seconds of PostgreSQL for a decision,"""
+    """The seconds of PostgreSQL for a decision."""
     follow: float
-    """and for one that is read again where the table is open at another process too."""
+    """The seconds of PostgreSQL for reading it again where the table is open at another process, too."""
     notify: float
-    """The part of it that carries news, and is saved with Redis."""
+    """The seconds of these that notifying takes, and that Redis saves."""
     wire_bytes: float
     log_bytes: float
     wal_bytes: float
     process_megabytes: float
-    """Of a serving process that has served: what it holds besides its tables."""
+    """The megabytes of a serving process that has served, without its tables."""
     worker_megabytes: float
     table_megabytes: float
 
 
 def costs_of(measured: Measurements, held: Sequence[memory.Figures]) -> Costs:
-    """From runs with several numbers of processes: what grows with their number is the price of hearing. What is held
-    in memory was measured with several numbers of open tables."""
+    """Compute the costs from runs with several numbers of processes: what grows with their number is the price of
+    hearing. What is held in memory was measured with several numbers of open tables."""
     runs = measured.runs
     process, table = _line([(run.tables, run.open) for run in held])
     idle = mean(run.idle for run in runs)
@@ -154,7 +154,7 @@ def costs_of(measured: Measurements, held: Sequence[memory.Figures]) -> Costs:
 
 
 def _deciding(run: Measured, idle: float) -> float:
-    """Seconds of serving without what the processes take anyway."""
+    """Return the seconds spent on decisions, without those of idle processes."""
     return run.serving - run.processes * run.seconds * idle
 
 
@@ -164,12 +164,12 @@ def elsewhere(processes: int) -> float:
 
 
 def storing(costs: Costs, processes: int, news: str) -> float:
-    """Seconds of PostgreSQL for a decision in such a server."""
+    """Return the seconds of PostgreSQL for a decision in a server of this size."""
     return costs.store + costs.follow * elsewhere(processes) - (costs.notify if news == "redis" else 0.0)
 
 
 def _line(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The straight line nearest to these points: where it begins and how steep it is."""
+    """Fit a straight line to these points, and return its start and slope."""
     across, up = mean(x for x, _ in points), mean(y for _, y in points)
     spread = sum((x - across) ** 2 for x, _ in points)
     steep = sum((x - across) * (y - up) for x, y in points) / spread if spread else 0.0
@@ -181,20 +181,20 @@ class Load(msgspec.Struct):
 
     tables: int = 100_000
     people: float = 2.5
-    """At a table,"""
+    """The number of people at a table."""
     think_seconds: float = 10.0
-    """and one of them decides after so long."""
+    """The seconds between two decisions of people at a table."""
     bot_share: float = 0.4
-    """Of all decisions, so many are made by bots."""
+    """The share of all decisions that bots make."""
     games_a_day: float = 8.0
-    """At each place where one is played,"""
+    """The games a day on each of the tables that are open at once."""
     decisions_a_game: float = 300.0
     busy: float = 0.6
-    """No processor is planned to be busier than this."""
+    """The largest share of a processor that is planned."""
 
     @property
     def by_people(self) -> float:
-        """Decisions a second that people make: at each table one person at a time is asked."""
+        """Return the decisions a second that people make; at each table one person at a time is asked."""
         return self.tables / self.think_seconds
 
     @property
@@ -203,12 +203,12 @@ class Load(msgspec.Struct):
 
 
 SERVER_PROCESSES = 16
-"""All processes of a server hear of every decision in it, so a server has a largest size; beyond it there is another,
-with a database of its own."""
+"""The most processes of one server: each hears of every decision in it, so beyond this there is another server with its
+own database."""
 DATABASE_CORES = 16
 """The cores of one good database machine; it writes one journal."""
 JOURNAL_BYTES = 60e6
-"""A second, that one disk takes with a sync at each group of commits."""
+"""The bytes a second that one disk takes with a sync at each group of commits."""
 
 
 class Plan(msgspec.Struct):
@@ -216,20 +216,20 @@ class Plan(msgspec.Struct):
 
     servers: int
     processes: int
-    """In each house,"""
+    """The number of serving processes of each server."""
     workers: int
-    """and so many workers beside them."""
+    """The number of workers of each server."""
     serving_cores: float
     thinking_cores: float
     storing_cores: float
     gigabytes: float
     gigabits: float
-    """To the players, at the busiest."""
+    """The gigabits a second sent to the players at the busiest time."""
     rows_a_second: float
     journal_megabytes: float
-    """A second, in each house."""
+    """The megabytes a second of the journal of each server."""
     gigabytes_a_day: float
-    """That all logs grow by."""
+    """The gigabytes a day by which all logs grow."""
 
 
 def plan_for(wanted: Load, costs: Costs) -> Plan:
@@ -341,7 +341,8 @@ def measure(processes: int, news: str, tables: int, seconds: float) -> Measured:
 
 
 def _spent(families: dict[str, list[int]]) -> dict[str, float]:
-    """Processor time of each family. PostgreSQL's connections come and go; those that are gone count no more."""
+    """Return the processor seconds of each family. PostgreSQL's connections come and go; those that are gone count no
+    more."""
     return {name: sum(_busy(pid) for pid in pids) for name, pids in families.items()}
 
 
@@ -381,7 +382,7 @@ def _processor() -> str:
 
 
 def told(wanted: Load, costs: Costs) -> str:
-    """Everything the model says, one line a figure."""
+    """List everything the model says, one figure a line."""
     plan = plan_for(wanted, costs)
     cores = plan.serving_cores + plan.thinking_cores + plan.storing_cores
     rows = {

@@ -127,7 +127,7 @@ class Person:
                 return
 
     async def _hear(self, line: ClientConnection, frame: dict[str, Any]) -> bool:
-        """True when the game is over."""
+        """Handle a frame, and tell whether the game is over."""
         kind = frame["type"]
         if kind == "view":
             self.following.ask_in(frame)
@@ -258,7 +258,7 @@ async def _storm(weather: Weather, name: str, servers: list[Server], database: s
 
 
 async def _until_all_play(everything: list[Told]) -> None:
-    """Every person has had something acknowledged since the last blow."""
+    """Wait until every person has had a command acknowledged since the last blow, for at most 90 seconds."""
     before = [len(told.acknowledged) for told in everything]
     end = monotonic() + 90
     while any(len(told.acknowledged) <= known for told, known in zip(everything, before, strict=True)):
@@ -344,7 +344,7 @@ async def on_postgres(weather: Weather, folder: Path) -> list[Verdict]:
 
 
 async def on_power(weather: Weather, folder: Path, *, unsynced: bool = False) -> Verdict:
-    """SQLite on a disk that keeps only what was synced."""
+    """Pull the plug on SQLite with a disk that keeps only what was synced."""
     name = "control: never synced" if unsynced else "SQLite, the power cut"
     file = folder / f"{'unsynced' if unsynced else 'power'}.sqlite3"
     database = sqlite_url(file)
@@ -370,7 +370,7 @@ async def on_power(weather: Weather, folder: Path, *, unsynced: bool = False) ->
 
 
 def _damaged_in_copy(file: Path) -> int:
-    """To look at a database is to tidy it up: a copy is looked at, with what was last written beside it."""
+    """Count the faults in a copy of the database, since looking at the file itself would tidy it up."""
     with tempfile.TemporaryDirectory(prefix="fabletable-storm-") as name:
         copy = Path(name) / file.name
         for end in ("", "-wal", ".pen"):
@@ -399,7 +399,7 @@ async def _one_cut(weather: Weather, name: str, server: Server, disk: Disk, data
 
 
 async def on_lax_postgres(weather: Weather, folder: Path) -> tuple[Verdict, Verdict]:
-    """PostgreSQL that says a commit is done before it is on the disk, unless a session asks otherwise."""
+    """Pull the plug on PostgreSQL that reports a commit before it is on the disk, unless a session asks otherwise."""
     verdicts = []
     for how, name in (("", "PostgreSQL told not to wait, stopped at once"), ("lax", "control: takes its word for it")):
         with a_postgres(durable=True, lax=True) as postgres:

@@ -17,9 +17,9 @@ import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 PACKED = 64
-"""The bit of a frame's head that says it is packed (RFC 7692),"""
+"""The bit of a frame's head that says it is packed (RFC 7692)."""
 _PACKED_END = b"\x00\x00\xff\xff"
-"""and what is left out at the end of each that is."""
+"""The bytes that RFC 7692 leaves out at the end of each packed frame."""
 _UNMASKED = bytes(4)
 """A mask of zeros leaves the bytes as they are."""
 
@@ -46,7 +46,7 @@ class Heard(msgspec.Struct):
 
     @property
     def is_whole(self) -> bool:
-        """It brought the whole scene, as on entering."""
+        """Tell whether it brings the whole scene, as on entering."""
         return bytes(self.scene) != b"null"
 
     @property
@@ -55,7 +55,7 @@ class Heard(msgspec.Struct):
 
     @property
     def question(self) -> dict[str, Any]:
-        """The part of a view that ``Following`` makes a question of."""
+        """Return the part of a view that ``ViewFollower`` makes a question of."""
         return {"seat": self.seat, "ask": self.ask, "again": self.again}
 
 
@@ -136,7 +136,7 @@ class Wire(asyncio.Protocol):
             self._waiting.set_result(None)
 
     async def read(self) -> bytes:
-        """The next frame, as it came."""
+        """Return the next frame as it came."""
         while not self._frames:
             await self._something()
         return self._frames.popleft()

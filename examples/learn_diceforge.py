@@ -61,7 +61,8 @@ class Net:
         return seen, hidden, chances, worth[:, 0]
 
     def learn(self, observed: Numbers, masks: NDArray[np.int8], chosen: NDArray[np.int64], came: Numbers) -> None:
-        """One step: towards choices after which more came than was expected, and towards what came."""
+        """Take one step: raise the chances of choices after which more came than was expected, and correct the
+        expectation."""
         seen, hidden, chances, worth = self.look(observed, masks)
         rows = np.arange(len(chosen))
         better = came - worth
@@ -85,7 +86,7 @@ class Net:
         )
 
     def _climb(self, slopes: dict[str, Numbers], many: np.float32) -> None:
-        """Adam."""
+        """Take a step of the Adam optimiser along these slopes."""
         self._steps += 1
         for name, slope in slopes.items():
             self._mean[name] = 0.9 * self._mean[name] + 0.1 * slope / many
@@ -96,7 +97,7 @@ class Net:
 
 
 def drawn(chances: Numbers, luck: np.random.Generator) -> NDArray[np.int64]:
-    """One choice a row, as likely as the row says."""
+    """Draw one choice a row with the chances in it."""
     picked: NDArray[np.int64] = (chances.cumsum(axis=1) > luck.random((len(chances), 1))).argmax(axis=1)
     return picked
 
@@ -119,7 +120,8 @@ class Memory:
             self._open[table][seat].append(row)
 
     def close(self, many: ManyTables) -> int:
-        """The games that have just ended: each decision gets what came of it. How many they were."""
+        """Give each decision of the games that have just ended its result, and return the number of these games. How
+        many they were."""
         ended = np.flatnonzero(many.over)
         for table in ended:
             for seat, rows in enumerate(self._open[table]):
@@ -146,7 +148,7 @@ class Memory:
 
 
 def against_random(net: Net, games: int, luck: np.random.Generator) -> float:
-    """The share of games won against a player that takes anything, each sitting first in half of them."""
+    """Return the share of games won against a random player, each sitting first in half of them."""
     many = ManyTables("diceforge", TABLES, seed=f"trial/{luck.integers(2**62)}")
     mine = np.arange(TABLES) % 2
     won = played = 0.0
@@ -161,7 +163,7 @@ def against_random(net: Net, games: int, luck: np.random.Generator) -> float:
 
 
 def against_greedy(net: Net, games: int) -> float:
-    """The share of games won against the house's greedy bot, sitting first in half of them."""
+    """Return the share of games won against the greedy bot, sitting first in half of them."""
     won = 0.0
     for game in range(games):
         table = SeatEnv("diceforge", seat=game % 2, bots=["greedy"])
@@ -175,7 +177,7 @@ def against_greedy(net: Net, games: int) -> float:
 
 
 def draw(curve: list[dict[str, float]], where: Path) -> None:
-    """The curve as a picture (SVG or PNG), where altair is installed."""
+    """Draw the curve as a picture (SVG or PNG); altair has to be installed."""
     import altair
 
     lines = altair.Chart({"values": curve}).mark_line(point=altair.OverlayMarkDef(color="#a4641c"), color="#a4641c")

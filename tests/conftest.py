@@ -27,7 +27,7 @@ def pytest_report_header() -> list[str]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL of our own; started when the first test asks for it, stopped after the last."""
+    """Return the URL of a PostgreSQL of our own, which runs from the first test that asks for it to the last."""
     if named_service("postgres"):
         yield named_service("postgres")
         return
@@ -39,7 +39,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
-    """The URL of a Redis of our own."""
+    """Return the URL of a Redis of our own."""
     if named_service("redis"):
         yield named_service("redis")
         return

@@ -33,7 +33,7 @@ def postgres_folder() -> Path | None:
 
 
 def why_no_postgres() -> str:
-    """Empty when one can be started."""
+    """Return the reason why no PostgreSQL can be started, or an empty string."""
     if postgres_folder() is None:
         return "PostgreSQL is not installed (Debian: postgresql)"
     if os.geteuid() == 0 and not _has_user():
@@ -50,7 +50,8 @@ def services_required() -> bool:
 
 
 def why_no_service(kind: str) -> str:
-    """Empty when there is one: FABLETABLE_TEST_POSTGRES or FABLETABLE_TEST_REDIS names it, or we can start it."""
+    """Return the reason why there is no such service, or an empty string if FABLETABLE_TEST_POSTGRES or
+    FABLETABLE_TEST_REDIS names one or we can start it."""
     if named_service(kind):
         return ""
     return why_no_postgres() if kind == "postgres" else why_no_redis()
@@ -61,7 +62,7 @@ def named_service(kind: str) -> str:
 
 
 def service_report() -> list[str]:
-    """For the head of a test run: which databases it uses."""
+    """List the databases that a test run uses, for its head."""
     return [f"{kind}: {_told(kind)}" for kind in ("postgres", "redis")]
 
 
@@ -117,7 +118,7 @@ class Postgres:
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """At once, as if the plug had been pulled."""
+        """Kill it at once, as if the plug had been pulled."""
         self._end(signal.SIGQUIT)
 
     def close(self) -> None:
@@ -182,12 +183,12 @@ def _has_user() -> bool:
 
 
 def _dies_with_us() -> Sequence[str]:
-    """A test run that is killed leaves no server behind."""
+    """Return the command that kills a server when the test run is killed, where there is one."""
     return ["setpriv", "--pdeathsig", "INT"] if shutil.which("setpriv") else []
 
 
 def _as_postgres() -> Sequence[str]:
-    """PostgreSQL refuses to run as root."""
+    """Return the command that runs a server as another user than root, as PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return _dies_with_us()
     return ["setpriv", "--reuid", _HIS_NAME, "--regid", _HIS_NAME, "--init-groups", "--pdeathsig", "INT"]

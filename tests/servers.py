@@ -30,7 +30,7 @@ All but ``recorded`` are controls, which must be caught."""
 
 
 def serve(settings: Settings, errors: str, how: How, notes: str) -> None:
-    """In a process of its own."""
+    """Run the server, in a process of its own."""
     import uvicorn
 
     from fabletable.server.app import app_of_its_own

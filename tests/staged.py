@@ -57,12 +57,10 @@ class Staged(Generic[T]):
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
         return self.decision.seat
 
     @property
     def keys(self) -> list[str]:
-        """The keys of the options."""
         return [option.key for option in self.decision.options]
 
     @property
@@ -71,12 +69,11 @@ class Staged(Generic[T]):
         return {barred.key: barred.code for barred in self.decision.barred()}
 
     def lines(self, *ids: str) -> list[Message]:
-        """The lines of the log with these ids, or all."""
+        """Return the lines of the log with these ids, or all."""
         return [line for line in self.match.log() if not ids or line.id in ids]
 
     @property
     def log_text(self) -> list[str]:
-        """The log in English."""
         return self.log_text_in("en")
 
     def log_text_in(self, language: str) -> list[str]:

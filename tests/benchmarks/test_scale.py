@@ -79,7 +79,8 @@ def test_people_who_think_longer_cost_less() -> None:
 
 
 def test_hearing_of_everything_is_what_ends_a_house() -> None:
-    """With news that costs nothing the same tables need fewer servers: what the page says grows with what."""
+    """The same tables need fewer servers if messages between processes cost nothing: the page says what grows with
+    what."""
     deaf = msgspec.structs.replace(COSTS, hear=0.0)
     assert plan_for(Load(), deaf).serving_cores < plan_for(Load(), COSTS).serving_cores
 

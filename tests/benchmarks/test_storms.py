@@ -36,7 +36,7 @@ os._exit(1)
 
 
 def acknowledged(database: Path, notes: Path, synchronous: str) -> int:
-    """The last number a process has committed that then died without a goodbye."""
+    """Have a process write and die, and return the last number it has committed."""
     command = [sys.executable, "-c", WRITER, str(database), str(notes), synchronous]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     done = subprocess.run(command, env=environment, check=False, capture_output=True, text=True)
@@ -69,7 +69,7 @@ def test_a_power_cut_takes_what_was_not_synced_and_nothing_else(
 
 
 def test_a_write_that_was_not_synced_is_torn_by_sectors(tmp_path: Path) -> None:
-    """Without SQLite: notes as a process would have left them."""
+    """The notes are made as a process would have left them, without SQLite."""
     from benchmarks.power import _NOTE, SYNC, WRITE
 
     file, notes = tmp_path / "file", tmp_path / "notes"

@@ -121,7 +121,7 @@ def test_greedy_beats_random_at_lanterns():
 
 @pytest.mark.skipif("diceforge" not in shelf(), reason="no Dice Forge on the shelf")
 def test_greedy_beats_random_at_dice_forge():
-    """At least 95 of 100 two-player games."""
+    """Greedy wins at least 95 of 100 two-player games."""
     outcome = simulate("diceforge", games=100, players=2, bots=["random", "greedy"], seed="duel")
     assert outcome.errors == 0
     assert outcome.wins["greedy"] >= 95

@@ -32,7 +32,7 @@ class Crossroads(Table):
 
 
 def what_lies_near(table, decision):
-    """Greedy sees the gold that lies near, and nothing else."""
+    """Rate the gold that lies near 1, and everything else 0."""
     return [1.0 if option is NEAR else 0.0 for option in decision.options]
 
 
@@ -89,7 +89,7 @@ def test_hard_keeps_to_what_looks_best_unless_something_is_clearly_better():
 
 
 def thoughtful(game, trials, chance="the same luck"):
-    """One that searches, with so many trials a decision."""
+    """Return a bot that searches with this number of trials a decision."""
     return RolloutSearch(Chance(chance), trials / game.advice.trials)
 
 

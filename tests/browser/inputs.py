@@ -22,7 +22,7 @@ from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Until, stage
 
 TURNS = 4
-"""Of each kind, at tables of their own."""
+"""The number of turns of each kind, at tables of their own."""
 MOST_INPUTS = 120
 Over = Callable[[dict[str, Any]], bool]
 

@@ -26,7 +26,8 @@ def ends_with_a_choice(match: Match, people: int) -> str:
 
 
 def before_the_end(least: int, people: int) -> tuple[Until, dict[str, str]]:
-    """The first question after so many decisions that people at the screen can end the game with; its key is found."""
+    """Make a condition for the first question from ``least`` on with which people at the screen can end the game; the
+    key is written into the dict."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:

@@ -89,7 +89,7 @@ class Person:
         socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
 
     def prefer(self, **settings: object) -> None:
-        """As if set on the page's own leaf of settings, before it is opened."""
+        """Set settings as the page's own leaf of settings would, before it is opened."""
         self.page.evaluate(PREFER, settings)
 
     def close(self) -> None:
@@ -117,7 +117,7 @@ class Person:
         self.page.goto(self.address + path)
 
     def new_game(self, game: str, *, here: int = 1, invited: int = 0, bots: int = 1) -> str:
-        """A table as the shelf's page lays it out, without that page; gives back its id."""
+        """Make a table as the shelf's page would, and return its id."""
         told = self._ask("/api/games")
         plays = next(each for each in told["games"] if each["key"] == game)
         usual, leaning = told["bots"][1]["name"], ["", *plays["temperaments"]]
@@ -169,7 +169,7 @@ class Person:
             players.nth(1).locator(".out").click()
 
     def invitation(self, seat: int | None = None) -> str:
-        """The link of the table at which others are waited for, or that of one seat."""
+        """Return the link of a table that waits for people, or that of one seat."""
         self.page.locator("[data-invite]").click()
         dialog = self.page.get_by_role("dialog")
         if seat is not None:
@@ -181,7 +181,7 @@ class Person:
         return link
 
     def sit(self, staged: Staged) -> None:
-        """At a table that was laid out before."""
+        """Sit down at a table that was laid out before."""
         self.own(staged)
         self.open(f"/table/{staged.table}")
 
@@ -223,7 +223,7 @@ class Person:
         return bool(state == "asked")
 
     def choices(self) -> list[str]:
-        """The keys of the list, the committing one last."""
+        """List the keys of the choices, the committing one last."""
         keys: list[str] = self.page.eval_on_selector_all(
             "[data-lift], [data-choice]",
             "rows => [...new Set(rows.map(row => row.dataset.lift ?? row.dataset.choice))]",
@@ -239,7 +239,7 @@ class Person:
         choice.first.click()
 
     def choose_any(self, turn: int) -> None:
-        """Something different every time: the list, the golden button."""
+        """Choose something different each time: from the list, or by the golden button."""
         rows = self.page.locator("[data-choices] [data-choice]")
         main = self.page.locator("[data-main]")
         count = rows.count()
@@ -249,7 +249,7 @@ class Person:
             rows.nth(turn % count).click()
 
     def views(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """Every view that came, with its whole scene."""
+        """Return every view that came, with its whole scene."""
         following = ViewFollower()
         found = [deepcopy(frame) for frame in self.received if frame["type"] == "view"]
         for view in found:
@@ -257,5 +257,5 @@ class Person:
         return [view for view in found if seat is None or view["seat"] == seat]
 
     def raw_ids(self) -> list[str]:
-        """Message ids that stand where a sentence should."""
+        """Return message ids that stand where a sentence should."""
         return RAW_ID.findall(self.page.locator("body").inner_text())

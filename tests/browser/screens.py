@@ -44,7 +44,7 @@ SHEET = 700_000
 
 
 def picture(who: Person, name: str, largest: int = LARGEST) -> None:
-    """WebP, because the boards are paintings: as PNG each would weigh more than a megabyte."""
+    """Save a screenshot as WebP: as PNG the painted boards would weigh more than a megabyte each."""
     who.page.evaluate("document.activeElement?.blur()")
     who.page.wait_for_timeout(1500)
     session = who.context.new_cdp_session(who.page)
@@ -62,7 +62,7 @@ def picture(who: Person, name: str, largest: int = LARGEST) -> None:
 
 
 def _patiently(deed: Callable[[], object]) -> None:
-    """Something that has just been started may not answer yet."""
+    """Repeat a deed until it succeeds, as something just started may not answer yet."""
     for _ in range(50):
         try:
             deed()
@@ -73,7 +73,7 @@ def _patiently(deed: Callable[[], object]) -> None:
 
 
 def asked(ask: str, after: int = 0, *, cards: int = 0, stage: str = "") -> Until:
-    """The moment when this is asked of the one at the screen, who has so many cards, with this side in a fight."""
+    """Make a condition: the person at the screen is asked this, has so many cards, and this side in a fight."""
 
     def until(match: Match) -> bool:
         decision = match.decision
@@ -238,7 +238,7 @@ class Album:
             ada.close()
 
     def fight(self, game: str) -> None:
-        """A fight as it is played, step by step, on a desk and on a phone: one strip each."""
+        """Photograph a fight step by step as it is played, in one strip on a desk and one on a phone."""
         kinds, wanted, own, seed = FIGHTS[game]
         until, found = leads_to(kinds, own=own)
         table = stage(self.server, game, until, seed=seed)
@@ -253,7 +253,7 @@ class Album:
             ada.close()
 
     def evening(self, game: str) -> None:
-        """One fight, one story, one loot and one finale, a strip on a desk and one on a phone."""
+        """Photograph a fight, a story, a loot and a finale, in one strip on a desk and one on a phone."""
         for size, suffix in ((DESKTOP, ""), (PHONE, "-phone")):
             shots = [
                 self._fought(game, size),
@@ -311,7 +311,7 @@ class Album:
         return self._shot(ada, 800)
 
     def _steps(self, who: Person, wanted: tuple[str, ...]) -> list[bytes]:
-        """A picture of each step of those stages, four at most."""
+        """Photograph each step of those stages, four at most."""
         taken: dict[str, bytes] = {}
         for _ in range(240):
             stage = who.page.evaluate(
@@ -374,7 +374,7 @@ class Album:
             ada.close()
 
     def trays(self) -> None:
-        """Everything beside the table, after the others have had their turns."""
+        """Photograph everything beside the table after the others have had their turns."""
         ada = self.meet()
         ada.sit(stage(self.server, "diceforge", asked("ask-hammer", 60), seed="df-gold"))
         ada.wait_for_turn(timeout=60_000)
@@ -508,7 +508,7 @@ class Album:
             ada.close()
 
     def looks(self) -> None:
-        """Every look that a scene can name, drawn by the gallery."""
+        """Photograph every look that a scene can name, as the gallery draws it."""
         port = free_port()
         vite = [str(ROOT / "web/node_modules/.bin/vite"), "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
         gallery = subprocess.Popen(vite, cwd=ROOT / "web", stdout=subprocess.DEVNULL)
@@ -534,7 +534,7 @@ class Album:
             gallery.wait()
 
     def foragers(self) -> None:
-        """The game of docs/write-a-game.md, as its reader has it."""
+        """Photograph the game of docs/write-a-game.md as its reader has it."""
         folder = cut_out(Path(tempfile.mkdtemp()))
         server = ServerProcess(Path(tempfile.mkdtemp()), brought=folder / "foragers")
         server.start()
@@ -589,7 +589,7 @@ class Album:
         ada.close()
 
     def together(self) -> None:
-        """A server with an open lobby: invitation, lobby, big screen, phone in hand, clocks, my games."""
+        """Photograph a server with an open lobby: invitation, lobby, big screen, phone in hand, clocks, my games."""
         server = ServerProcess(Path(tempfile.mkdtemp()), tests=False, lobby=True, origin="http://192.168.178.21:8000")
         server.start()
         try:
@@ -610,7 +610,7 @@ class Album:
         ada.close()
 
     def room(self) -> None:
-        """A television and a phone beside it, with an evening's clock."""
+        """Photograph a television and a phone beside it, with an evening's clock."""
         moment = MOMENTS["witcher"]
         clock = {"kind": "evening", "turn_seconds": 180, "reserve_seconds": 1200}
         table = stage(self.server, *moment.laid, seed=moment.seed, here=("Ada", "Mira"), bots=("Linden",))
@@ -667,7 +667,8 @@ class Album:
         ada.close()
 
     def today(self) -> None:
-        """The tables of the day, the end of one, its list; and a duel of two, while it waits and when both are done."""
+        """Photograph the tables of the day, the end of one and its list; and a duel of two, while it waits and when
+        both are done."""
         keys = {name: str(self.server.post("/api/keys", {"name": name})["key"]) for name in ("Ada", "Bruno", "Maya")}
         ends = {
             name: self._played("/api/today", {"game": "diceforge", "name": name}, key, place)

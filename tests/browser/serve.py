@@ -34,7 +34,7 @@ class Unlucky(Lanterns):
 
 
 def as_told(host: str, port: int, data: Path | None) -> Settings:
-    """A server as at home, with an open lobby or an address of its own where the tests want one."""
+    """Return settings as at home, with an open lobby or an address of its own where the command line says so."""
     settings = replace(at_home(host, port, data), lobby="lobby" in sys.argv[3:])
     for told in sys.argv[3:]:
         if told.startswith("origin="):
@@ -43,7 +43,7 @@ def as_told(host: str, port: int, data: Path | None) -> Settings:
 
 
 def shifted(_: SystemClock) -> float:
-    """The time of this machine, and as many seconds ahead as a file says that a test writes."""
+    """Return the time of this machine, moved ahead by the seconds in a file that a test writes."""
     ahead = Path(sys.argv[2]) / AHEAD
     return time.time() + (float(ahead.read_text()) if ahead.exists() else 0.0)
 

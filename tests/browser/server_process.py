@@ -75,7 +75,7 @@ class ServerProcess:
         raise AssertionError((self.folder / "server.log").read_text())
 
     def kill(self) -> None:
-        """As a power cut would: no goodbye, nothing flushed."""
+        """Kill the server as a power cut would: without a goodbye, with nothing flushed."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -112,14 +112,14 @@ class ServerProcess:
         return [game["key"] for game in self.get("/api/games")["games"]]
 
     def finished(self, game: str, seats: int = 2) -> str:
-        """The id of a table at which bots have played a whole game."""
+        """Have bots play a whole game, and return the id of its table."""
         bots = [{"kind": "bot", "bot": "random", "name": ""} for _ in range(seats)]
         table: str = self.post("/api/tables", {"game": game, "seats": bots, "start": True})["table"]["id"]
         self.watch_to_the_end(table)
         return table
 
     def play_out(self, table: str, keys: dict[int, str]) -> None:
-        """The people of these seats let bots decide for them until the game is over."""
+        """Let bots decide for the people of these seats until the game is over."""
         with connect(f"ws://127.0.0.1:{self.port}/api/live", max_size=None) as line:
             line.send(json.dumps({"type": "hello", "table": table, "secrets": list(keys.values())}))
             for seat in keys:

@@ -84,7 +84,7 @@ def play(page: Page, most: int = MOST, luck: int = 1) -> bool:
 
 
 STUCK_MS = 120_000
-"""Nothing happens for so long: then it never will."""
+"""The milliseconds after which nothing will happen any more."""
 # The page of a lesson is turned; else whatever is asked is answered: by a row of the list, else by a card, an exit or a
 # spot. A card is lifted first, then kept.
 PLAYED = """async ([most, luck, patience]) => {

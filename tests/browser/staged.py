@@ -45,12 +45,13 @@ class Staged:
     game: str
     host: str
     secrets: dict[int, str]
-    """Of the seats played at the screen that opens it."""
+    """The secrets of the seats played at the screen that opens the table."""
 
 
 @cache
 def played(game: str, players: int, seed: str, until: Until, options: str = "{}") -> Match:
-    """Bots at every seat, up to the first decision at which it looks right; many tests look at the same one."""
+    """Play with bots at every seat up to the first decision that fits; the match is cached, as many tests use the same
+    one."""
     match = fabletable.start(game, players, seed, json.loads(options))
     bots = [make_bot("greedy", f"{seed}/{seat}") for seat in range(players)]
     while match.decision is not None and not until(match):
@@ -61,9 +62,9 @@ def played(game: str, players: int, seed: str, until: Until, options: str = "{}"
 def leads_to(
     kinds: set[str], option: Callable[[str], bool] = lambda key: True, own: bool = True, begin: Sequence[str] = ()
 ) -> tuple[Until, dict[str, str]]:
-    """The first question to the one at the screen at which some choice at once shows moments of these kinds, of their
-    own or anybody's, and before them at most a walk; the key of that choice is found with it. ``begin``: the first ones
-    behind that walk, in order."""
+    """Make a condition: a choice of the person at the screen at once shows moments of these kinds, of their own or
+    anybody's, and before them at most a walk. The key of that choice is written into the dict. ``begin`` names the
+    first ones behind that walk, in order."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:
@@ -88,8 +89,8 @@ def leads_to(
 
 
 def staged_next(wanted: Callable[[SceneScript], bool]) -> tuple[Until, dict[str, str]]:
-    """The first question of the one at the screen at which some choice leads to such a scene; its key is found with
-    it."""
+    """Make a condition: a choice of the person at the screen leads to such a scene. The key of that choice is written
+    into the dict."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:

@@ -16,7 +16,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
 def violations(who: Person) -> list[str]:
-    """Serious and critical ones, each with the first element that has it."""
+    """List the serious and critical violations, each with the first element that has it."""
     who.page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = who.page.evaluate(
         "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"

@@ -98,7 +98,7 @@ def _until_kept(who: Person, path: str) -> None:
 
 
 def _rebuild(page: Path | None) -> None:
-    """The same page under other names, as a new version would be."""
+    """Give the page's files other names, as a new version would."""
     assert page is not None
     scripts = [file.name for file in (page / "assets").glob("*.js")]
     for name in scripts:

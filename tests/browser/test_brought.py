@@ -23,7 +23,7 @@ Frame = dict[str, float]
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """``fabletable --bring foragers play``"""
+    """Serve the game of docs/write-a-game.md as ``fabletable --bring foragers play`` does."""
     folder = cut_out(tmp_path_factory.mktemp("reader"))
     served = ServerProcess(tmp_path_factory.mktemp("house"), brought=folder / GAME)
     served.start()
@@ -32,7 +32,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def at(*daily: tuple[int, int]) -> pytest.MarkDecorator:
-    """In every run at these sizes, with `make soak` at all."""
+    """Run a test at these sizes always, and at all sizes with `make soak`."""
     sizes = [pytest.param(size, id=str(size[0]), marks=[] if size in daily else pytest.mark.soak) for size in SIZES]
     return pytest.mark.parametrize("ada", sizes, indirect=True)
 
@@ -43,7 +43,7 @@ def ada(person: Callable[..., Person], table: ServerProcess, request: pytest.Fix
 
 
 def widths(ada: Person) -> tuple[int, int]:
-    """Of what is on the page, and of its window."""
+    """Return the width of the page's content and that of its window."""
     wide, window = ada.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return int(wide), int(window)
 
@@ -65,7 +65,7 @@ def is_within(inner: Frame, outer: Frame) -> bool:
 
 
 def unknown_icons(ada: Person) -> int:
-    """The neutral mark stands where a name is not in the set; nothing at all while it is on its way."""
+    """Count the neutral marks, which stand where a name is not in the set; an icon that is on its way is empty."""
     ada.page.wait_for_function("() => [...document.querySelectorAll('svg.ic')].every(icon => icon.innerHTML !== '')")
     return ada.page.locator("svg.ic circle[cx='256'][cy='256'][r='60']").count()
 

@@ -227,7 +227,7 @@ def several_feats(match: Match) -> bool:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_row_says_what_its_card_does(person: Meet, server: ServerProcess, size: tuple[int, int]) -> None:
-    """Also where its note says how many are left; price and name alone would be read on the card."""
+    """The row says it also where its note says how many are left; price and name alone would be read on the card."""
     ada = person(size=size)
     ada.sit(stage(server, "diceforge", several_feats, seed="feats"))
     assert ada.wait_for_turn()

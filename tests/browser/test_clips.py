@@ -24,10 +24,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 MOST_BYTES = 1_000_000
 PATIENCE = 120_000
-"""In milliseconds, for a slow machine."""
+"""The milliseconds that a slow machine may take."""
 SAVE, STOP = "[data-clip-save]", "[data-clip-stop]"
 MANY = 20
-"""Pictures at least, where dice fall."""
+"""The fewest pictures where dice fall."""
 
 
 class Clip:
@@ -81,7 +81,7 @@ def frames(server: ServerProcess, table: str) -> Iterator[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def duel(server: ServerProcess, over: str) -> int:
-    """The first decision after which two sides roll dice against each other."""
+    """Find the first decision after which two sides roll dice against each other."""
     for frame in frames(server, over):
         for moment in frame.get("moments", []):
             if moment["kind"] == "roll" and len([sum_ for sum_ in moment.get("sums", []) if sum_.get("dice")]) == 2:
@@ -149,7 +149,7 @@ def test_the_results_save_the_greatest_moment(person: Meet, over: str, tmp_path:
 
 
 def first_blessing(link: GameLink) -> int:
-    """The first decision after which all roll."""
+    """Find the first decision after which all roll."""
     record = record_in(link, fabletable.find("diceforge"))
     match = fabletable.start("diceforge", 2, record.seed, quick=True, watched=True)
     for _, key, _ in record.decisions:

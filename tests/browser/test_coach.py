@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def over(server: ServerProcess) -> str:
-    """A public game that bots have played to its end: everyone may review it."""
+    """Have bots play a public game to its end, which everyone may review."""
     bots = [{"kind": "bot", "bot": "medium"}, {"kind": "bot", "bot": "easy"}]
     wanted = {"game": "lanterns", "seats": bots, "start": True, "visibility": "public"}
     table: str = server.post("/api/tables", wanted)["table"]["id"]

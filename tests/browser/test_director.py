@@ -54,7 +54,7 @@ FIRST_QUESTIONS = ("ask-move", "ask-travel", "ask-turn", "ask-action")
 
 
 def defending(match: Match) -> bool:
-    """The second hero is attacked with strength and may answer with will."""
+    """Tell whether the second hero is attacked with strength and may answer with will."""
     decision = match.decision
     return decision is not None and decision.seat == 1 and decision.ask == "ask-defend-kind"
 
@@ -71,7 +71,7 @@ def test_what_passes_by_has_a_row_of_its_own_and_covers_nothing(
 
 
 def two_screens(table: Staged) -> tuple[Staged, Staged]:
-    """Each of the two people has a screen of their own."""
+    """Give each of the two people a screen of their own."""
     return replace(table, secrets={0: table.secrets[0]}), replace(table, secrets={1: table.secrets[1]})
 
 
@@ -146,7 +146,8 @@ def test_nothing_waits_where_a_bot_plays_for_me(person: Callable[..., Person], s
 
 
 def wounds_the_foe() -> tuple[Callable[[Match], bool], dict[str, str]]:
-    """The first question of the one at the screen at which some choice takes life from the foe."""
+    """Make a condition: a choice of the person at the screen takes life from the foe. Its key is written into the
+    dict."""
     found: dict[str, str] = {}
 
     def until(match: Match) -> bool:

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 
 def games(count: int) -> Sequence[GameForm]:
-    """Games of a person who gets better and retreats too late."""
+    """Make games of a person who gets better and retreats too late."""
     chance = Chance("form")
     found = []
     for number in range(count):

@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def linked(key: str = "diceforge", kind: Any = "moment", words: str = WORDS, at: int = 20) -> GameLink:
-    """A game of bots as a link; a moment is one of seat 0."""
+    """Pack a game of bots into a link; a moment is one of seat 0."""
     match = fabletable.start(key, players=2, seed="linked", quick=True)
     play_on(match, {seat: make_bot("random", f"linked/{seat}") for seat in range(2)})
     record = match.record()

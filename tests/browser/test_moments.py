@@ -165,7 +165,7 @@ def test_whoever_does_not_want_to_wait_comes_to_their_turn(
 
 
 def hand_of(view: dict[str, Any], seat: int) -> set[str]:
-    """The cards a seat holds, as it sees them itself."""
+    """Return the cards a seat holds, as it sees them itself."""
     mat = next(zone for zone in view["scene"]["mats"] if zone.get("seat") == seat)
     hands = [zone for zone in mat["zones"] if zone["kind"] == "hand"]
     return {piece["id"] for hand in hands for piece in hand.get("pieces", [])}

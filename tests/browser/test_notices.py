@@ -55,7 +55,7 @@ def test_a_broken_rule_is_told_and_its_report_can_be_saved(
 
 
 def change_the_rules(made: list[tuple[int, str]]) -> None:
-    """As if a choice had been called otherwise when it was made."""
+    """Change a choice that was made, as other rules would have called it."""
     seat, _ = made[20]
     made[20] = (seat, "a-choice-of-older-rules")
 

@@ -17,7 +17,7 @@ FACES = ["Fox", "Owl", "Bear", "Raven", "Cat", "Stag", "Lynx", "Hare", "Frog", "
 
 
 def hand(view: dict[str, Any], seat: int) -> list[str]:
-    """The names of the cards in a seat's hand as a view shows them."""
+    """List the names of the cards in a seat's hand as a view shows them."""
     zones = [zone for mat in view["scene"]["mats"] if mat.get("seat", 0) == seat for zone in mat.get("zones", [])]
     return [piece["id"] for zone in zones if zone["kind"] == "hand" for piece in zone.get("pieces", [])]
 
@@ -255,3 +255,19 @@ def test_who_leaves_is_replaced_by_somebody_the_host_invites(person: Meet) -> No
     eve.page.get_by_role("button", name="Sit down").click()
     eve.page.locator("#ask").wait_for()
     ada.page.locator(".note", has_text="Eve has taken over the seat of Mira").wait_for()
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
+def test_the_invitation_steps_aside_once_everybody_is_there(person: Meet, size: Any) -> None:
+    """The last guest sits down while the host still looks at the link: one press starts the game."""
+    ada, rok = person(name="Ada", **({"size": size, "touch": True} if size else {})), person(name="Rok")
+    table, _ = invite(ada, "lanterns")
+    ada.page.locator("[data-invite]").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.locator("[data-show='1']").click()
+    rok.page.goto(dialog.locator("[data-seat='1'] .copy input").input_value())
+    rok.page.get_by_role("button", name="Sit down").click()
+    dialog.wait_for(state="detached")
+    ada.page.get_by_role("button", name="Start game").click()
+    ada.page.locator("#ask").wait_for()
+    assert table in ada.page.url

@@ -110,7 +110,7 @@ def test_a_hint_lies_over_the_map_and_leaves_the_choices_free(person: Meet, serv
 
 
 def asked_on_the_mat(match: Match) -> bool:
-    """A combat action is asked for in an own fight, and one of the choices lies on the mat."""
+    """Tell whether an action in an own fight is asked for, and one of the choices lies on the mat."""
     decision = match.decision
     if decision is None or decision.seat != 0 or decision.ask != "ask-combat-action":
         return False

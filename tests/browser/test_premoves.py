@@ -18,7 +18,7 @@ OWN = ("ahead", "given", "foreseen")
 
 
 def end_of(turn: Person) -> None:
-    """Nothing more is lit."""
+    """End a turn: the person lights no more lanterns."""
     turn.page.locator("[data-choice=done]").first.click()
 
 

@@ -26,7 +26,7 @@ def pack() -> PuzzlePack:
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory, pack: PuzzlePack) -> Iterator[ServerProcess]:
-    """A server with three puzzles of Dice Forge, one of the Witcher by older rules, and a damaged pack."""
+    """Run a server with three puzzles of Dice Forge, one of the Witcher by older rules, and a damaged pack."""
     folder = tmp_path_factory.mktemp("packs")
     old = staged_pack("witcher", 1, 25)
     old.version = "0"
@@ -58,7 +58,7 @@ def begin(ada: Person) -> None:
 
 
 def choose(ada: Person, number: int) -> None:
-    """By its number on the keyboard, or with a finger in the list."""
+    """Choose by the number on the keyboard, or with a finger in the list."""
     if ada.touch:
         ada.page.locator("[data-choices] button.row").nth(number - 1).tap()
     else:
@@ -135,7 +135,7 @@ def test_a_run_with_one_solved_one_missed_and_one_with_help(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_can_be_asked_about_without_choosing_it(pupil: Callable[..., Person], size: tuple[int, int]) -> None:
-    """For those who do not know the game: with the tool, with a key, and closed again."""
+    """A person new to the game asks with the tool and with the key, and closes the answer again."""
     ada = pupil(size)
     begin(ada)
     page = ada.page

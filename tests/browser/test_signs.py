@@ -43,7 +43,7 @@ HELD = """(gem) => new Promise((done) => {
 
 
 def in_mid_game(server: ServerProcess, game: str) -> Staged:
-    """A table in the midst of play, at a question of the one at the screen."""
+    """Lay out a table in the midst of play, at a question of the person at the screen."""
 
     def until(match: Match) -> bool:
         return match.number > 60 and match.decision is not None and match.decision.seat == 0
@@ -52,7 +52,7 @@ def in_mid_game(server: ServerProcess, game: str) -> Staged:
 
 
 def gems_on_the_map(match: Match) -> bool:
-    """A ride over the map is asked for, on which some combat gems lie."""
+    """Tell whether a ride over the map is asked for while some combat gems lie on it."""
     decision = match.decision
     if match.number <= 60 or decision is None or decision.seat != 0 or decision.ask != "ask-ride":
         return False

@@ -65,7 +65,7 @@ def asked(ask: str, after: int = 0) -> Until:
 
 
 def rolls_a_die(match: Match) -> bool:
-    """A story of the one at the screen whose first option rolls a die at once."""
+    """Tell whether the person at the screen is asked about a story whose first option rolls a die at once."""
     if not asked("ask-story")(match):
         return False
     ahead = match.clone()
@@ -80,7 +80,7 @@ def longest(found: re.Pattern[str], folder: Path) -> str:
 
 
 def words(game: str, language: str) -> tuple[str, str, str]:
-    """The longest title, text and answer of a game in a language."""
+    """Return the longest title, text and answer of a game in a language."""
     folder = ROOT / "src" / "fabletable" / "games" / game / "text" / language
     whole = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
     title = max([each for each in TITLE.findall(whole) if len(each) < LONGEST_TITLE], key=len)

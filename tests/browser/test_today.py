@@ -136,7 +136,7 @@ def test_forged_edited_and_second_records_are_refused_on_the_page_of_the_list(pe
 
 
 def record_of(who: Person) -> str:
-    """The record of the table whose end is on the page, as its server signs it."""
+    """Return the record of the table whose end is on the page, as its server signs it."""
     table = who.page.evaluate("location.pathname.split('/')[2]")
     return who.page.request.get(f"{who.address}/api/tables/{table}/record").text()
 

@@ -50,7 +50,7 @@ class Told:
 
 
 def named(scene: Any, seat: int | None = None) -> set[str]:
-    """The names of all pieces in it, or of those in this seat's hand."""
+    """Return the names of all pieces in a scene, or of those in this seat's hand."""
     found: set[str] = set()
     waiting = [(scene, seat is None)]
     while waiting:
@@ -66,7 +66,7 @@ def named(scene: Any, seat: int | None = None) -> set[str]:
 
 
 def hidden(seat: int, seen: list[dict[str, Any]], watched: list[dict[str, Any]]) -> dict[int, set[str]]:
-    """By number: what lay in this seat's hand before and after it, and was not there for all to see."""
+    """Return by number the cards that lay in this seat's hand before and after it and that not everyone could see."""
     public: dict[int, set[str]] = {}
     for view in watched:
         public.setdefault(view["number"], set()).update(named(view["scene"]))
@@ -80,7 +80,7 @@ def hidden(seat: int, seen: list[dict[str, Any]], watched: list[dict[str, Any]])
 
 
 def keys_of(who: Person) -> set[str]:
-    """The secrets that this browser keeps."""
+    """Return the secrets that this browser keeps."""
     kept: str = who.page.evaluate("JSON.stringify({...localStorage})")
     return set(re.findall(r"[\w-]{22,}", kept)) - set(re.findall(r"fabletable[\w-]*", kept))
 
@@ -243,7 +243,7 @@ KEPT = """async () => {
 
 
 def expect_forgotten(who: Person, table: str) -> None:
-    """Nothing in this browser speaks of the table any more: no list, no key, no hand."""
+    """Wait until nothing in this browser speaks of the table any more: no list, no key, no hand."""
     kept = table
     for _ in range(100):
         kept = str(who.page.evaluate(KEPT))
@@ -260,7 +260,7 @@ def a_ticket_of(who: Person) -> str:
 
 
 def listed(who: Person) -> set[str]:
-    """The tables on the page of one's games."""
+    """Return the tables on the page of one's games."""
     who.open("/games")
     who.page.locator("a.game").first.wait_for()
     return {str(link.get_attribute("href")).rsplit("/", 1)[-1] for link in who.page.locator("a.game").all()}

@@ -29,7 +29,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def asked(page: Page) -> Puzzle:
-    """The puzzle that is asked, from the installed pack of its game."""
+    """Return the puzzle that is asked, from the installed pack of its game."""
     page.locator("[data-choices] button.row").first.wait_for()
     run = msgspec.json.decode(page.evaluate(RUN), type=KeptRun)
     name = run.puzzles[run.at]

@@ -197,7 +197,8 @@ XMLHttpRequest.prototype.send = function (...given) {
   self.close();
 };
 """
-"""In the middle of a thought, at its first look at the signs, the worker ends and tells no other."""
+"""A script that ends a worker in the middle of its thinking, when it first looks for signals, without telling
+anyone."""
 
 
 @pytest.mark.soak

@@ -65,7 +65,8 @@ def _narrowed(ada: Person) -> bool:
 @pytest.mark.timeout(300)
 @HOW_MUCH
 def test_a_game_by_keyboard_alone(person: Meet, server: ServerProcess, whole: bool) -> None:
-    """From the shelf to the end; where it need not be the whole, its first turns and the last ones of another."""
+    """The keyboard leads from the shelf to the end; in the short run only through the first turns, and the last ones of
+    another game."""
     ada = person()
     ada.open("/")
     keys = ada.page.keyboard

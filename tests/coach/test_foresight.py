@@ -13,7 +13,7 @@ LAST = 90
 
 
 def worlds_of(match, seat):
-    """This world and some that look the same to the seat, where the present step begins."""
+    """Return this world and some that look the same to the seat, where the present step begins."""
     plain = match.clone()
     plain.arrange(lambda table: None)
     found = [plain]
@@ -27,7 +27,7 @@ def worlds_of(match, seat):
 
 
 def walked(game, seed):
-    """A game of two by the greedy, decision by decision."""
+    """Yield a game of two greedy bots at each of its decisions."""
     match = fabletable.start(game, players=2, seed=seed)
     walker = make_bot("greedy", "w")
     while match.decision is not None and match.number < LAST:

@@ -22,7 +22,7 @@ from tests.coach.test_coach import Digging
 
 
 def game_with(lost, number, *, decisions=20, themes=None, won=0.0, luck=0.0, **more):
-    """A reviewed game that lost so many points a decision."""
+    """Make a reviewed game that lost so many points a decision."""
     total = lost * decisions / 100
     parts = {"turn": ThemeLoss(decisions, total)} if themes is None else themes
     squares = total * total / max(1, decisions)
@@ -49,7 +49,7 @@ def test_the_figure_is_that_of_all_decisions_and_counts_games():
 
 
 def test_the_interval_holds_what_it_promises():
-    """Of many samples about 95 % hold the true figure."""
+    """The true figure lies in about 95 % of the intervals of many samples."""
     held = 0
     for number in range(400):
         found = points_lost(noisy(3, 8, spread=2.0, seed=f"sample/{number}"))

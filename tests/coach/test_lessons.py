@@ -16,7 +16,7 @@ MOST_WORDS = 40
 
 
 def wayward(luck):
-    """A learner who chooses at random, the suggestion as likely as the rest."""
+    """Make a learner who chooses at random, the suggestion as likely as the rest."""
     chance = fabletable.Chance(f"wayward/{luck}")
     return lambda match, page: chance.one_of(match.decision.options).key
 
@@ -31,7 +31,7 @@ def sayings(page):
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_whoever_follows_meets_every_step_as_it_was_written(key):
-    """If this fails after a change of the rules, ``fabletable lessons GAME --find 5000`` proposes another seed."""
+    """This fails if the rules have changed; ``fabletable lessons GAME --find 5000`` then proposes another seed."""
     assert shortcoming(fabletable.find(key)) == ""
 
 
@@ -184,7 +184,8 @@ def pages_with_steps_before(key, how):
 @pytest.mark.parametrize("key", TAUGHT)
 @pytest.mark.parametrize("how", [oppose, wayward(0), wayward(1), wayward(5)], ids=["oppose", "0", "1", "5"])
 def test_whatever_is_jumped_over_is_offered_again(key, how):
-    """Also where the learner left the way long before, where an answer leads on elsewhere, and at the lesson's end."""
+    """That includes where the learner left the way long before, where an answer leads on elsewhere, and at the lesson's
+    end."""
     steps = fabletable.find(key).lesson.steps
     silent = [
         (last, page.n)
@@ -197,7 +198,7 @@ def test_whatever_is_jumped_over_is_offered_again(key, how):
 
 
 def straying_at(n):
-    """A learner who follows, except at the ``n``-th suggestion."""
+    """Make a learner who follows, except at the ``n``-th suggestion."""
     seen: list[str] = []
 
     def choose(match, page):
@@ -226,7 +227,7 @@ def played_until(game, match, guide, how, ends):
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_who_goes_back_and_follows_meets_what_was_jumped_over(key):
-    """Wherever the way was left once, the offer leads to a place from which it is found again."""
+    """The offer leads to a place from which everything skipped is found again, wherever the way was left once."""
     game = fabletable.find(key)
     offered = 0
     for n in range(1, 7):

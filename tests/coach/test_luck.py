@@ -11,12 +11,12 @@ from tests.kernel.lanterns import GAME
 
 @pytest.fixture
 def harbour():
-    """A turn of the kernel tests' tiny game: the roller gets as much gold as the die shows."""
+    """Start the tiny game of the kernel's tests: the roller gets as much gold as the die shows."""
     return start(GAME, 2, "luck")
 
 
 def loaded(match, *numbers):
-    """The next draws give these, counted from 0."""
+    """Load the next draws, counted from 0."""
     match.arrange(lambda table: table.chance.load(*numbers))
     return match
 
@@ -55,7 +55,7 @@ def test_where_nothing_falls_there_is_no_luck(harbour):
 
 
 def test_luck_is_as_large_as_luck_usually_is():
-    """Over many games it is nothing on average, and within its band in nearly all."""
+    """Luck is nothing on average over many games, and within its band in nearly all."""
     within, total = 0, 0.0
     for number in range(30):
         fortune = Fortune(start(GAME, 2, f"usual/{number}"), falls=40)

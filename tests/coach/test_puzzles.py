@@ -41,7 +41,7 @@ class Fooled(Digging):
 
 
 def walked(game, decisions, seed="puzzle"):
-    """A match of bots after so many decisions, at one that can be a puzzle."""
+    """Let bots play so many decisions, and on to one that can be a puzzle."""
     match = fabletable.start(game, 2, seed)
     walker = make_bot("medium", "w")
     while match.number < decisions or not is_candidate(match):
@@ -51,7 +51,7 @@ def walked(game, decisions, seed="puzzle"):
 
 @pytest.fixture(scope="module")
 def forged():
-    """A pack with one quickly made puzzle of Dice Forge, whose marked choice is any."""
+    """Make a pack with one quickly made puzzle of Dice Forge, whose marked choice is any."""
     match = walked("diceforge", 20)
     search = PuzzleSearch(match)
     search._play_fresh(search.places, 4)
@@ -93,7 +93,7 @@ def test_a_small_lead_is_no_puzzle(monkeypatch):
 
 
 def two_worlds(match):
-    """The match at its present step, as it is and with everything shuffled that the asked seat cannot know."""
+    """Return the match at its present step, as it is and with everything shuffled that the asked seat cannot know."""
     while not match.at_step:
         let_decide(match, make_bot("medium", "w"))
     seat = match.decision.seat
@@ -104,7 +104,7 @@ def two_worlds(match):
 
 
 def equal_worlds(game):
-    """Two worlds that ask the same."""
+    """Return two worlds that ask the same."""
     match = walked(game, 30)
     plain, other, seat = two_worlds(match)
     # A step that deals cards shows other ones in the other world, and those a seat can tell apart.
@@ -236,7 +236,7 @@ class Backwards:
 
 @pytest.fixture
 def dealt(forged, monkeypatch):
-    """Games that have none, one or two puzzles by their number; what was searched is told."""
+    """Replace the search: games have none, one or two puzzles by their number, and the searched numbers are listed."""
     searched = []
 
     def found(game, players, number, seed):

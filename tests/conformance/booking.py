@@ -37,7 +37,7 @@ class Ledger:
     """The possessions of the seats of one game, and the entries of its lines."""
 
     ENTRIES: ClassVar[Mapping[str, Sequence[Booking]]] = {}
-    """By message id."""
+    """The bookings of each line, by message id."""
     WHO: ClassVar[str] = "hero"
     """The argument that names the seat, where an entry does not say another."""
     PAYMENT: ClassVar[str] = ""
@@ -54,11 +54,11 @@ class Ledger:
         raise NotImplementedError
 
     def is_settled(self, decision: Decision) -> bool:
-        """False where something was told that is still to happen, so that the books cannot balance yet."""
+        """Tell whether the books can balance now; they cannot while something was told that is still to happen."""
         return True
 
     def read(self, line: Message) -> list[Entry]:
-        """Lines are read in their order, by a ledger of its own for each seat."""
+        """Read a line; lines are read in their order, by a ledger of its own for each seat."""
         return [entry for booking in self.ENTRIES.get(line.id, ()) for entry in booking(self, line)]
 
     def seat_in(self, line: Message, arg: str = "") -> int:
@@ -68,7 +68,7 @@ class Ledger:
         return self.seat_of(named) if isinstance(named, Message) else self.seat
 
     def seat_of(self, named: Message) -> int:
-        """The seat of a player or of a hero who belongs to one; -1 for others."""
+        """Return the seat of a player or of a hero who belongs to one, or -1."""
         found = named.args.get("n" if named.id == "seat" else "seat", -1)
         return found if isinstance(found, int) else -1
 
@@ -87,7 +87,7 @@ def less(thing: str, n: str | int = "n", who: str = "") -> Booking:
 
 
 def gets(kind: str, what: str, who: str = "") -> Booking:
-    """A card or another thing with a name, or a list of them: ``what`` is the argument that names it."""
+    """Book a card or another thing with a name, or a list of them; ``what`` is the argument that names it."""
     return lambda ledger, line: [
         Entry(ledger.seat_in(line, who), f"{kind}:{name}", 1) for name in names(line.args[what])
     ]
@@ -100,7 +100,7 @@ def loses(kind: str, what: str, who: str = "") -> Booking:
 
 
 def number(line: Message, n: str | int) -> int:
-    """A number, an argument that is one, or an argument that is an amount with its noun."""
+    """Return a number, that of an argument, or that of an amount with its noun."""
     if isinstance(n, int):
         return n
     found = line.args[n]
@@ -116,7 +116,7 @@ def names(named: Any) -> list[str]:
 
 
 def counted(kind: str, things: Iterable[Any]) -> Holdings:
-    """Things with a name, one each."""
+    """Count things with a name, one each."""
     return Counter(f"{kind}:{name}" for name in names([thing.message for thing in things]))
 
 
@@ -175,7 +175,7 @@ class Account:
         return unexplained
 
     def _has_cause(self, line: Message) -> bool:
-        """It names one itself, or belongs to a deed that is one."""
+        """Tell whether the line names a cause, or belongs to a deed that is one."""
         if any(_is_cause(arg) for arg in line.args.values()):
             return True
         return self.deed is not None and (self.deed is line or self.deed.id not in self.ledger.NO_CAUSE)
@@ -191,7 +191,7 @@ class Account:
 
 
 def _is_cause(arg: Any) -> bool:
-    """A card, a place or a foe, not a player and not an amount."""
+    """Tell whether an argument is a card, a place or a foe, and not a player or an amount."""
     return isinstance(arg, Message) and arg.id != "seat" and "n" not in arg.args
 
 

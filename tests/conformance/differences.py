@@ -17,7 +17,7 @@ MOST = 8
 
 
 def seen(match: Match) -> dict[str, Any]:
-    """All that anybody can see of a match, and the whole table beneath."""
+    """Return everything that anybody can see of a match, and the whole table beneath."""
     views = [None, *range(match.players)]
     decision = match.decision
     return {
@@ -29,14 +29,16 @@ def seen(match: Match) -> dict[str, Any]:
 
 
 def look(match: Match, view: int | None) -> dict[str, Any]:
-    """All that reaches this seat: scene, story, the question with its reasons if it is asked, where it stands, and what
-    a watched match has shown since the last decision. Odds are dear to reckon: at every fourth decision."""
+    """Return everything that reaches this seat: scene, story, the question with its reasons if it is asked, its
+    standing, and what a watched match has shown since the last decision. Odds are dear to reckon: at every fourth
+    decision."""
     plain: dict[str, Any] = msgspec.to_builtins(looks_of(match, view))
     return plain
 
 
 def looks_of(match: Match, view: int | None) -> dict[str, Any]:
-    """The same as it is, for a comparison on the spot: half of a look is turning it into plain lists and words."""
+    """Return the same as objects, for a comparison on the spot: turning it into plain lists and words takes half of the
+    time."""
     moments = match.moments(view, match.number) if match.watched else []
     return {
         "scene": match.scene(view),
@@ -56,7 +58,7 @@ def assert_looks_same(now: Match, before: Match, view: int | None, where: str) -
 
 
 def assert_same(now: Any, before: Any, where: str) -> None:
-    """Fails with the attributes that differ, first what lies on the table."""
+    """Fail with the attributes that differ if two looks do, first those on the table."""
     if now != before:
         found = list(differences(now, before))
         more = [f"… and {len(found) - MOST} more"] if len(found) > MOST else []
@@ -64,7 +66,7 @@ def assert_same(now: Any, before: Any, where: str) -> None:
 
 
 def differences(one: Any, other: Any, way: str = "") -> Iterator[str]:
-    """``table.heroes[1].gold: 3, not 2``"""
+    """Yield each difference in words: ``table.heroes[1].gold: 3, not 2``."""
     if one == other:
         return
     one, other = _read(one), _read(other)
@@ -109,7 +111,7 @@ def _short(thing: Any) -> str:
 
 
 def changeable(table: Table) -> Iterator[tuple[str, Any]]:
-    """Every thing on the table that can be changed, and the way to it."""
+    """Yield every thing on the table that can be changed, and the way to it."""
     waiting: list[tuple[str, Any]] = [("table", table)]
     while waiting:
         way, thing = waiting.pop()

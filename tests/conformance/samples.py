@@ -18,11 +18,11 @@ from tests.conformance.differences import assert_same
 
 LONGEST = 50_000
 PLACES = 8
-"""At so many decisions of a game the costly checks are made."""
+"""The number of decisions of a game at which the costly checks are made."""
 
 
 def at_places(daily: int, soaked: int) -> pytest.MarkDecorator:
-    """A test that looks at ``places`` of a game: at a few in every run, at many with `make soak`."""
+    """Run a test at a few ``places`` of a game in every run, and at many with `make soak`."""
     return pytest.mark.parametrize("places", [daily, pytest.param(soaked, marks=pytest.mark.soak)])
 
 
@@ -45,20 +45,20 @@ class Sample:
         return _chosen(self)
 
     def walk(self, quick: bool = False) -> Iterator[Match]:
-        """The same match at every decision."""
+        """Yield the same match at every decision."""
         match = self.start(quick)
         for key in self.chosen():
             yield match
             match.choose(key)
 
     def places(self, count: int = PLACES) -> set[int]:
-        """Some decisions of the game, the first and the last among them."""
+        """Return the numbers of some decisions of the game, the first and the last among them."""
         length = len(self.chosen())
         chance = Chance(f"places/{self.id}")
         return {0, length - 1, *(chance.below(length) for _ in range(count))}
 
     def walk_places(self, count: int = PLACES) -> Iterator[Match]:
-        """The match at some of its decisions. Each check gets the match itself and must leave it as it is."""
+        """Yield the match at some of its decisions. Each check gets the match itself and must leave it as it is."""
         places = self.places(count)
         for match in self.walk():
             if match.number in places:
@@ -82,7 +82,7 @@ def _chosen(sample: Sample) -> list[str]:
 
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every player count with the default options, then every word of every option once."""
+    """Yield every player count with the default options, then every word of every option once."""
     low, high = game.players
     for players in range(low, high + 1):
         yield players, {}
@@ -97,7 +97,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _is_taken(game: Game, options: dict[str, Any]) -> bool:
-    """Some words of an option only make sense beside others."""
+    """Tell whether a game takes these options: some words of an option only make sense beside others."""
     try:
         fabletable.start(game.key, game.players[0], "", options)
     except Refused:
@@ -106,7 +106,7 @@ def _is_taken(game: Game, options: dict[str, Any]) -> bool:
 
 
 def samples() -> list[Sample]:
-    """One game for every player count and every option, and one played by greedy bots."""
+    """List one game for every player count and every option, and one played by greedy bots."""
     found = []
     for key in shelf():
         try:
@@ -121,7 +121,7 @@ def samples() -> list[Sample]:
 
 
 def few_of(everything: list[Sample]) -> list[Sample]:
-    """Of every game a table with few players and the one with greedy bots: for what costs more."""
+    """Choose, for tests that cost more, a table of each game with few players and the one with greedy bots."""
     found = []
     for key in shelf():
         plain = [sample for sample in everything if sample.game == key and not sample.options]
@@ -131,7 +131,7 @@ def few_of(everything: list[Sample]) -> list[Sample]:
 
 
 def numbers_of(table: Table) -> list[tuple[State, str]]:
-    """Every number and every yes or no on the table: the thing it belongs to and its name."""
+    """List every number and every yes or no on the table, as the thing it belongs to and its name."""
     found: dict[int, State] = {}
     waiting: list[Any] = [table]
     while waiting:
@@ -152,7 +152,7 @@ def numbers_of(table: Table) -> list[tuple[State, str]]:
 
 
 def play_on_alike(one: Match, other: Match, seed: str, decisions: int = 25) -> None:
-    """Both go on with the same luck of the players, and stay the same."""
+    """Play both on with the same choices, and check that they stay the same."""
     chance = Chance(seed)
     for _ in range(decisions):
         assert (one.decision is None) == (other.decision is None)

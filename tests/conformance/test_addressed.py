@@ -38,7 +38,7 @@ NAMED: dict[str, set[str]] = {
         "lesson-buy",  # $other is a face of a token
     },
 }  # fmt: skip
-"""By game: messages that name their reader on purpose, such as a list of everyone's results."""
+"""The messages of each game that name their reader on purpose, such as a list of everyone's results."""
 
 PENDING: set[str] = set()
 """Games whose sentences do not address their reader yet."""
@@ -49,7 +49,7 @@ FORM_BY_ARGUMENT = {"seat": "you", "hero": "you", "other": "you-other"}
 
 
 def read_by_reader(game: str, players: int):
-    """Every message of a random game that the reader is asked or told."""
+    """Yield every message of a random game that the reader is asked or told."""
     match = fabletable.start(game, players, f"addressed/{players}")
     chance = fabletable.Chance(f"addressed/{players}")
     while match.decision is not None:

@@ -14,7 +14,7 @@ SLICES = 8
 
 
 def booked(game: str, first: int, games: int, step: int = 1) -> list[Mistake]:
-    """Games of all kinds of tables in turn."""
+    """Play games of all kinds of tables in turn, and return the mistakes in their books."""
     kinds = list(tables(fabletable.find(game)))
     found = []
     for number in range(first, first + games * step, step):

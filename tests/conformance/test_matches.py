@@ -136,7 +136,7 @@ def test_a_record_with_one_changed_draw_is_caught(sample):
 
 
 def test_every_draw_after_the_set_up_names_its_stream(sample):
-    """So no player changes what another one draws."""
+    """Named streams keep one player from changing what another one draws."""
     match = prepared(fabletable.find(sample.game), sample.players, sample.seed, sample.options, quick=True)
     match.begin(watch=True)
     if sample.game not in BUILT_IN:

@@ -17,14 +17,14 @@ from tests.conformance.differences import assert_same, seen
 from tests.conformance.samples import Sample
 
 RARE = frozenset({"defeated", "driven-away", "duel-won", "duel-drawn", "loses", "won"})
-"""Not every few games have one."""
+"""The rare outcomes: a few games need not have one."""
 MOST = 60
 """The number of shots of a game that are drawn for all seats."""
 
 
 @cache
 def film_of(sample):
-    """A whole watched game."""
+    """Play the whole game of a sample, watched."""
     match = sample.start(watched=True)
     for key in sample.chosen():
         match.choose(key)
@@ -60,7 +60,7 @@ def test_every_sum_adds_up_and_every_number_has_a_name(sample):
 
 
 def kinds_of_lines(match):
-    """Every line of the story, and the kind of the moment it was seen in; None where it was only told."""
+    """Return every line of the story with the kind of the moment it was seen in, or None if it was only told."""
     lines = [line for chapter in [*match._chapters, match.table.log_lines] for line in chapter]
     shown = [None] * len(lines)
     upto = 0
@@ -82,7 +82,7 @@ def test_what_a_table_looks_up_for_is_shown(sample):
 
 @pytest.mark.parametrize("game", [key for key in shelf() if key != "lanterns"])
 def test_each_game_shows_its_turns_fights_and_cards(game):
-    """Over a few games at random: so many moments of each kind, and all that the census names comes up."""
+    """A few random games have so many moments of each kind, and everything that the census names comes up."""
     told, kinds = set(), Counter()
     for sample in (Sample(game, 3, {}, seed=f"moments/{number}") for number in range(3)):
         match = film_of(sample)

@@ -27,7 +27,8 @@ def sources(game: Game) -> dict[Path, ast.Module]:
 
 
 def named_asks(game: Game) -> dict[str, str]:
-    """``RETREAT: Final = Question(QUESTIONS, "retreat")`` or ``ASK_TURN: Final = "ask-turn"``, by name."""
+    """Return the questions of a game by the names of their constants: ``RETREAT: Final = Question(QUESTIONS,
+    "retreat")`` or ``ASK_TURN: Final = "ask-turn"``."""
     found = {}
     for tree in sources(game).values():
         for node in ast.walk(tree):
@@ -43,12 +44,12 @@ def named_asks(game: Game) -> dict[str, str]:
 
 
 def is_question(node: object) -> bool:
-    """A ``Question``, or what a game's own ``question`` makes of it."""
+    """Tell whether a node makes a ``Question``, directly or through a game's own ``question``."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Question", "question")
 
 
 def attached(node: ast.AST) -> set[ast.Name]:
-    """The names in ``@RETREAT.policy`` and ``RETREAT.policy(...)``, which ask nothing."""
+    """Return the names in ``@RETREAT.policy`` and ``RETREAT.policy(...)``, which ask nothing."""
     asking = ("ask", "ask_always", "id")
     found = [each.value for each in ast.walk(node) if isinstance(each, ast.Attribute) and each.attr not in asking]
     return {each for each in found if isinstance(each, ast.Name)}

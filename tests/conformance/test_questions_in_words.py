@@ -21,11 +21,11 @@ DECLINING = {"none", "no", "pass", "done", "stay", "decline", "skip"}
 BARE = ("word-yes", "word-no", "word-done")
 
 EXEMPT: dict[str, set[str]] = {}
-"""By game: questions that are about one thing which needs no name, such as a whole turn."""
+"""The questions of each game that are about one thing which needs no name, such as a whole turn."""
 
 
 COMMITS = {"prophecy": {"roll", "roll-die"}}
-"""By game: words that do what was begun and only decline help with it."""
+"""The words of each game that do what was begun and that only decline help with it."""
 
 
 @cache
@@ -66,7 +66,7 @@ def test_declining_is_not_the_default_of_what_was_asked(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_names_what_it_is_about(game):
-    """By an argument of its own, by a note, or by listing several things to choose from."""
+    """A question names it by an argument of its own, by a note, or by listing several things to choose from."""
     found = []
     for name, ask in asks_of(game).items():
         named = len(ask.question.args) > 1 or any(note is not None and note.args for note in (ask.note, ask.now))

@@ -13,7 +13,8 @@ AHEAD = 12
 
 
 def shuffled(match, view, seed):
-    """The step begun anew on a table where all that the seat cannot know lies otherwise; and the same unshuffled."""
+    """Begin the step anew on a table where everything that the seat cannot know lies otherwise; return it with an
+    unshuffled one."""
     plain, clone = match.clone(), match.clone()
     plain.watch()
     clone.watch()
@@ -34,7 +35,7 @@ def asked(match):
 
 
 def follow(plain, clone, view, before, where):
-    """Both go on with the same choices for as long as nothing hidden comes to light; they must look the same."""
+    """Play both on with the same choices until something hidden comes to light, and check that they look the same."""
     chance = Chance(where)
     others_decided = False
     earlier = plain.table, clone.table
@@ -61,7 +62,7 @@ def follow(plain, clone, view, before, where):
 
 
 def check_moments(plain, clone, view, before, where):
-    """Something has come to light in this answer: what was shown up to then is the same."""
+    """Check the moments of an answer that revealed something: everything shown before that is the same."""
     until = [sum((shot.table.chance.drawn, shot.table.reveals) == before for shot in shots_of(match, view))
              for match in (plain, clone)]  # fmt: skip
     shown = [match.moments(view, match.number)[: min(until)] for match in (plain, clone)]
@@ -76,13 +77,14 @@ def shots_of(match, view):
 
 
 def said_in(moments):
-    """All that is said in moments, apart from their scenes and lines."""
+    """Return everything that is said in moments, apart from their scenes and lines."""
     return says_in([[moment.because, moment.sums] for moment in moments])
 
 
 def check_story(matches, earlier, view, before, where):
-    """Something has come to light, and no shuffle has hidden it again. Where the story now differs it may name only
-    pieces whose place this seat knows or knew a moment ago: what was shown to others alone is not told."""
+    """Check the story after something has come to light that no shuffle has hidden again. Where the story now differs
+    it may name only pieces whose place this seat knows or knew a moment ago: what was shown to others alone is not
+    told."""
     plain, clone = matches
     if news(plain) != news(clone) or news(plain)[0] != before[0]:
         return
@@ -112,7 +114,7 @@ def all_keys(table):
 
 
 def places(thing, way=()):
-    """Every word of a frozen table with the first way to it through its lists."""
+    """Return every word of a frozen table with the first way to it through its lists."""
     if isinstance(thing, str):
         return {thing: way}
     found = {}

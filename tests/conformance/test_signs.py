@@ -26,7 +26,7 @@ def positions(key):
 
 @pytest.fixture(params=shelf(), scope="module")
 def seen(request):
-    """By game: everything that was seen, by its marks, with the name it brings along and what it was on."""
+    """Collect everything that was seen in a game, by its marks, with the name it brings along and what it was on."""
     found = {}
     for scene, ask in positions(request.param):
         counted = names_in(scene)

@@ -38,7 +38,7 @@ def play_and_check(game, players, options, seed):
 
 
 def check_elsewhere(records, path):
-    """All of them once more where sets and dicts have another order."""
+    """Verify all records once more in a process where sets and dicts have another order."""
     path.write_bytes(b"\n".join(records))
     subprocess.run(
         [sys.executable, "-c", CHECK, str(path)],

@@ -11,7 +11,7 @@ SLIM = odds_of(0.08)
 
 
 def scene(points=(0, 0), gold=0):
-    """A table of two with points on their plates; ``gold`` lies on the first mat."""
+    """Make a table of two with points on their plates; ``gold`` lies on the first mat."""
     players = [Player(seat, "", "", stands=chip("points", n=n)) for seat, n in enumerate(points)]
     purse = Piece("gold", "counter", Message("gold"), n=gold)
     mats = [Zone(f"mat-{seat}", "mat", Message("mat"), pieces=[purse] if seat == 0 else []) for seat in (0, 1)]
@@ -19,7 +19,7 @@ def scene(points=(0, 0), gold=0):
 
 
 def sums(mine=13, theirs=12, seat=0):
-    """Two sides with one die each."""
+    """Make two sides with one die each."""
     own = [Part(Message("strength"), mine - 5), Part(Message("die"), 5, "die-0")]
     its = [Part(Message("strength"), theirs - 1), Part(Message("die"), 1, "die-1")]
     return [added(seat_name(seat), own, seat, ["die-0"]), added(OGRE, its, None, ["die-1"])]
@@ -30,7 +30,7 @@ def moment(kind, *, after=1, event=0, lines=(0, 0), touches=(0,), on=None, **mor
 
 
 def battle(result="won", facts=None, on=None, touches=(0,), **more):
-    """A roll and its outcome."""
+    """Make a roll and its outcome."""
     told = sums(seat=touches[0])
     return [
         moment("roll", sums=told, touches=touches, **more),

@@ -137,7 +137,7 @@ DRAWN = Message("drew", {"seat": seat_name(0), "card": PLAINS})
 
 
 def drawn(text=True, on=None, rolled=(), **more):
-    """A card that is turned up for the first seat, with its text or without one."""
+    """Make the moment of a card that is turned up for the first seat, with its text or without one."""
     prose = Prose("plains", PLAINS, [Message("plains-text")], rolled=list(rolled)) if text else None
     return [moment("card", on=on or scene(gold=1), prose=prose, pieces=["plains"], **more)]
 
@@ -155,7 +155,7 @@ def test_a_new_text_holds_and_one_that_was_read_flows_on():
 
 
 def on_stage(text, gold=0):
-    """A table with this text on its stage, while it is asked about."""
+    """Make a table with this text on its stage, while it is asked about."""
     found = scene(gold=gold)
     found.stage = Zone("story", "panel", PLAINS, prose=text)
     return found

@@ -47,7 +47,7 @@ class Designs:
         self.fields = {field for card in cards for field in card.printed}
 
     def each(self) -> Iterator[tuple[Design, str, list[str]]]:
-        """Every card that a design names, with its parts; no parts: the whole card."""
+        """Yield every card that a design names, with its parts; a whole card has none."""
         named = {name.partition(": ")[0] for design in self.designs for name in design.cards}
         for design in self.designs:
             for name in design.cards:
@@ -61,11 +61,12 @@ class Designs:
                         yield design, known.key, parts.split()
 
     def without_reason(self) -> list[str]:
-        """Cards of our own that no design explains."""
+        """List cards of our own that no design explains."""
         return sorted(self.whole - {card for _, card, _ in self.each()})
 
     def unknown(self) -> list[str]:
-        """Cards that a design names and that are not there, or that it takes for ours as a whole and that are not."""
+        """List cards that a design names although they do not exist, or that it takes for wholly ours although they are
+        not."""
         return [card for _, card, parts in self.each() if card not in (self.known if parts else self.whole)]
 
     def explained_twice(self) -> list[str]:
@@ -104,7 +105,7 @@ class Designs:
 
 
 def page_with(game: str, page: str) -> str:
-    """The page with the list as it should be."""
+    """Return the page with its list replaced by the right one."""
     before, _, rest = page.partition(BEGIN)
     _, mark, after = rest.partition(END)
     if not mark:

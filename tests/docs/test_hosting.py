@@ -65,7 +65,7 @@ def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
 
 
 MOST_EXPOSED = 20
-"""Of 100, by systemd's own count; without these lines it has 92."""
+"""The most of 100 points of exposure by systemd's own count; without these lines it has 92."""
 
 
 def test_every_proxy_recipe_closes_the_metrics() -> None:

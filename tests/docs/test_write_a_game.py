@@ -50,7 +50,7 @@ CHECKS = [
 
 
 def cut_out(folder: Path) -> Path:
-    """Every block of the page as the file that its first line names."""
+    """Write every block of the page into the file that its first line names."""
     for language, block in BLOCKS:
         if language == "sh":
             continue
@@ -63,7 +63,7 @@ def cut_out(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def foragers(tmp_path_factory):
-    """The folder that a reader of the page has at the end."""
+    """Bring the game in the folder that a reader of the page has at the end."""
     folder = cut_out(tmp_path_factory.mktemp("reader"))
     before = list(sys.path)
     bring_from(str(folder / "foragers"))

@@ -12,7 +12,7 @@ NAMES = ["Ada", "Hazel", "Cleo"]
 
 
 def read(match, seat=0):
-    """The sentence, then each chip with the line under it."""
+    """Return the sentence of a standing, then each chip with the line under it."""
     voice = catalogue_of(fabletable.find(match.game.key))
     standing = match.standing(seat)
 

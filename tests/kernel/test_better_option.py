@@ -8,7 +8,7 @@ from fabletable.bots.bot import Imagine
 
 
 def asks_that_end(game):
-    """The questions of one game between medium bots that offer to end the turn, with the bot's own choice."""
+    """Yield the questions of one game between medium bots that offer to end the turn, with the bot's own choice."""
     match = fabletable.start(game, 2, "instead")
     bot = make_bot("medium", "instead")
     while match.decision is not None:

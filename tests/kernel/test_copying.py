@@ -80,7 +80,7 @@ class Slotless(State):
 
 
 def change_all(hall: Any) -> None:
-    """Everything that can be changed, in every depth."""
+    """Change everything that can be changed, at every depth."""
     hall.cards.append(OTHER)
     hall.purses[0].coins = 9
     hall.by_name["a"].coins = 9

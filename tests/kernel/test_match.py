@@ -16,7 +16,7 @@ def match():
 
 
 def snapshot(match):
-    """All that anybody can see of a match."""
+    """Return everything that anybody can see of a match."""
     decision = match.decision
     return (
         match.checksum(),

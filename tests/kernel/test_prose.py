@@ -14,7 +14,7 @@ STORIES = {"witcher": "ask-story", "runebound": "ask-event"}
 
 
 def asked(game: str, ask: str, seed: str = "read") -> Match:
-    """A match of random players at the first question of this kind."""
+    """Play at random up to the first question of this kind."""
     for number in range(20):
         match = fabletable.start(game, 2, f"{seed} {number}", watched=True)
         chance = Chance(f"{seed} {number}")

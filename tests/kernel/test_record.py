@@ -23,7 +23,7 @@ def play(seed="r", players=3, quick=False):
 
 @pytest.fixture(scope="module")
 def written():
-    """The JSON of a finished game; each test changes a copy of its own."""
+    """Return the JSON of a finished game; each test changes a copy of its own."""
     return play().record().to_json()
 
 
@@ -97,7 +97,7 @@ def fault(record):
 
 
 def other_key(record, number):
-    """Another legal choice at that decision."""
+    """Return another legal choice at that decision."""
     match = fabletable.replay(record, number)
     return next(option.key for option in match.decision.options if option.key != record.decisions[number][1])
 
@@ -117,7 +117,7 @@ def test_a_changed_seat_is_found_where_it_is(record):
 
 
 def forged(record, number, seat, key):
-    """Another decision, and all marks after it made to fit."""
+    """Put another decision into a record, and make all marks after it fit."""
     mark = _first_mark(record)
     for place, (own_seat, own_key, _) in enumerate(record.decisions):
         said = (seat, key) if place == number else (own_seat, own_key)

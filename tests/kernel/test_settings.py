@@ -1,7 +1,5 @@
 """Options of a game and a user's own numbers: taken as they come, or refused with what would be taken."""
 
-from importlib import import_module
-
 import msgspec
 import pytest
 
@@ -133,8 +131,7 @@ def test_the_same_numbers_make_one_box():
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])
 def test_tables_with_the_same_numbers_share_their_cards(game):
     """A table takes no more memory than its cards, for any own numbers."""
-    name = "fields_of" if game == "witcher" else "tweakable"
-    tweakable = getattr(import_module(f"fabletable.games.{game}.cards.box"), name)()
+    tweakable = fabletable.find(game).numbers.fields()
     most = {card: dict.fromkeys(names, 3) for card, names in tweakable.items() if names}
     one, other = (fabletable.start(game, 2, seed, {"tweaks": dict(most)}) for seed in "ab")
     shared = {id(piece) for piece in _parts(one.table)} & {id(piece) for piece in _parts(other.table)}

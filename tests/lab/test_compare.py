@@ -10,7 +10,7 @@ from fabletable.lab.compare import compare
 
 
 def made_up(seed, games, luck, edge=0.0):
-    """A run of two players whose first seat wins half of the games, and ``edge`` more."""
+    """Make up a run of two players whose first seat wins half of the games, and ``edge`` more."""
     outcome = simulate("lanterns", games=1, seed=seed)
     rows = []
     for index in range(games):

@@ -1,4 +1,4 @@
-"""On a Ray cluster of two nodes: the same games, and a worker that dies costs its batch once (`make ray-test`)."""
+"""A Ray cluster of two nodes plays the same games, and a worker that dies costs its batch once (`make ray-test`)."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.timeout(300)
 
 @pytest.fixture(scope="module")
 def cluster():
-    """Two nodes of one core each, on this machine."""
+    """Start two nodes of one core each on this machine."""
     from ray.cluster_utils import Cluster
 
     cluster = Cluster()

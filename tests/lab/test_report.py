@@ -54,7 +54,7 @@ def run():
 
 @pytest.fixture
 def sketched(monkeypatch):
-    """Pictures take the longest, and are the same in all languages but for their words."""
+    """Replace the pictures, which take the longest and differ between languages only in their words."""
     monkeypatch.setattr(charts, "_svg", lambda chart, language: "<svg></svg>")
 
 

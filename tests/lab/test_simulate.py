@@ -44,7 +44,7 @@ class Enough(Exception):
 
 
 def plain(outcome):
-    """All but what the clock says."""
+    """Return an outcome without what the clock measured."""
     data = msgspec.to_builtins(outcome)
     del data["seconds"], data["decisions_per_second"]
     return data

@@ -125,7 +125,8 @@ def test_a_good_bot_that_likes_a_card_does_not_make_it_good():
 
 
 def _as_if_played_by(row):
-    """Swords are taken by the strong bot alone, stones by the weak one alone; only who plays tells who wins."""
+    """Rewrite a row so that the strong bot alone takes swords and the weak one alone stones; only the bot decides who
+    wins."""
     swords = [any("3" in key for key in taken) for taken in row.taken]
     strong = row.index % 2
     row.bots = ["strong" if seat == strong else "weak" for seat in (0, 1)]
@@ -155,7 +156,7 @@ def test_a_player_without_a_thing_plays_as_ever_otherwise(name):
 
 
 def test_greedy_chooses_among_what_it_is_left():
-    """By advice (Dice Forge) and by looking ahead (lanterns, which has none)."""
+    """Greedy chooses by advice in Dice Forge, and by looking ahead in lanterns, which has none."""
     for name in ("diceforge", "lanterns"):
         match = start(find(name), 2, "s")
         chance = Chance("s")

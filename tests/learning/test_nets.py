@@ -116,7 +116,8 @@ def test_a_net_for_another_game_or_other_rules_is_refused():
 
 
 def older_net(game):
-    """A net of older rules: names in another order, the first field and word of today unknown, two now forgotten."""
+    """Make a net of older rules: names in another order, the first field and word of today unknown, two now
+    forgotten."""
     now = names_of(find(game))
     names = NetNames([*reversed(now.fields[1:]), "an-old-field"], ["an-old-word", *reversed(now.words[1:])])
     info = msgspec.structs.replace(

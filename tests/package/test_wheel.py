@@ -39,7 +39,7 @@ def carried_out(*command, cwd=None, **environment):
 
 
 def without_node(tmp_path):
-    """A path on which nothing but the system's own small tools lies."""
+    """Return a path with only the system's own small tools on it."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("sh", "env", "uname", "git"):
@@ -51,7 +51,7 @@ def without_node(tmp_path):
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory):
-    """All that git knows or would take, and nothing that was built here."""
+    """Copy everything that git knows or would take, and nothing that was built here."""
     folder = tmp_path_factory.mktemp("checkout")
     listed = carried_out("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT)
     for name in filter(None, listed.split("\0")):
@@ -65,7 +65,7 @@ def checkout(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def built(checkout, tmp_path_factory):
-    """The sdist and the wheel."""
+    """Build the sdist and the wheel."""
     folder = tmp_path_factory.mktemp("dist")
     carried_out(*UV, "build", *PYTHON, "--sdist", "--wheel", "--out-dir", folder, checkout)
     return next(folder.glob("*.tar.gz")), next(folder.glob("*.whl"))
@@ -82,7 +82,7 @@ def wheel(built):
 
 
 def empty_environment(folder, package, **environment):
-    """A new environment with this package in it; its folder of programs."""
+    """Install this package into a new environment, and return its folder of programs."""
     carried_out(*UV, "venv", *PYTHON, folder)
     carried_out(*UV, "pip", "install", "--python", folder / "bin" / "python", package, **environment)
     return folder / "bin"
@@ -90,7 +90,7 @@ def empty_environment(folder, package, **environment):
 
 @contextmanager
 def playing(command, folder):
-    """``fabletable play`` on a free port; its address, once it answers."""
+    """Run ``fabletable play`` on a free port, and return its address once it answers."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -121,7 +121,7 @@ def served(address, path):
 
 
 def check_the_table(address):
-    """The page with what it is made of, and the games."""
+    """Check that the page with its parts, and the games, are served."""
     page = served(address, "/")
     script = page.partition('src="/assets/')[2].partition('"')[0]
     assert script.endswith(".js")

@@ -98,7 +98,7 @@ CASES = {
 
 @contextmanager
 def brought_to(game: str) -> Iterator[Pack]:
-    """``fabletable --bring PACK``; nothing of it is left afterwards."""
+    """Bring a pack to a game as ``fabletable --bring PACK`` does, and remove every trace of it afterwards."""
     case = CASES[game]
     before = list(sys.path)
     bring_from(str(case.folder))

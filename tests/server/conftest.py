@@ -55,8 +55,8 @@ KINDS = [kind for kind, why in WHY_NO.items() if not why or services_required()]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A test marked ``on("postgres", ...)`` is about these kinds alone; ``on("sqlite", soak="postgres redis")`` runs
-    on those kinds too when there is time."""
+    """Choose the databases of each test. One marked ``on("postgres", ...)`` is about these kinds alone; ``on("sqlite",
+    soak="postgres redis")`` runs on those kinds too when there is time."""
     for item in items:
         if _kind(item) in _soaked(item.get_closest_marker("on")):
             item.add_marker(pytest.mark.soak)
@@ -113,8 +113,8 @@ def _sockets() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _signatures() -> Iterator[None]:
-    """Litestar reads the signatures of all routes anew for every app, two thirds of what making one takes; here each is
-    read once. They are the same in all of them: a route is known by its code, and by what may be handed to it."""
+    """Read each route's signature once: Litestar reads them anew for every app, which takes two thirds of making one.
+    They are the same in all of them: a route is known by its code, and by what may be handed to it."""
     read, model = ParsedSignature.from_fn, SignatureModel.create
     signatures: dict[Any, ParsedSignature] = {}
     models: dict[Any, type[SignatureModel]] = {}
@@ -139,7 +139,7 @@ def _signatures() -> Iterator[None]:
 
 @pytest.fixture(params=KINDS)
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """Of a server on each kind of database and post there is."""
+    """Return the settings of a server on each kind of database and message channel."""
     if request.param == "postgres":
         url = request.getfixturevalue("own_postgres")
         asyncio.run(_empty(url))
@@ -166,7 +166,7 @@ def short_path() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def empty_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Every test begins with a copy, and need not make its tables one migration after the other."""
+    """Make an empty database; every test begins with a copy instead of running all migrations."""
     file = tmp_path_factory.mktemp("empty") / "tables.sqlite3"
     migrate_now(sqlite_url(file))
     return file
@@ -181,7 +181,7 @@ def own_postgres(postgres: str) -> str:
 
 
 async def own_database(postgres: str, name: str) -> str:
-    """Tests that run side by side must not empty each other's tables."""
+    """Make a database of its own, so that tests side by side do not empty each other's tables."""
     connection = await asyncpg.connect(postgres)
     if not await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name):
         await connection.execute(f"CREATE DATABASE {name}")
@@ -202,7 +202,7 @@ async def _empty(url: str) -> None:
 
 @pytest.fixture
 def server(settings: Settings, request: pytest.FixtureRequest) -> Iterator[ServerUnderTest]:
-    """A test marked ``tampers`` changes rows behind the server's back; all others leave sums that are true."""
+    """Serve, and check the sums afterwards; a test marked ``tampers`` changes rows behind the server's back."""
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield ServerUnderTest(client)
     if request.node.get_closest_marker("tampers") is None:
@@ -219,13 +219,13 @@ async def _faults(url: str) -> list[StorageFault]:
 
 @pytest.fixture
 def other_process(settings: Settings) -> Iterator[ServerUnderTest]:
-    """Another process of the same server: the same database, a memory of its own."""
+    """Serve from another process of the same server: the same database, a memory of its own."""
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield ServerUnderTest(client)
 
 
 @pytest.fixture
 def news_travels(settings: Settings) -> None:
-    """SQLite alone does not tell the processes of each other."""
+    """Skip where processes do not tell each other anything, as with SQLite alone."""
     if settings.embedded and not settings.channels:
         pytest.skip("needs PostgreSQL or Redis: alone, SQLite tells nobody")

@@ -76,7 +76,7 @@ class Dozing(Lanterns):
 
 
 def tried(table: Harbour, decision: Decision) -> list[Odds | None]:
-    """The first option; written down, and not before a file ``hold`` is gone."""
+    """Give odds to the first option; the process is written down, and waits while a file ``hold`` is there."""
     with (folder() / "reckoned").open("a") as reckoned:
         reckoned.write(f"{os.getpid()}\n")
     while (folder() / "hold").exists():

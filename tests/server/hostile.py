@@ -68,7 +68,7 @@ def _no_such_step_back(luck: Random, _: list[str]) -> str:
 
 
 def _odd_fields(luck: Random, _: list[str]) -> str:
-    """A frame of some kind with something odd in every field."""
+    """Make a frame of some kind with something odd in every field."""
     fields = {name: luck.choice(ODD) for name in luck.sample(FIELDS, luck.randrange(len(FIELDS)))}
     fields.pop("seat", None) if luck.random() < 0.5 else None
     frame = {"type": luck.choice(KINDS), **fields}

@@ -20,14 +20,14 @@ class Postbox:
         self.port = port
         self.letters: list[EmailMessage] = []
         self.words: list[str] = []
-        """Every command it was sent."""
+        """The commands it was sent."""
         self.is_closed = False
-        """It takes no letter at present."""
+        """True while it takes no letter."""
 
 
 @contextmanager
 def postbox(*offers: str) -> Iterator[Postbox]:
-    """It takes every letter, as RFC 5321 wants it, and says which extensions it ``offers``."""
+    """Run a mail server that takes every letter, as RFC 5321 wants it, and says which extensions it ``offers``."""
 
     class Talk(socketserver.StreamRequestHandler):
         def handle(self) -> None:

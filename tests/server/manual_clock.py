@@ -39,7 +39,7 @@ class ManualClock:
 
 
 def timed_app(settings: Settings, hours: ManualClock | None) -> Litestar:
-    """The server with this clock."""
+    """Make the server with this clock."""
     app = make_app(settings, clock=hours)
     if hours is not None:
         hours.read_by.append(app.state.service.clock)

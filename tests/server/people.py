@@ -33,19 +33,19 @@ class ServerUnderTest:
         return self.client.put(path, json=body, headers=_headers(secret))
 
     def replay(self, table: str, query: str = "", secret: str = "") -> Any:
-        """Part of a game as it was, every frame whole."""
+        """Return part of a game as it was, every frame whole."""
         answer = self.get(f"/api/tables/{table}/replay?{query}", secret).json()
         make_frames_whole(answer["frames"])
         return answer
 
     def forget(self, table: str) -> None:
-        """As if the server had been started anew: the table is only in the database."""
+        """Put a table away, as if the server had been started anew: it is then only in the database."""
         tables = self.client.app.state.service.tables
         until(lambda: not tables.get(table).audience.screens)
         tables.drop(tables.get(table))
 
     def set_table(self, *seats: str, game: str = "lanterns", **more: Any) -> MadeTable:
-        """``set_table("Ada", "bot:greedy", "invited")``"""
+        """Make a table: ``set_table("Ada", "bot:greedy", "invited")``."""
         answer = self.post("/api/tables", {"game": game, "seats": [_seat(word) for word in seats], **more})
         assert answer.status_code == 201, answer.text
         return MadeTable(self, answer.json())
@@ -93,7 +93,7 @@ class Person:
         self.logs: dict[int | None, list[Any]] = {}
         self.following = ViewFollower()
         self.moments: dict[int | None, list[Any]] = {}
-        """All that was to be seen, each with its whole scene."""
+        """The moments that were to be seen, each with its whole scene."""
         self.table: Frame = {}
 
     def __enter__(self) -> Person:
@@ -144,7 +144,7 @@ class Person:
                 return frame
 
     def choose(self, seat: int, key: str | None = None, **more: Any) -> Frame:
-        """The first choice unless one is named."""
+        """Choose an option, the first unless one is named."""
         view = self.views[seat]
         key = view["ask"]["choices"][0]["key"] if key is None else key
         return self.ask("choose", **{"number": view["number"], "seat": seat, "key": key, **more})

@@ -34,7 +34,7 @@ class RunningServer:
 
 
 def heard(line: socket.socket) -> bytes:
-    """All that comes until the other side hangs up."""
+    """Return everything that comes until the other side hangs up."""
     parts = []
     try:
         while part := line.recv(65536):

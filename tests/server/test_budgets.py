@@ -21,7 +21,7 @@ pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 @pytest.fixture
 def small_server(settings: Settings) -> Iterator[ServerUnderTest]:
-    """With room for three tables of one address, and five in all."""
+    """Serve with room for three tables of one address, and five in all."""
     limits = replace(settings.limits, open_tables_per_address=3, open_tables=5)
     with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
         yield ServerUnderTest(client)

@@ -31,7 +31,7 @@ def opened(settings: Settings, hours: ManualClock) -> Iterator[ServerUnderTest]:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Asking the server too often is refused."""
+    """Wait until something is true, and look seldom: asking the server too often is refused."""
     at_last(true, seconds=30, pause=0.06)
 
 

@@ -29,7 +29,7 @@ GET = b"GET /api/text/en HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\
 POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
 OTHER = "127.0.0.2"
 NAP = 6.0
-"""Longer than uvicorn keeps an idle connection."""
+"""The seconds of a sleep, longer than uvicorn keeps an idle connection."""
 
 
 @pytest.fixture
@@ -42,12 +42,12 @@ def limited(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def hasty(limited: Settings) -> Settings:
-    """Settings with the shortest time-outs; only for tests of those, since a busy machine is slow too."""
+    """Return settings with the shortest time-outs; only for tests of those, since a busy machine is slow too."""
     return replace(limited, limits=replace(limited.limits, header_seconds=0.5))
 
 
 def is_refusal(answer: bytes, status: int, code: str) -> bool:
-    """One line of JSON with the headers that every answer has."""
+    """Tell whether an answer is one line of JSON with the headers that every answer has."""
     head, _, body = answer.partition(b"\r\n\r\n")
     safe = b"content-security-policy: default-src 'self'" in head and b"x-content-type-options: nosniff" in head
     says = msgspec.json.decode(body)["code"] == code and b"\n" not in body
@@ -75,7 +75,7 @@ def test_half_a_body_is_cut_off_in_time(limited: Settings) -> None:
 
 @pytest.fixture
 def napping(limited: Settings, tmp_path: Path) -> Iterator[Server]:
-    """A process of its own, which can be put to sleep."""
+    """Run a server in a process of its own that can be put to sleep."""
     get_ready()
     migrate_now(limited.database)
     limits = replace(limited.limits, header_seconds=NAP - 1)
@@ -89,7 +89,7 @@ def napping(limited: Settings, tmp_path: Path) -> Iterator[Server]:
 
 @contextmanager
 def asleep(server: Server) -> Iterator[None]:
-    """As a laptop sleeps, or a machine that has too much to do."""
+    """Stop the process, as when a laptop sleeps or a machine has too much to do."""
     assert server.process is not None
     assert server.process.pid is not None
     sleep(0.3)  # until it has nothing to do: amid its work it would read on before it looks at its timers
@@ -122,12 +122,12 @@ def test_what_was_said_while_the_server_slept_is_heard(napping: Server) -> None:
 
 
 def line_to(server: RunningServer, source: str = "127.0.0.1") -> closing[HTTPConnection]:
-    """A connection for one request after the other."""
+    """Open a connection for one request after the other."""
     return closing(HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(source, 0)))
 
 
 def refused_at_once(line: HTTPConnection, length: int) -> bool:
-    """Before the body, of so many bytes, has come."""
+    """Tell whether a request is refused before its body, of so many bytes, has come."""
     line.putrequest("POST", "/api/tables")
     line.putheader("Origin", "http://elsewhere")
     line.putheader("Content-Length", str(length))
@@ -305,13 +305,13 @@ PING = b'{"type": "ping"}'
 
 
 def packed(text: bytes, opcode: int = 1, *, last: bool = True) -> bytes:
-    """A frame as a client sends it, under a mask of nothing."""
+    """Return a frame as a client sends it, under a mask of zeros."""
     length = bytes([128 | len(text)]) if len(text) < 126 else bytes([128 | 126]) + len(text).to_bytes(2, "big")
     return bytes([128 * last | opcode]) + length + bytes(4) + text
 
 
 def open_socket(server: RunningServer) -> socket:
-    """A socket at a table, with everything it says at first heard."""
+    """Open a socket at a table, and read everything it says at first."""
     wanted = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]}
     body = msgspec.json.encode(wanted)
     head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nConnection: close\r\n"

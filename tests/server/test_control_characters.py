@@ -15,7 +15,7 @@ LONG = "k3v9wq2m7d"
 
 
 def _asked(server: ServerUnderTest, made: MadeTable, key: str) -> list[tuple[str, str, Any, str]]:
-    """Every way in which text of a stranger gets near the database."""
+    """List every way in which text of a stranger gets near the database."""
     table = f"/api/tables/{made.id}"
     seat = {"kind": "here", "name": NUL}
     new = {"game": "lanterns", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "random"}]}

@@ -94,7 +94,7 @@ class TestOwnGames:
     """A device's own games go to the giver's devices only after a yes that names the tables."""
 
     def both(self, server: ServerUnderTest) -> tuple[str, str, str, str]:
-        """A giver and a taker, and a table of each."""
+        """Make a giver and a taker, and a table of each."""
         laptop, phone = new_key(server), new_key(server, "Phone")
         given = set_table(server, laptop, "Ada", "Mira", start=True)["table"]["id"]
         own = set_table(server, phone, "Ada", "Eve", start=True)["table"]["id"]

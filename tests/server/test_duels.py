@@ -65,7 +65,7 @@ def play(
 
 
 def kept(server: ServerUnderTest, duel: str) -> KeptDuel:
-    """The duel as the server keeps it, with its seed."""
+    """Return the duel as the server keeps it, with its seed."""
     service = server.client.app.state.service
     (note,) = server.client.blocking_portal.call(service.store.notebooks.notes, DUEL_KEYRING + duel)
     return msgspec.json.decode(note.text, type=KeptDuel)
@@ -87,7 +87,7 @@ BELOW_A_TABLE = sorted(
 
 
 def doors(server: ServerUnderTest, table: str, key: str) -> list[Any]:
-    """Answers of everything below a table, by every method."""
+    """Return the answers of every path below a table, by every method."""
     found = []
     for part in BELOW_A_TABLE:
         path = f"/api/tables/{table}/{part.replace('{seat}', '0').replace('{number}', '1')}".rstrip("/")

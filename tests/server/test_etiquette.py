@@ -175,7 +175,7 @@ class TestABigScreen:
 
 
 def _hidden_from_others(scene: Any, seat: int) -> list[str]:
-    """The pieces in one's own hand."""
+    """List the pieces in one's own hand."""
     found: list[str] = []
 
     def walk(zone: Any) -> None:

@@ -19,7 +19,7 @@ def form(server: ServerUnderTest, key: str) -> Any:
 
 
 def finished(server: ServerUnderTest, key: str) -> str:
-    """A game that Ada has played to its end against a bot."""
+    """Have Ada play a game to its end against a bot."""
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "medium"}]
     made = server.post("/api/tables", {"game": "lanterns", "seats": seats, "start": True}, key).json()
     table = str(made["table"]["id"])

@@ -29,7 +29,8 @@ from tests.server.people import ServerUnderTest
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Only where it is locked anyway: a busy machine must not look like a locked database."""
+    """Shorten the patience, only in tests where the database is locked anyway: a busy machine must not look like a
+    locked one."""
     with monkeypatch.context() as patch:
         patch.setattr(health, "PATIENCE_SECONDS", 0.3)
         yield patch

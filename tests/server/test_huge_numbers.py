@@ -50,7 +50,7 @@ def test_hello_answers_them(server: ServerUnderTest) -> None:
 
 @pytest.mark.parametrize("kind", list(COMMANDS), ids=tag_of)
 def test_every_number_of_a_frame_is_bounded(kind: type[ClientFrame]) -> None:
-    """So any database takes it, and any answer may repeat it."""
+    """Any database can store a bounded number, and any answer may repeat it."""
     assert [path for path, number in _numbers(type_info(kind)) if number.ge is None or number.le is None] == []
 
 

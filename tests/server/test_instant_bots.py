@@ -23,7 +23,7 @@ from tests.server.people import ServerUnderTest
 
 @pytest.fixture(autouse=True)
 def all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow this machine is."""
+    """Give bots in a row a minute, however slow this machine is."""
     monkeypatch.setattr(instant, "ROW_SECONDS", 60.0)
 
 
@@ -41,11 +41,11 @@ class Quick(InstantBots):
 
 
 def nothing_follows(_: Sequence[LogEntry]) -> None:
-    """Without premoves."""
+    """Return no decision, as without premoves."""
 
 
 def one_by_one(table: Replica, entries: list[LogEntry]) -> None:
-    """As another process follows the log."""
+    """Follow entries one by one, as another process follows the log."""
     for entry in entries:
         assert table.follow(entry)
 

@@ -34,7 +34,7 @@ DAMAGED = "why-table-damaged"
 
 
 def tamper(server: ServerUnderTest, change: Any) -> None:
-    """Behind the server's back."""
+    """Change rows behind the server's back."""
     store = server.client.app.state.service.store
 
     async def write() -> None:
@@ -225,7 +225,7 @@ def test_a_table_that_was_removed_is_not_missed(tmp_path: Path) -> None:
 
 @contextmanager
 def held_pen(file: Path) -> Iterator[None]:
-    """As by a process that was stopped in the middle of a commit."""
+    """Hold the pen, as a process that was stopped in the middle of a commit does."""
     pen = os.open(f"{file}.pen", os.O_RDWR)
     fcntl.flock(pen, fcntl.LOCK_EX)
     try:

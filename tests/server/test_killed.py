@@ -198,7 +198,7 @@ def _runs(pid: int) -> bool:
 
 
 def _stat(folder: Path) -> list[str]:
-    """State, parent and so on."""
+    """Read the state, the parent and the rest of a process's ``stat``."""
     try:
         return (folder / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -208,7 +208,7 @@ def _stat(folder: Path) -> list[str]:
 def _play_until_killed(
     server: Server, hello: dict[str, Any], sent: list[str], acknowledged: list[str], after: int
 ) -> None:
-    """Some choices are acknowledged, one more is on its way when the process dies."""
+    """Play until the server is killed: some choices are acknowledged, one more is on its way when it dies."""
     with server.sit(hello) as line:
         following = ViewFollower()
         view = hear(line, "view")

@@ -72,7 +72,7 @@ def test_a_whole_lesson_then_the_game_goes_on(lesson):
 
 
 def to_bots_page(person):
-    """To the first page that is read while a bot is to decide."""
+    """Go on to the first page that is read while a bot is to decide."""
     for _ in range(40):
         page = page_of(person)
         if page is not None and page.get("turns") and person.views[0]["ask"] is None:

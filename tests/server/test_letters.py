@@ -54,7 +54,7 @@ def confirm(server: ServerUnderTest, box: Postbox) -> None:
 
 
 def table_where_mira_is_asked(server: ServerUnderTest, key: str) -> MadeTable:
-    """Ada has decided; Mira, who is not here, is asked."""
+    """Make a table at which Ada has decided and Mira, who is not here, is asked."""
     made = server.set_table("Ada", "invited")
     headers = {"Authorization": f"Bearer {made.join}", "X-Key": key}
     joined = server.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()

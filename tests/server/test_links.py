@@ -16,7 +16,7 @@ GAME = "lanterns"
 
 
 def letters_of(most: int | None = None, *, players: int = 2, version: str = "", **more: Any) -> str:
-    """A game in which everyone takes the first option, or its first decisions, as a link."""
+    """Pack a game in which everyone takes the first option, or its first decisions, into a link."""
     match = fabletable.start(GAME, players=players, seed="a link")
     while match.decision is not None and (most is None or match.number < most):
         match.choose(match.decision.options[0].key)

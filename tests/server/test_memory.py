@@ -112,7 +112,7 @@ class TestTables:
 class TestFinishedGames:
     @pytest.fixture
     def tidy_settings(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-        """Settings with which tables are put away as soon as no screen shows them."""
+        """Return settings with which tables are put away as soon as no screen shows them."""
         monkeypatch.setattr(watch, "PRESENCE_SECONDS", 0.05)
         limits = replace(GENEROUS, idle_seconds=0, finished_idle_seconds=0)
         database = sqlite_url(tmp_path / "tables")
@@ -240,7 +240,7 @@ def test_what_games_remember_from_one_table_to_the_next_is_bounded() -> None:
 
 @lru_cache
 def find_cached() -> None:
-    """An example of what keeps answers."""
+    """Give an example of what keeps answers."""
 
 
 def _is_game(kept: Any) -> bool:

@@ -35,7 +35,7 @@ AT = "2026-01-31T18:00:00Z"
 
 
 def lay(connection: Connection, name: str, decisions: int | None) -> Any:
-    """A table as the first shape kept it, played so far or to its end."""
+    """Store a table as the first shape kept it, played so far or to its end."""
     match = fabletable.start("lanterns", 2, fairness.seed_of(name, ["", ""]))
     if decisions is None:
         play_on(match, {seat: make_bot("random", f"{name}/{seat}") for seat in range(2)})

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 @pytest.fixture
 def duel(server: ServerUnderTest) -> MadeTable:
-    """Ada and Mira, each at her own screen."""
+    """Make a table of Ada and Mira, each at her own screen."""
     return server.set_table("Ada", "Mira", start=True)
 
 

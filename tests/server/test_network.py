@@ -50,8 +50,8 @@ class Home:
         secret: str = "",
         head: Mapping[str, str] = NOTHING,
     ) -> tuple[int, Any]:
-        """The status and the answer. ``at`` is the address that is called; ``Host`` is the same unless ``head`` says
-        otherwise."""
+        """Send a request, and return the status and the answer. ``at`` is the address that is called; ``Host`` is the
+        same unless ``head`` says otherwise."""
         line = HTTPConnection(at, port or self.settings.port, timeout=10)
         rights = {"Authorization": f"Bearer {secret}"} if secret else {}
         with closing(line):
@@ -62,7 +62,7 @@ class Home:
         return answer.status, json.loads(text) if is_json else text
 
     def set_table(self, **asked: Any) -> tuple[str, str]:
-        """A new table and its host's secret."""
+        """Make a table, and return its id and its host's secret."""
         seats = [{"kind": "here", "name": "Ada"}, {"kind": "invited"}]
         _, made = self.ask("POST", "/api/tables", {"game": "diceforge", "seats": seats}, **asked)
         return made["table"]["id"], made["host"]
@@ -142,7 +142,7 @@ def test_closing_cuts_every_connection_of_the_network_and_no_other(home: Home) -
 
 
 def test_a_visitor_of_the_network_cannot_switch(home: Home) -> None:
-    """Not with the secret of the table's host, not with a table of their own, and not by any name."""
+    """Neither the secret of the table's host, nor a table of one's own, nor any name lets them."""
     table, host = home.set_table()
     home.switch(table, host, {"open": True})
     theirs, their_host = home.set_table(at=NEAR)

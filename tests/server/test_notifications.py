@@ -43,7 +43,7 @@ class Called(NamedTuple):
         return self.server.post(f"/api/mail/{token}", {"do": what})
 
     def table(self, **more: Any) -> MadeTable:
-        """Ada has decided; Mira, who is not here, is asked."""
+        """Make a table at which Ada has decided and Mira, who is not here, is asked."""
         made = self.server.set_table("Ada", "invited", **more)
         headers = {"Authorization": f"Bearer {made.join}", "X-Key": self.key}
         joined = self.server.client.post(f"/api/tables/{made.id}/join", json={"name": "Mira"}, headers=headers).json()
@@ -56,13 +56,13 @@ class Called(NamedTuple):
         return made
 
     def look_in(self, made: MadeTable) -> None:
-        """Mira comes and goes."""
+        """Let Mira come and go."""
         with made.sit(1):
             pass
         until(lambda: made.see()["seats"][1]["presence"] != "here", pause=0.05)
 
     def wait(self, seconds: float = 40) -> None:
-        """Time passes, and everybody who is to be called has been."""
+        """Let time pass until everybody who is to be notified has been."""
         self.hours.pass_by(seconds)
         service = self.server.client.app.state.service
         for table in service.tables:

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.on("sqlite")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """By its files the workers are told what to do."""
+    """Make the folder whose files tell the workers what to do."""
     monkeypatch.setenv("FABLETABLE_TEST_FOLDER", str(tmp_path))
     bring_bot("waiting", faulty_bots.Waiting)
     bring(faulty_bots.Risky())
@@ -38,13 +38,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Games are played here faster than by people: a limit of frames would end them."""
+    """Return settings without a limit of frames: games are played here faster than by people."""
     return replace(settings, limits=GENEROUS)
 
 
 @pytest.fixture
 def hold(folder: Path) -> Path:
-    """As long as it is there, nothing is reckoned to its end."""
+    """Make the file that lets no odds be finished while it is there."""
     held = folder / "hold"
     held.touch()
     return held
@@ -60,7 +60,7 @@ def odds_in(view: Frame) -> list[Any]:
 
 
 def reckoned(folder: Path) -> list[int]:
-    """The processes that did it."""
+    """Return the processes that have computed odds."""
     written = folder / "reckoned"
     return [int(line) for line in written.read_text().split()] if written.exists() else []
 
@@ -137,7 +137,7 @@ def test_odds_are_of_their_own_moment(risky: MadeTable) -> None:
 
 
 def told(person: Person) -> list[tuple[int, bool]]:
-    """The number of each question that came by now, and whether its odds came with it."""
+    """Return the number of each question that came by now, and whether its odds came with it."""
     person.say({"type": "ping"})
     person.until("pong")
     return [(view["number"], any(odds_in(view))) for view in views_of(person, 0) if view["ask"]]

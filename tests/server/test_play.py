@@ -26,7 +26,7 @@ pytestmark = pytest.mark.on("sqlite", soak="postgres")
 
 @pytest.fixture
 def duel(server: ServerUnderTest) -> MadeTable:
-    """Ada and Mira, each at her own screen."""
+    """Make a table of Ada and Mira, each at her own screen."""
     return server.set_table("Ada", "Mira", start=True)
 
 
@@ -413,7 +413,7 @@ def test_who_comes_and_goes_is_seen(duel: MadeTable) -> None:
 
 @pytest.fixture
 def thirteen() -> Iterator[None]:
-    """A lantern of light 13 breaks the rules of the test game."""
+    """Break the rules of the test game with lanterns of light 13."""
     from tests.kernel import lanterns
 
     lights = [card.light for card in lanterns.LANTERNS]

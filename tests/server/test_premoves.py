@@ -31,7 +31,7 @@ def road(server: ServerUnderTest, *names: str, **more: Any) -> MadeTable:
 
 
 def stand(person: Person, seat: int, key: str) -> Frame:
-    """For the rest of the game, and now."""
+    """Answer a question always: now, and for the rest of the game."""
     answer = person.ask("stand", number=person.views[seat]["number"], seat=seat, key=key)
     assert answer["type"] == "accepted", answer
     return answer
@@ -112,7 +112,7 @@ def test_what_was_given_can_be_taken_back_and_is_then_asked(server: ServerUnderT
 
 
 def play_round(ada: Person, mira: Person) -> None:
-    """Mira walks, Ada lets the toll pass; then Ada is to walk, unless that was a round of salt."""
+    """Play a round: Mira walks, Ada lets the toll pass; then Ada is to walk, unless that was a round of salt."""
     mira.go_on(1, "1")
     ada.caught_up(mira.views[1]["number"], 0)
     ada.go_on(0, "pass")
@@ -183,7 +183,7 @@ def test_bots_in_a_row_are_answered_beforehand_too(server: ServerUnderTest) -> N
 
 
 def foresee(person: Person, seat: int) -> Frame:
-    """Those who think take a while to come the first time."""
+    """Ask for the next question; workers take a while to come the first time."""
     person.say({"type": "foresee", "id": f"f{len(person.frames)}", "seat": seat})
     while True:
         frame = person.hear(timeout=60)
@@ -240,6 +240,23 @@ def test_it_lapses_when_other_choices_are_offered_than_were_seen(server: ServerU
         assert decided_by(made, 1) == ["take"]
         mira.go_on(1, "1")
         assert mira.until("ahead")["answers"] == []
+
+
+@pytest.mark.on("sqlite")
+@pytest.mark.parametrize(("bolt", "walked"), [("7", []), ("6", ["1"])])
+def test_it_lapses_when_its_price_has_changed(server: ServerUnderTest, bolt: str, walked: list[str]) -> None:
+    made = road(server, "Ada", "Mira", "Ivo")
+    with made.sit(0) as ada, made.sit(1) as mira, made.sit(2) as ivo:
+        ada.go_on(0, "1")
+        mira.caught_up(1, 1)
+        mira.go_on(1, "take")
+        assert foresee(mira, 1)["ask"]["choices"][0]["cost"][0]["n"] == 1
+        assert mira.ask("lay", number=2, seat=1, key="1")["type"] == "accepted"
+        ivo.caught_up(2, 2)
+        ivo.go_on(2, "pass")
+        ivo.go_on(2, bolt)
+        mira.caught_up(4 + len(walked), 1)
+        assert decided_by(made, 1) == ["take", *walked]
 
 
 @pytest.mark.on("sqlite")

@@ -42,7 +42,7 @@ def test_title_who_sits_there_and_no_secret(settings: Settings) -> None:
 
 @pytest.mark.skipif(not (page_files.PAGE / "index.html").is_file(), reason="the page is not built")
 def test_a_name_that_is_hidden_is_told_no_more_anywhere(settings: Settings) -> None:
-    """Not by what was made a moment ago, and not by another process."""
+    """Neither an answer made a moment ago nor another process tells it."""
     settings = replace(settings, origin=HERE)
     with (
         TestClient(make_app(settings), base_url=HERE) as client,

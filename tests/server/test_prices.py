@@ -121,7 +121,7 @@ def test_all_addresses_together_make_only_so_many_tables(settings: Settings) -> 
 
 
 def rows_of(server: ServerUnderTest) -> tuple[int, int]:
-    """All rows of the database, and how many bytes they have about."""
+    """Count all rows of the database, and about how many bytes they have."""
 
     def count(connection: sql.Connection) -> tuple[int, int]:
         rows = size = 0
@@ -228,7 +228,7 @@ def test_what_is_written_at_sockets_is_bounded_and_counts_for_itself(settings: S
 
 PLENTY = 1e6
 CRUMB = 0.05
-"""Less than any price."""
+"""A sum less than any price."""
 PAID_AS = {"rows": "rows", "bytes": "added", "thinking": "thinking"}
 
 

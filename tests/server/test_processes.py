@@ -13,7 +13,7 @@ from tests.server.test_seats import gone_for
 
 
 def beside(made: MadeTable, server: ServerUnderTest) -> MadeTable:
-    """The same table through another process."""
+    """Return the same table through another process."""
     clone = MadeTable(server, {"table": made.info, "host": made.host, "keys": []})
     clone.keys = made.keys
     return clone

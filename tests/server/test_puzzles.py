@@ -245,7 +245,7 @@ def review_of(server: ServerUnderTest, table: str, key: str, faults: int = 2) ->
 
 
 def played(server: ServerUnderTest, key: str) -> str:
-    """A finished game that nothing reviews by itself."""
+    """Play a game that nothing reviews by itself."""
     assert server.put("/api/form", {"by_itself": False}, key).status_code == 200
     made = set_table(server, key, "Ada", "Mira", start=True)
     table = str(made["table"]["id"])
@@ -405,7 +405,7 @@ BODIES = {
 
 @pytest.fixture
 def open_handed(settings: Settings) -> Iterator[ServerUnderTest]:
-    """A server at which six requests of the dearest kind are within the budget of one address."""
+    """Serve with a budget for six requests of the dearest kind from one address."""
     limits = replace(settings.limits, rows_at_once=1e5, rows_a_second=1e4)
     with TestClient(make_app(replace(settings, limits=limits)), base_url="http://127.0.0.1") as client:
         yield ServerUnderTest(client)

@@ -138,7 +138,7 @@ SHUT_OUT = ("why-wrong-secret", "why-seat-taken", "why-link-withdrawn")
 
 
 async def of_claim_and_host(race: Race, claimed: httpx.Response, acted: httpx.Response) -> str:
-    """Of a claim and what the host did to the same seat one wins; the other is told so."""
+    """Name the winner of a claim and what the host did to the same seat; the other must be told that it lost."""
     if claimed.status_code == 200:
         if acted.status_code != 409 or not await race.is_seated(claimed):
             return f"claim lost ({acted.status_code})"
@@ -149,7 +149,7 @@ async def of_claim_and_host(race: Race, claimed: httpx.Response, acted: httpx.Re
 
 
 def many(processes: ProcessAddresses, races: int, race: Callable[[Race], Awaitable[str]], *ends: str) -> None:
-    """Each of so many races ends in one of these ways."""
+    """Run so many races, and check that each ends in one of these ways."""
     found = asyncio.run(run(processes, races, race))
     assert set(found) <= set(ends), found
     assert sum(found.values()) == races
@@ -237,7 +237,8 @@ def test_proofs_of_fairness_when_entropy_comes_in_at_the_last_moment(processes: 
 
 
 async def _proven(processes: ProcessAddresses, table: str, published: Any) -> bool:
-    """With what is shown when the game is over: the secret is the sealed one, and the seed follows from it."""
+    """Tell whether the figures shown after the game prove the dice: the secret is the sealed one, and the seed follows
+    from it."""
     store = SqlStore(processes.database)
     query = sql.select(schema.tables.c.secret, schema.tables.c.seed).where(schema.tables.c.id == table)
     secret, seed = await store.read(lambda connection: connection.execute(query).one())

@@ -24,7 +24,7 @@ sys.stdin.read()
 
 @contextmanager
 def another_process(path: Path, does: str) -> Iterator[str]:
-    """It lives as long as the block, and dies without a goodbye."""
+    """Run another process as long as the block; it dies without a goodbye."""
     command = [sys.executable, "-c", ELSEWHERE, str(path), does]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

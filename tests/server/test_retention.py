@@ -45,7 +45,7 @@ def backup(url: str, to: Path) -> Checked | None:
 
 
 def age_by_years(settings: Settings, table: str, *, said: bool = False, seen: bool = False) -> None:
-    """As if all of it had happened in 2020, unless something is said to be of today."""
+    """Date everything to 2020, unless something is said to be of today."""
 
     def make_old(connection: sql.Connection) -> None:
         connection.execute(tables.update().where(tables.c.id == table).values(created=OLD))
@@ -310,7 +310,7 @@ def tamper(settings: Settings, change: sql.Executable) -> None:
 
 
 def two_tables(server: ServerUnderTest) -> tuple[MadeTable, MadeTable]:
-    """One that goes on and one that is over."""
+    """Make a table that goes on and one that is over."""
     running, over = (server.set_table("Ada", "Mira", start=True) for _ in range(2))
     with running.sit(0, 1) as both:
         both.go_on(0, "roll")
@@ -332,7 +332,7 @@ def test_every_table_is_compared_and_played_again(server: ServerUnderTest, setti
 
 @pytest.mark.tampers
 def test_what_the_sums_agree_with_and_the_rules_do_not_is_found(server: ServerUnderTest, settings: Settings) -> None:
-    """As if an intruder had written the sums anew."""
+    """The sums are written anew, as an intruder would."""
     running, over = two_tables(server)
     told = over.see()["result"]
     turned = msgspec.json.encode({**told, "winners": [1 - told["winners"][0]]}).decode()

@@ -26,7 +26,7 @@ class Lamps(Lanterns):
     key = "lamps"
     version = "1"
     rich_at = 99
-    """From this turn on a keeper has one gold more than before at its end."""
+    """The turn from which on a keeper has one gold more than before at its end."""
 
     def next_step(self, table: Harbour) -> Rules[None] | None:
         step = super().next_step(table)
@@ -60,7 +60,7 @@ class BrightLamps(Lamps):
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """The comparison does not depend on the database."""
+    """Return settings with SQLite alone: the comparison does not depend on the database."""
     return Settings(host="127.0.0.1", database=sqlite_url(tmp_path / "tables.sqlite3"), secret=SECRET)
 
 
@@ -80,7 +80,7 @@ def set_lamps(server: ServerUnderTest, *seats: str, decisions: int = 5, **more: 
 
 
 def new_rules(server: ServerUnderTest, made: MadeTable, game: Lamps) -> None:
-    """The server is started anew with other rules."""
+    """Start the server anew with other rules."""
     server.forget(made.id)
     fabletable.bring(game)
 
@@ -202,7 +202,7 @@ class TestARunningTable:
 
 
 def rewrite(server: ServerUnderTest, table: str, number: int | None = None, **values: str) -> None:
-    """As if the log had been written otherwise when it was played."""
+    """Change the stored log, as if it had been written otherwise when it was played."""
     store = server.client.app.state.service.store
 
     async def write() -> None:

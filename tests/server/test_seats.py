@@ -16,7 +16,7 @@ def service_of(server: ServerUnderTest) -> Any:
 
 
 def gone_for(server: ServerUnderTest, made: MadeTable, seat: int, seconds: float) -> None:
-    """As if this seat's person had left so long ago."""
+    """Store that this seat's person left so long ago."""
     service = service_of(server)
     table = service.tables.get(made.id)
     until(lambda: seat not in table.audience.online and service.presence.is_written)

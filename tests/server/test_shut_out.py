@@ -42,7 +42,7 @@ class Stolen:
 
 @pytest.fixture
 def silence(server: ServerUnderTest, other_process: ServerUnderTest) -> None:
-    """No news travels."""
+    """Stop all messages between the processes."""
     for each in (server, other_process):
         each.client.app.state.service.peers.tell = lambda _: None
 
@@ -113,7 +113,7 @@ def test_a_device_that_was_looked_up_long_ago_opens_nothing(
 def test_a_shut_out_device_gives_no_ticket_and_no_words(
     server: ServerUnderTest, other_process: ServerUnderTest, silence: None
 ) -> None:
-    """Not even in the second in which another process still knows it."""
+    """It gives none even in the second in which another process still knows it."""
     stolen = Stolen(server)
     assert other_process.get("/api/mine", stolen.phone).status_code == 200
     stolen.shut_out()

@@ -34,7 +34,7 @@ def entry(number: int, key: str = "roll") -> LogEntry:
 
 
 async def put(store: SqlStore, table: TableRow, *entries: LogEntry) -> str:
-    """Behind a log in which all entries before these stand."""
+    """Append entries to a log in which all entries before these stand."""
     before = [entry(number) for number in range(1, entries[0].number)]
     return await store.append(table, chained(first_link(table.id), before), entries)
 

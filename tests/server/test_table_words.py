@@ -50,7 +50,7 @@ WAYS: list[Try] = [by_claim, by_join, by_door, by_shelf]
 
 @pytest.fixture
 def server(settings: Settings) -> Iterator[ServerUnderTest]:
-    """A server that believes the address a request names."""
+    """Run a server that believes the address a request names."""
     app = make_app(replace(settings, limits=FEW))
     served = app.asgi_handler
 

@@ -87,7 +87,7 @@ class TwoProcesses(NamedTuple):
 
 @pytest.fixture
 def processes(settings: Settings) -> Iterator[TwoProcesses]:
-    """On either database, with a Redis between them that can be stopped."""
+    """Run two processes on either database, with a Redis between them that can be stopped."""
     if why_no_redis():
         pytest.skip(why_no_redis())
     with a_redis() as redis:
@@ -106,11 +106,11 @@ class TestOverTwoProcesses:
         return here, beside(here, processes.other_process)
 
     def forget_presence(self, server: ServerUnderTest, made: MadeTable) -> None:
-        """As if nothing had been heard of the other process for a minute."""
+        """Forget the other process, as if it had not been heard of for a minute."""
         service_of(server).peers.forget(made.id)
 
     def left_long_ago(self, processes: TwoProcesses, made: MadeTable, seat: int) -> None:
-        """As both processes read it in the database, which have stood open for longer."""
+        """Store that a person left long ago, as both processes read it; the service has been open for longer."""
         service = service_of(processes.server)
         gone = int(service.clock.now()) - 200
         theirs = (

@@ -41,7 +41,7 @@ ODD = {
 
 @pytest.fixture(autouse=True)
 def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder by which the odd bots are told what to do."""
+    """Make the folder by which the odd bots are told what to do."""
     monkeypatch.setenv("FABLETABLE_TEST_FOLDER", str(tmp_path))
     for name, bot in ODD.items():
         bring_bot(name, bot)
@@ -68,7 +68,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def log_of(game: str = "lanterns", seed: str = "workers", players: int = 2, upto: int = 10_000) -> GameLog:
-    """A game between random bots, as far as it was played."""
+    """Return the log of a game between random bots, as far as it was played."""
     match = kernel_match.start(find(game), players, seed)
     luck = Chance(f"{seed}/choices")
     while match.decision is not None and match.number < upto:
@@ -200,7 +200,7 @@ def test_one_table_cannot_starve_the_others(odd: Path) -> None:
 
 
 def test_who_waits_at_a_table_goes_before_who_looks_back() -> None:
-    """With a single worker too: it puts the long work aside for a moment."""
+    """A single worker puts the long work aside for a moment, too."""
     log = log_of("dozing")
 
     async def ask() -> None:
@@ -263,7 +263,7 @@ def test_too_many_questions_of_one_table_are_refused() -> None:
 
 @pytest.mark.parametrize("bot", ["waiting", "deaf"])
 def test_what_nobody_waits_for_is_stopped(odd: Path, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also a bot that never looks up."""
+    """A bot that never looks up is stopped, too."""
     monkeypatch.setattr(pools, "GRACE", 0.1)
 
     async def ask() -> None:

@@ -8,8 +8,10 @@ from fabletable.kernel import (
     PASS,
     Advice,
     Chance,
+    Decision,
     Game,
     Message,
+    Number,
     Options,
     Result,
     Rules,
@@ -17,7 +19,7 @@ from fabletable.kernel import (
     Word,
     numbers,
 )
-from fabletable.kernel.scene import Player, Scene, Zone
+from fabletable.kernel.scene import Choice, Gem, Player, Scene, Zone
 from tests.asking import collected, pick, question
 
 ASK_WALK: Final = "ask-walk"
@@ -28,16 +30,19 @@ CLOSE: Final = Word("close")
 ROUNDS = 30
 BOLTS = 60
 """The number of ways to leave the gate open; the one that closes it cannot be foreseen."""
+DEAR = 7
+"""The one way to leave it open that raises the price of the next walk."""
 
 
 class Road(Table):
-    __slots__ = ("active", "closed", "gold", "turns")
+    __slots__ = ("active", "closed", "gold", "price", "turns")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.active = 0
         self.turns = 0
         self.closed = False
+        self.price = 1
         self.gold = [0] * seats
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
@@ -45,7 +50,7 @@ class Road(Table):
 
 
 def turn(table: Road) -> Rules[None]:
-    """One seat walks; then the others may take a toll of salt or silk, and one of three looks after the gate."""
+    """Let one seat walk; then the others may take a toll of salt or silk, and one of three looks after the gate."""
     step = yield from pick(table, table.active, ASK_WALK, numbers(1, 2 if table.closed else 3))
     table.closed = False
     table.gold[table.active] += step.n
@@ -58,6 +63,7 @@ def turn(table: Road) -> Rules[None]:
     if table.seats == 3:
         bolt = yield from pick(table, (table.active + 2) % 3, ASK_GATE, numbers(1, BOLTS), otherwise=CLOSE)
         table.closed = bolt is CLOSE
+        table.price = 2 if bolt is not CLOSE and bolt.n == DEAR else 1
     table.active = (table.active + 1) % table.seats
     table.turns += 1
 
@@ -66,11 +72,15 @@ def whose(table: Road) -> tuple[int, int]:
     return table.active, table.turns
 
 
+def walk(table: Road, decision: Decision, option: Number) -> Choice:
+    return Choice(option.key, option.message, cost=[Gem("gold", table.price)])
+
+
 class Tolls(Game[Road]):
     key = "tolls"
     players = (2, 4)
     questions = collected(
-        question(ASK_WALK),
+        question(ASK_WALK, option=walk),
         question(ASK_GATE),
         question(ASK_TOLL, stands=True, minds=("kind",), declines=PASS),
     )

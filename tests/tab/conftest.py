@@ -22,7 +22,7 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
 
 class DictStorage:
-    """``fails`` is the code of the refusal that the next write gets."""
+    """A storage in memory; ``fails`` is the code of the refusal that the next write gets."""
 
     def __init__(self):
         self.held = {}

@@ -18,7 +18,7 @@ def run(work):
 
 
 async def linked(tab, most=10_000, **wish):
-    """A game of Dice Forge, whole or its first decisions, as a link."""
+    """Pack a game of Dice Forge, whole or its first decisions, into a link."""
     table = await made(tab)
     name = table["table"]["id"]
     await played_on(tab, name, table["keys"][0]["secret"], most)

@@ -39,7 +39,7 @@ Scene = Callable[[TableService], Awaitable[None]]
 
 
 async def made(service: TableService, game: str, *names: str, **more: Any) -> TableMade:
-    """``made(service, "lanterns", "Ada", "bot:medium")``"""
+    """Make a table: ``made(service, "lanterns", "Ada", "bot:medium")``."""
     seats = [
         NewSeat("bot", bot=name.removeprefix("bot:")) if name.startswith("bot:") else NewSeat("here", name)
         for name in names

@@ -13,7 +13,7 @@ from fabletable.table.rows import SeatRow, TableRow
 
 
 def played(game: str, hints: bool, decisions: int) -> Replica:
-    """A table of a person and a bot after so many decisions, all stored; both decide as greedy does."""
+    """Play a table of a person and a bot so many decisions, all stored; both decide as greedy does."""
     row = TableRow(id="chances", game=game, rules=find(game).version, options={"hints": hints}, visibility="link",
                    state="playing", host="", secret="", seed="chances", created="2026-01-01", result="")  # fmt: skip
     chairs = [SeatRow(seat=seat, kind=kind, name="", bot="", claimed=True, held=False, secret="", entropy="")

@@ -59,7 +59,7 @@ def test_every_scene_plays_where_no_server_is_installed() -> None:
 
 
 def test_a_store_that_is_opened_again_goes_on_where_it_was() -> None:
-    """As a browser does after a reload: the tables come out of what was written, with their secrets."""
+    """The tables come out of what was written, with their secrets, as in a browser after a reload."""
     written: list[str] = []
 
     async def first(store: MemoryStore) -> tuple[str, str, int]:

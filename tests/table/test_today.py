@@ -52,7 +52,7 @@ BOTS = ("medium", "easy")
 
 @pytest.fixture
 def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The strong bots of the server think long; how they play is tested elsewhere."""
+    """Let the bots of all strengths be quick ones; how the strong ones play is tested elsewhere."""
     monkeypatch.setattr(today, "STRENGTHS", BOTS)
 
 
@@ -201,7 +201,7 @@ async def test_two_requests_at_once_begin_one_first_try() -> None:
 
 @at_once
 async def test_a_first_try_that_was_noted_but_not_made_is_made_when_asked_again() -> None:
-    """As after a power cut between the two."""
+    """The table is missing, as after a power cut between the two."""
     async with local_service(MemoryStore(), clock=ManualClock(MIDDAY)) as service:
         key, keyring = await person(service)
         table = days.day_table(find(GAME), today.local_day(service, 0))
@@ -457,7 +457,7 @@ async def test_forged_edited_second_and_other_days_records_are_refused() -> None
 
 
 def longest_lane() -> GoalLane:
-    """The lane of the longest stretch of all games, turns without end counted as twenty."""
+    """Make the lane of the longest stretch of all games, turns without end counted as twenty."""
     goals = [goal for game in days.GAMES for goal in (*goals_of(find(game)).days, *goals_of(find(game)).small)]
     turns = max(20, *(goal.turns for goal in goals))
     return GoalLane("", ["quiet"] * turns, [turns] * 4, 1000, turns, True, turns, -100.1, -100.1)

@@ -19,7 +19,7 @@ BRING = ["--bring", "tests.kernel.lanterns"]
 
 @pytest.fixture(autouse=True)
 def quiet_room(monkeypatch, tmp_path):
-    """A wide terminal without colours, and a folder of one's own to leave records in."""
+    """Set up a wide terminal without colours, and a folder of one's own to leave records in."""
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.chdir(tmp_path)
@@ -41,7 +41,7 @@ def told(capsys, *words, status=0):
 
 
 def complaint(capsys, *words):
-    """The one line on the error stream."""
+    """Run a command that fails, and return its one line on the error stream."""
     assert run([str(word) for word in words]) == 2
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
@@ -196,7 +196,7 @@ def test_an_unfinished_record_says_so(capsys, tmp_path):
 
 
 def of_other_rules(record, after=None):
-    """The file as other rules would have written it; with ``after`` they part there."""
+    """Rewrite a record as other rules would have written it; with ``after`` they part there."""
     written = msgspec.json.decode(record.read_bytes())
     written["version"] = "0"
     for step in written["steps"]:

@@ -42,7 +42,7 @@ async def opened(sitting, size=(100, 30), **more):
 
 
 async def settle(pilot):
-    """Until a person is asked, a window is open or the table is left."""
+    """Wait until a person is asked, a window is open or the table is left."""
     app = pilot.app
     for _ in range(4000):
         if not app.is_running or len(app.screen_stack) > 1 or app.entry is not None:
@@ -99,7 +99,7 @@ def path(tmp_path):
 
 @pytest.mark.parametrize("played_before", [pytest.param(0, marks=pytest.mark.soak), 100])
 def test_a_game_of_dice_forge_by_keys(path, played_before):
-    """Against a bot: numbers, arrows and Enter, to the result and the saved record."""
+    """A person plays against a bot with numbers, arrows and Enter, to the result and the saved record."""
 
     async def scenario():
         match = fabletable.start("diceforge", 2, "screen")
@@ -314,7 +314,7 @@ def test_small_terminals_show_what_fits(path, game, size):
 
 
 def test_nothing_is_told_by_colour_alone(path, monkeypatch):
-    """Without colours not one is painted, and the list still shows where it is."""
+    """The list still shows where it is when not one colour is painted."""
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def scenario():
@@ -504,7 +504,7 @@ def test_where_nothing_is_hidden_no_curtain_falls(path):
 
 
 def test_the_last_decision_can_be_taken_back_at_the_curtain(path, monkeypatch):
-    """In the harbour a card is drawn at the end of each turn, so only without cards is there something to take back."""
+    """A card is drawn at the end of each turn in the harbour, so only without cards is there something to take back."""
 
     async def scenario():
         sitting = sit_down(path, players=2, names=["Ada", "Ben"], bots=[], options={"rich": True})
@@ -603,7 +603,7 @@ def test_a_closed_window_keeps_the_game(path, tmp_path):
 
 
 def test_bots_think_beside_the_screen(path, monkeypatch):
-    """While one thinks for long, the screen still answers."""
+    """The screen still answers while one thinks for long."""
     import threading
 
     thinking, go = threading.Event(), threading.Event()

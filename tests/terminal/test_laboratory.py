@@ -38,7 +38,7 @@ def test_a_report_beside_json_and_columns(capsys, folder):
     [("greedy", 10, True), ("greedy", 385, False), ("greedy,random", 4, True), ("greedy,random", 60, False)],
 )
 def test_few_games_say_that_they_tell_nothing_yet(capsys, bots, games, short):
-    """Not where there are many, and not where a bot wins so many of a few that luck could not explain it."""
+    """They do not say it of many games, nor where a bot wins so many of a few that luck could not explain it."""
     said = told(capsys, "simulate", "lanterns", "--games", games, "--bots", bots, "--seed", "s")
     assert ("Not enough games to tell" in said) is short
     assert ("about 385" in said) is short

@@ -19,7 +19,7 @@ from tests.terminal.tables import Seating
 
 @pytest.fixture
 def system(monkeypatch, tmp_path):
-    """Nothing is said about languages, until the test does."""
+    """Clear everything that says something about languages, until the test does."""
     for name in ("FABLETABLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "120")

@@ -30,7 +30,7 @@ def pack(tmp_path, forged):
 
 @pytest.fixture
 def number(forged):
-    """The number to type for a choice."""
+    """Return the numbers to type for the best and the worst choice."""
     puzzle = forged.puzzles[0]
     offered = [choice.key for choice in match_at(puzzle, fabletable.find("diceforge")).ask(puzzle.seat).choices]
     worst = min(puzzle.choices, key=lambda choice: choice.chance.mean).key

@@ -25,7 +25,7 @@ TAUGHT = [key for key in shelf() if fabletable.find(key).lesson is not None]
 
 
 def pattern(message, **shown):
-    """Finds a sentence of the terminal, and in it what stands for these arguments."""
+    """Make a pattern for a sentence of the terminal, with groups for these arguments."""
     marks = {
         name: f"@{name}@" if isinstance(sample, str) else 770 + place
         for place, (name, sample) in enumerate(shown.items())
@@ -160,7 +160,7 @@ def test_another_choice_gets_a_word_and_may_be_taken_back(path):
 
 
 def test_left_the_game_goes_on_and_the_lesson_can_be_taken_up_again(tmp_path, monkeypatch, capsys):
-    """With a record, which keeps the lesson, and at the table that was left."""
+    """The lesson is taken up again at the table that was left, and with a record, which keeps the lesson."""
     answers = iter(["n", "t", "1", "q"])
     monkeypatch.setattr("builtins.input", lambda *_: next(answers))
     path = tmp_path / "lesson.json"
@@ -200,7 +200,7 @@ def test_a_lesson_that_breaks_is_over_and_the_game_is_not(path, monkeypatch):
 
 
 async def still(pilot):
-    """Until there is something to read, to answer, or nothing more."""
+    """Wait until there is something to read, to answer, or nothing more."""
     app = pilot.app
     for _ in range(4000):
         await pilot.pause()
@@ -211,7 +211,7 @@ async def still(pilot):
 
 
 def test_on_the_whole_screen_enter_leads_through_all_of_it(path):
-    """With a page leafed back, the lesson left, the table too, and both taken up again."""
+    """The learner leafs back, leaves the lesson and the table, and takes both up again."""
     game = fabletable.find("diceforge")
     taken = go_through(game)
     seen = []

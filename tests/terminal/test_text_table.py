@@ -98,7 +98,7 @@ def test_a_second_hint_tells_the_figures(path):
 
 
 def test_the_legend_names_every_sign_and_what_lies_there(path):
-    """Also of a game that describes none: what lies there is called by its label."""
+    """A game that describes no signs has a legend, too: what lies there is called by its label."""
     person = Person("g", "i", "g qqq")
     sit_down(person, path)
     assert "Padlock" in person.saw
@@ -281,7 +281,7 @@ def test_whatever_is_typed_the_game_goes_on(path, word):
 
 
 def program(path):
-    """The text table as a program of its own, a person at the other end of its pipes."""
+    """Start the text table as a program of its own, with pipes in place of a person."""
     words = ["text", "diceforge", "--seed", "x", "--save", str(path), "--data", str(path.parent / "data")]
     return subprocess.Popen(
         [sys.executable, "-m", "fabletable.terminal.main", *words],

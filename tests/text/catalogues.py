@@ -21,7 +21,7 @@ from fabletable.kernel.scene import about
 from fabletable.kernel.tweaks import name_of
 
 SOURCE = Path(fabletable.__file__).parent
-WEB = SOURCE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 NAME_FORMS = (*FORMS, GENDER)
 
@@ -43,7 +43,7 @@ PLACE = {
 
 @cache
 def nodes(path: Path) -> list[ast.AST]:
-    """All that a file of the program is made of; walking through it takes longest."""
+    """Return all nodes of a file of the program; they are cached, as walking through it takes longest."""
     return list(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
@@ -52,7 +52,7 @@ def python_files(folder: Path) -> list[Path]:
 
 
 def called(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every message id written out in a call that says something, and where."""
+    """Yield every message id written out in a call that says something, and its place."""
     for path in python_files(folder):
         for node in nodes(path):
             if isinstance(node, ast.AnnAssign) and node.value is not None and is_question(node.target):
@@ -70,12 +70,12 @@ def called(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def is_question(target: ast.expr) -> bool:
-    """``ASK_TURN: Final = "ask-turn"``: a question is named once, and asked by that name."""
+    """Tell whether a name is that of a question, as in ``ASK_TURN: Final = "ask-turn"``."""
     return isinstance(target, ast.Name) and target.id.startswith("ASK_")
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
-    """A literal, or both branches of a choice between two."""
+    """Yield a literal, or both branches of a choice between two."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     if isinstance(node, ast.IfExp):
@@ -84,13 +84,13 @@ def _constants(node: ast.expr) -> Iterator[str]:
 
 
 def literals(folder: Path) -> set[str]:
-    """Every string in the code."""
+    """Return every string in the code."""
     found = (node for path in python_files(folder) for node in nodes(path))
     return {node.value for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every chapter named as ``rule="..."`` in a question, a bar or a refusal."""
+    """Yield every chapter named as ``rule="..."`` in a question, a bar or a refusal, and its place."""
     for path in python_files(folder):
         for node in nodes(path):
             if isinstance(node, ast.Call):
@@ -102,7 +102,8 @@ def rules_named(folder: Path) -> Iterator[tuple[str, str]]:
 
 @cache
 def entries(folder: Path, language: str) -> list[fluent.EntryType]:
-    """All that the catalogues of one language of a package hold; parsing them takes longest."""
+    """Return everything that the catalogues of one language of a package hold; it is cached, as parsing takes
+    longest."""
     files = sorted((folder / "text" / language).glob("*.ftl"))
     return [entry for path in files for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body]
 
@@ -126,7 +127,7 @@ class Held:
             self._add(entry)
 
     def twice(self) -> list[str]:
-        """The ids that stand there more than once."""
+        """List the ids that stand there more than once."""
         return sorted(name for name, times in Counter(self.ids).items() if times > 1)
 
     def _add(self, entry: Any) -> None:
@@ -155,7 +156,7 @@ class Held:
 
 
 def told_by_game(game: Game) -> set[str]:
-    """The ids that every client asks of a game."""
+    """Return the ids that every client asks of a game."""
     found = {f"game-{game.key}"}
     found |= {f"blunder-{name}" for name in game.blunders}
     found |= {f"temperament-{name}{part}" for name in game.temperaments for part in ("", ".text")}
@@ -175,8 +176,8 @@ def told_by_game(game: Game) -> set[str]:
 
 
 def may_be_told_by_game(game: Game) -> set[str]:
-    """Words of an option that takes many may have a sentence of their own, or be cards that have their names; the
-    score may have a word of the game's own, and its box a line below the title."""
+    """Return the ids a game may leave out: words of an option that takes many may have a sentence of their own, or be
+    cards that have their names; the score may have a word of the game's own, and its box a line below the title."""
     words = {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
     return words | {"points", "points.word", f"game-{game.key}.motto", f"game-{game.key}.about"}
 
@@ -203,6 +204,6 @@ NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
 def miscounted(catalogue: Catalogue, message: Message) -> list[str]:
-    """The sentence, if it says "1 shards"."""
+    """Return the sentence if it says "1 shards"."""
     sentence = catalogue.say(message, NAMES)
     return [sentence] if ONE_OF_MANY.search(sentence) else []

@@ -15,7 +15,7 @@ def game(request):
 
 
 def spoken(game):
-    """Each language of the game without English behind it."""
+    """Return the catalogue of each language of the game, without English behind it."""
     package = text_package(game)
     return {language: catalogue_from(language, files(package, language)) for language in LANGUAGES}
 

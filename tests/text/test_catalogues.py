@@ -31,7 +31,7 @@ PACKAGES = ["kernel", "lab", "terminal", "table", *(f"games/{key}" for key in GA
 KERNEL = set(held(SOURCE / "kernel").ids)
 
 PARTS = ("", ".text", ".off")
-"""Of what every table may be set to: its name, what it is, what a table without it is called."""
+"""The parts of the messages about a table's options: the name, the explanation, the word for a table without it."""
 
 
 def messages_of(package):
@@ -42,7 +42,7 @@ def messages_of(package):
 
 
 def needed(package):
-    """Message id: where it is said."""
+    """Map the ids of messages that are needed to the place where each is said."""
     found = dict(called(SOURCE / package))
     found |= dict.fromkeys(messages_of(package), "messages()")
     if package == "kernel":
@@ -93,13 +93,13 @@ def test_every_message_that_is_there_is_said(package):
 
 
 def without_address(name):
-    """The message of a sentence that addresses its reader: ``beat`` for ``beat.you`` and ``beat.you-other``."""
+    """Return the message of a sentence that addresses its reader: ``beat`` for ``beat.you`` and ``beat.you-other``."""
     message, _, form = name.rpartition(".")
     return message if form.partition("-")[0] == YOU else name
 
 
 def page_words():
-    """The page says the table's sentences, too."""
+    """Return the sources of the page, which says the table's sentences, too."""
     return "".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
 
 

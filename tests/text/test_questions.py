@@ -52,7 +52,7 @@ BY_THE_STORY = {"ask-story"}
 
 @cache
 def met(game: str) -> list[Ask]:
-    """The questions of a few games in which every answer is drawn by chance."""
+    """Return the questions of a few games in which every answer is drawn by chance."""
     return [ask for seed in range(SEEDS) for ask in _played(game, seed)]
 
 

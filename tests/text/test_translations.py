@@ -157,7 +157,7 @@ def test_a_translation_says_all_that_english_says(package, language):
 
 @pytest.mark.parametrize(("package", "language"), [*((package, "en") for package in PACKAGES), *SPOKEN])
 def test_a_form_of_a_name_says_all_that_the_name_says(package, language):
-    """And is asked for by a function there is; a gender is one of four letters."""
+    """The form is asked for by an existing function, and a gender is one of four letters."""
     found, wrong = patterns(SOURCE / package, language), []
     for form in held(SOURCE / package, language).forms:
         name, _, which = form.partition(".")
@@ -179,7 +179,7 @@ def test_plurals_are_those_of_the_language(package, language):
 
 @pytest.mark.parametrize(("package", "language"), SPOKEN)
 def test_nothing_is_left_in_english(package, language):
-    """But a gender, which is a letter and no word."""
+    """A gender is exempt, being a letter and no word."""
     english, names = patterns(SOURCE / package, "en"), STAYS.get(package, set())
     left = {
         name: words(pattern)

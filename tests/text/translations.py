@@ -21,7 +21,7 @@ SAMPLES = (0, 1, 2, 3, 4, 5, 10, 11, 12, 21, 22, 25, 100, 101, 111)
 
 @cache
 def patterns(folder: Path, language: str) -> dict[str, fluent.Pattern]:
-    """Every sentence of one language of a package, by ``id`` or ``id.attribute``."""
+    """Return every sentence of one language of a package, by ``id`` or ``id.attribute``."""
     found: dict[str, fluent.Pattern] = {}
     for entry in entries(folder, language):
         if isinstance(entry, fluent.Message):
@@ -32,12 +32,13 @@ def patterns(folder: Path, language: str) -> dict[str, fluent.Pattern]:
 
 
 def words(pattern: fluent.Pattern) -> str:
-    """The sentence without what is put into it."""
+    """Return the sentence without what is put into it."""
     return " ".join(each.value for each in inside(pattern) if isinstance(each, fluent.TextElement))
 
 
 def plural_faults(pattern: fluent.Pattern, language: str) -> Iterator[str]:
-    """Forms that the language lacks or has too many of, and a form that is not for one number alone but hides it."""
+    """Yield forms that the language lacks or has too many of, and a form that is not for one number alone but hides
+    it."""
     for choice in (each for each in inside(pattern) if isinstance(each, fluent.SelectExpression)):
         keys = {_key(variant): variant for variant in choice.variants}
         named = set(keys) & NAMED_CATEGORIES

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { pressed } from "../src/features/play/keyboard";
+import { echoes, pressed } from "../src/features/play/keyboard";
 import type { Play } from "../src/table/play.svelte";
 
 const enter = (at: number): KeyboardEvent => {
@@ -17,9 +17,31 @@ describe("Enter", () => {
     show.playing = false;
     pressed(enter(10_150), play as unknown as Play);
     expect(play.commit).not.toHaveBeenCalled();
-    pressed(enter(10_600), play as unknown as Play);
+    pressed(enter(10_590), play as unknown as Play);
+    expect(play.commit).not.toHaveBeenCalled();
+    pressed(enter(10_610), play as unknown as Play);
     expect(play.commit).toHaveBeenCalledOnce();
   });
+
+  it("does not answer right behind a press on To my turn, and nor does a second press in its place", () => {
+    const show = { playing: true, past: false, held: false, restsSince: -Infinity };
+    const play = { live: { show }, others: true, numbered: { main: null }, armed: null, commit: vi.fn() } as unknown as Play;
+    const press = (at: number, x: number) => {
+      const event = new MouseEvent("click", { clientX: x, clientY: 700, detail: 1 });
+      Object.defineProperty(event, "timeStamp", { value: at });
+      return echoes(event, play);
+    };
+    expect(press(15_000, 1300)).toBe(false);
+    show.playing = false;
+    pressed(enter(15_500), play);
+    expect(play.commit).not.toHaveBeenCalled();
+    expect(press(15_500, 1310)).toBe(true);
+    expect(press(15_500, 900)).toBe(false);
+    expect(press(15_601, 1300)).toBe(false);
+    pressed(enter(15_601), play);
+    expect(play.commit).toHaveBeenCalledOnce();
+  });
+
   it("ends no turn right behind another confirmation", () => {
     const main = { ends: false };
     const play = {

@@ -72,7 +72,7 @@ class Chairs:
         return repr(self._match.match)
 
     def close(self) -> None:
-        """There is no window to close."""
+        """Do nothing: there is no window to close."""
 
 
 class TableEnv(Chairs, AECEnv):  # type: ignore[misc]

@@ -28,11 +28,11 @@ SECONDS: Final[dict[str, float]] = {"hard": 1.0, "master": 4.0}
 """The longest wait in seconds; the others answer at once."""
 
 BUILT_IN: dict[str, MakeBot] = {**STRENGTHS, "random": Random, "greedy": Greedy, "searching": RolloutSearch}
-"""All installed bots. ``random`` and ``searching`` are for the laboratory: the baseline, and ``hard`` without a net.
+"""The installed bots. ``random`` and ``searching`` are for the laboratory: the baseline, and ``hard`` without a net.
 ``greedy`` is the old name of ``medium``."""
 
 OLD_NAMES: Final = frozenset({"greedy"})
-"""Accepted for old records and commands, but not offered."""
+"""The names that old records and commands may use and that are not offered."""
 
 HINTS: Final = ("greedy", "hint")
 """The bot that gives hints, and its seed."""

@@ -124,7 +124,7 @@ class LookingBack:
         self.at: list[int] = []
         self.curves: list[Curve] = []
         self.prospects: list[list[float]] = []
-        """Every seat's standing by decision."""
+        """The standing of every seat, by decision."""
         self.scores: list[list[int | None]] = []
         self.trails = [Trail(seat, []) for seat in range(match.players)]
         self._points: dict[int, Match] = {}

@@ -19,7 +19,7 @@ WIDE: Final = 6
 """The largest number of options that get trials, besides those that were asked about."""
 TRIALS: Final = 60
 TRIALS_TO_THE_END: Final = 120
-"""Numbers of trials for each option; there are more if a trial only says won or lost."""
+"""The number of trials of each option where a trial only says won or lost, which takes more of them than ``TRIALS``."""
 
 
 class WeighedChoices(msgspec.Struct):

@@ -80,7 +80,7 @@ class PuzzlePack(msgspec.Struct):
     format: int = FORMAT
 
     def to_bytes(self) -> bytes:
-        """The same puzzles give the same bytes."""
+        """Encode the pack; the same puzzles give the same bytes."""
         return zlib.compress(msgspec.json.encode(self), 9)
 
     def puzzle(self, puzzle_id: str) -> Puzzle:

@@ -36,7 +36,7 @@ WIDE: Final = 6
 ROUGH: Final = 4
 """The number of choices, and of trials of each, from which the best one is selected."""
 GLANCE: Final = 2
-"""Without a net: the number of trials of each choice that decide whether more trials are worth it."""
+"""The number of trials of each choice that decide, without a net, whether more trials are worth it."""
 ROUGH_LEAD: Final = 0.05
 BATCHES: Final = (8, 16, 24, 36, 60, 60, 60, 60)
 """Numbers of fresh trials. After each batch a choice is judged: given up, certain, or tried further."""
@@ -45,11 +45,11 @@ FAIR: Final = 24
 ENOUGH: Final = 48
 """The smallest number of fresh trials of every choice."""
 EASY_TRIES: Final = 5
-"""``easy`` finds a choice if it takes it in most of this number of tries."""
+"""The number of tries of ``easy``: it finds a choice if it takes it in most of them."""
 AFTER: Final = 8
 """The number of decisions between two puzzles of one game, so that no two ask the same thing."""
 CLOSE: Final = 0.03, 0.97
-"""Outside these chances a game is decided, and no choice is worth a question."""
+"""The chances between which a game is open; outside them no choice is worth a question."""
 
 
 def puzzles_in_game(game: Game, players: int, number: int, seed: str) -> list[Puzzle]:

@@ -16,7 +16,7 @@ from fabletable.kernel.theme import SPEND
 STILL: Final = 0.5
 """The smallest share of trials in which a choice that can wait is made later."""
 APART: Final = 0.3
-"""By how much more often the one follows the other than the other way round."""
+"""The smallest difference of two shares: that the one follows the other, and that it is the other way round."""
 LOSS: Final = -0.75
 """A smaller loss of something is no reason."""
 ORDER: Final = (

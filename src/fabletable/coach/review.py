@@ -39,7 +39,7 @@ MISTAKE, BLUNDER, BLUNDER_LOW = 0.08, 0.15, 0.05
 """The smallest losses of a mistake and of a blunder, and the certain loss of a blunder."""
 
 CURVE = 18
-"""Trials for a point of the curve without formula and net."""
+"""The number of trials for a point of the curve without formula and net."""
 MOST_POINTS = 120
 """The largest number of points of the curve; a long game is sampled."""
 
@@ -134,7 +134,7 @@ class SeatReview(msgspec.Struct):
 
 
 class CurvePoint(msgspec.Struct):
-    """After ``at`` decisions: every seat's chance, and how far the noise of the trials reaches to both sides."""
+    """The chance of every seat after ``at`` decisions, and the reach of the trials' noise to both sides."""
 
     at: int
     chances: list[float]
@@ -142,8 +142,8 @@ class CurvePoint(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """``curve`` is everyone's chance over the whole game; ``chapters`` where its rounds begin; ``decisions`` are those
-    that left a choice; ``trials`` games were played for it."""
+    """The review of a finished game. ``curve`` is everyone's chance over the whole game; ``chapters`` where its rounds
+    begin; ``decisions`` are those that left a choice; ``trials`` games were played for it."""
 
     game: str
     players: int
@@ -157,7 +157,7 @@ class Review(msgspec.Struct):
     trials: int
     forced: int
     heroes: list[Message | None] = []
-    """By seat, where the game has heroes."""
+    """The hero of each seat, where the game has heroes."""
 
 
 Progress = Callable[[float, Any], None]
@@ -229,11 +229,11 @@ class Reviewer:
         self.stories: dict[int, list[Message]] = {}
         self.chapters: list[tuple[int, Message]] = []
         self.standing: dict[int, list[float]] = {}
-        """Every seat's chance before each decision, where a formula or net tells it."""
+        """The chance of every seat before each decision, where a formula or net tells it."""
         self.curve: list[CurvePoint] = []
         self.weighed: dict[int, Weighed] = {}
         self.skill: dict[int, list[list[float]]] = {}
-        """By decision: for every seat, what each trial gave it beside the quick bot's own choice."""
+        """The difference that each trial made to each seat against the quick bot's own choice, by decision."""
 
     def reviewed(self) -> Review:
         self._walk()
@@ -466,7 +466,8 @@ class Examination(msgspec.Struct):
 
     weighed: Weighed
     skill: list[list[float]]
-    """For every seat, what each trial gave it beside the quick bot's own choice; empty if it was that choice."""
+    """The difference that each trial made to each seat against the quick bot's own choice; empty if it was that
+    choice."""
     trials: int
 
 
@@ -562,7 +563,7 @@ class Examiner:
             return []
         if not self.fresh:
             self._played_fresh([self.taken, self.quick], SKILL)
-        # Where another was the best, only the first of them had the quick bot's choice beside them.
+        # If another choice was the best, only its first trials had the quick bot's choice beside them.
         pairs = list(zip(self.fresh[self.taken], self.fresh[self.quick], strict=False))
         return [
             [one.chances[seat] - other.chances[seat] for one, other in pairs] for seat in range(self.moment.players)

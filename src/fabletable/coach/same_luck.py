@@ -265,7 +265,7 @@ class _Chapters:
         self._tracks = (one, other)
         self._same = same
         self._places: list[list[list[int]]] = []
-        """By chapter and side: the chapters of that game, as a chapter can come again."""
+        """The numbers of chapters in each game's list, by chapter and side, as a chapter can come again."""
         lists = [list(enumerate(track.chapters)) for track in self._tracks]
         names = [[_name(title) for title in track.chapters] for track in self._tracks]
         for kind, first, last, begin, end in _parts(names[0], names[1]):

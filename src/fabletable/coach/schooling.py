@@ -44,7 +44,7 @@ def follow(match: Match, page: LessonPage | None) -> str:
 
 
 def oppose(match: Match, page: LessonPage | None) -> str:
-    """Never take the suggestion if there is another option."""
+    """Choose anything but the suggestion, if there is another option."""
     assert match.decision is not None
     keys: list[str] = [option.key for option in match.decision.options]
     others = [key for key in keys if page is None or key != page.choice]

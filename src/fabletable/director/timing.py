@@ -14,7 +14,7 @@ TOAST_MS: Final = 2000
 LEAST_MS: Final = 180
 """The shortest time of a beat."""
 SHRINK: Final = 0.6
-"""From the third equal beat on, a beat takes this part of its time."""
+"""The part of its time that a beat takes from the third equal one in a row on."""
 
 Beats = tuple[list[ScriptBeat], int]
 """Beats, and the time at which the scene holds or goes on."""
@@ -24,7 +24,7 @@ FLOW_MS: Final[dict[MomentKind, int]] = {
     "loss": 700, "event": 700,
 }  # fmt: skip
 STRIKE_MS: Final = 450
-"""A blow whose parts are shown: the time until it meets what stops it, or lands."""
+"""The time from the start of a blow whose parts are shown until it meets what stops it, or lands."""
 STOPPED_MS: Final = 550
 LANDS_MS: Final = 500
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
@@ -34,7 +34,7 @@ FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
 
 
 def flow(moments: Sequence[Moment]) -> Beats:
-    """One beat a moment; the third equal one and those after it are shorter."""
+    """Time moments as one beat each; the third equal one in a row and those after it are shorter."""
     beats: list[ScriptBeat] = []
     at, equal = 0, 0
     for number, moment in enumerate(moments):

@@ -14,7 +14,7 @@ from fabletable.kernel.message import seat_name
 FIRSTS: Final = {"kill": "director-first-kill", "town": "director-first-town", "level": "director-first-level"}
 
 CHANCE_NAMED: Final = 40
-"""From this many points on, a change of the chance to win is put into words."""
+"""The points from which on a change of the chance to win is put into words."""
 
 
 def above(scene: Scenery, kind: SceneKind) -> Message | None:

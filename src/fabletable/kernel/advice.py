@@ -21,6 +21,11 @@ Lean: TypeAlias = Callable[[Any, Decision, Any], float]
 """Rates an option of a decision by a temperament's taste, from -1 to 1."""
 
 
+def fond_of(likes: Callable[[Any], bool]) -> Lean:
+    """Return the taste of a temperament that likes these options, and no other."""
+    return lambda table, decision, option: 1.0 if likes(option) else 0.0
+
+
 def no_value(table: Table, seat: int) -> float:
     return 0.0
 

@@ -35,7 +35,7 @@ class Section:
         return not self.when or any(all(options.get(name) == word for name, word in each.items()) for each in self.when)
 
     def is_optional(self) -> bool:
-        """True if the rule is not in force at every table."""
+        """Tell whether the rule is out of force at some tables."""
         return bool(self.when or self.players)
 
 
@@ -50,8 +50,8 @@ class Example:
 
 
 class Chapter(Section):
-    """``sections`` are its parts in order, ``see`` the rules to read next, ``speaks`` the options of the game that it
-    explains as a whole."""
+    """A chapter of the rules. ``sections`` are its parts in order, ``see`` the rules to read next, ``speaks`` the
+    options of the game that it explains as a whole."""
 
     __slots__ = ("example", "sections", "see", "speaks")
 

@@ -245,6 +245,7 @@ class LazyBundle(FluentBundle):
 
 @cache
 def _bundle(packages: tuple[str, ...], language: str) -> LazyBundle:
-    """Of two messages with one name the first counts: a pack changes no sentence of its game."""
+    """Build the bundle of a game and its packs; the first message of an id counts, so that a pack changes no sentence
+    of its game."""
     texts = [sources(packages[0], language), *(files(pack, language) for pack in packages[1:])]
     return LazyBundle(language, [text for each in reversed(texts) for text in each])

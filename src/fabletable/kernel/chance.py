@@ -88,7 +88,7 @@ class Chance:
         """The positions in which the streams of seats were left in this turn."""
         self._turn: str = ""
         self._end: int = _BLOCK
-        """The end of the usable block; 0 while draws are watched or loaded."""
+        """The end of the usable block, or 0 while draws are watched or loaded."""
         self._log: list[tuple[str, int]] | None = None
         self._loaded: list[int] | None = None
         self._forgetful: bool = False

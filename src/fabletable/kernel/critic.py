@@ -22,10 +22,10 @@ class Critic(Generic[OnTable]):
         """The blunders seen so far, each with its seat, in order."""
 
     def sees(self, table: OnTable, decision: Decision, chosen: Any) -> None:
-        """Called before every choice takes effect, with the table, the decision and the chosen option."""
+        """Watch a choice before it takes effect, with the table, the decision and the chosen option."""
 
     def sees_the_end(self, table: OnTable) -> None:
-        """Called once, when the game is over."""
+        """Watch the end, once, when the game is over."""
 
     def blunder(self, name: str, seat: int) -> None:
         """Note a blunder; ``name`` is one of the game's ``blunders``."""

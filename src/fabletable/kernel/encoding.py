@@ -35,6 +35,12 @@ def mark(vector: array[float], places: Mapping[str, int], things: Iterable[Optio
         vector[at + places[thing.key]] = 1.0
 
 
+def tally(vector: array[float], places: Mapping[str, int], keys: Iterable[str], at: int = 0) -> None:
+    """Write how often each of these keys or names is there, into such places."""
+    for key in keys:
+        vector[at + places[key]] += 1.0
+
+
 class Fields:
     """The names of an encoding's numbers in order. A game lays them out once and keeps their places."""
 
@@ -53,6 +59,10 @@ class Fields:
         """Add a number for each of these things and return their places by key."""
         return {key: self.add(f"{of}.{key}") for key in keys}
 
+    def of_players(self, most: int, player: Fields) -> list[int]:
+        """Add the numbers of each player at the fullest table; the places of those who are not there stay zero."""
+        return [self.add(*(f"player-{number}.{name}" for name in player.names)) for number in range(most)]
+
     def zeros(self) -> array[float]:
         """Return an array of 32-bit zeros, which numpy reads without a copy."""
         return array("f", bytes(4 * len(self.names)))
@@ -62,24 +72,27 @@ class Encoding(Generic[OnTable]):
     """The encoding of a game for players that learn.
 
     ``encode(table, seat)`` returns everything that the seat may see, as numbers; never more than its scene shows.
-    ``fields`` are the names of these numbers. ``vocabulary()`` returns every word that ``word`` can give, in a fixed
-    order. ``word(key, seat, seats)`` returns an option's key relative to the seat, so that all seats share one
-    vocabulary.
+    ``fields`` are the names of these numbers. ``words()`` gives every word that ``word`` can give, in a fixed order,
+    and may repeat some. ``word(key, seat, seats)`` returns an option's key relative to the seat, so that all seats
+    share one vocabulary.
     """
 
-    __slots__ = ("encode", "fields", "vocabulary", "word")
+    __slots__ = ("encode", "fields", "word", "words")
 
     def __init__(
         self,
         fields: Sequence[str],
         encode: Callable[[OnTable, int], array[float]],
-        vocabulary: Callable[[], Sequence[str]],
+        words: Callable[[], Iterable[str]],
         word: Callable[[str, int, int], str] = relative,
     ) -> None:
         self.fields: Sequence[str] = fields
         self.encode: Callable[[OnTable, int], array[float]] = encode
-        self.vocabulary: Callable[[], Sequence[str]] = vocabulary
+        self.words: Callable[[], Iterable[str]] = words
         self.word: Callable[[str, int, int], str] = word
+
+    def vocabulary(self) -> Sequence[str]:
+        return list(dict.fromkeys(self.words()))
 
 
 def named_numbers(names: Sequence[str], vector: Sequence[float]) -> dict[str, float]:

@@ -427,7 +427,7 @@ class Ending(Generic[OnTable]):
         self.sources: Sequence[PointSource[OnTable]] = sources
         self.sources_title: Message | None = sources_title
         self.measures: Sequence[Measure[OnTable]] | None = measures
-        """None: the counters that the scene shows at every seat."""
+        """The measures of the ending; without any, the counters that the scene shows at every seat."""
         self.awards: Sequence[Award[OnTable]] = awards
         self.leaves: Callable[[OnTable, FinishedGame], Sequence[Leaf]] | None = leaves
         self.rounds: Callable[[OnTable], int] | None = rounds

@@ -14,7 +14,7 @@ from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Art, Odds
 
 FoeRank = Literal["", "strong", "guardian", "villain"]
-"""``strong``: among the strongest of its kind. ``guardian``, ``villain``: it gets an entrance."""
+"""The rank of a foe. ``strong``: among the strongest of its kind. ``guardian``, ``villain``: it gets an entrance."""
 
 Milestone = Literal["", "kill", "town", "level"]
 """A moment that is named if it is the first of its kind for its seat."""

@@ -125,10 +125,10 @@ class Game(Generic[OnTable]):
     ending: ClassVar[Ending] = Ending()
     packs: ClassVar[Packs | None] = None
     """The packs of cards that were brought to it; None where a game takes none."""
-    numbers: ClassVar[OwnNumbers | None] = None
+    numbers: ClassVar[OwnNumbers[Any] | None] = None
     """The cards that accept a user's own numbers; None where the game has no such option."""
     encoding: ClassVar[Encoding | None] = None
-    """None if no player that learns can sit down."""
+    """The encoding for players that learn; None if none of them can sit down."""
     signs: ClassVar[Signs] = Signs()
     """The signs on its table (docs/write-a-game.md); everything else is called by its label."""
     lesson: ClassVar[Lesson | None] = None
@@ -337,9 +337,11 @@ def settings_of(game: Game) -> list[Setting]:
     return [*game.settings, *packs, *tables]
 
 
-def packs_in(options: Options) -> list[str]:
+def packs_in(options: Options) -> tuple[str, ...]:
     """Return the keys of the packs that a table with these options plays with, in order."""
-    return sorted([name.removeprefix(PACK) for name, value in options.items() if name.startswith(PACK) and value])
+    return tuple(
+        sorted([name.removeprefix(PACK) for name, value in options.items() if name.startswith(PACK) and value])
+    )
 
 
 def checked_options(game: Game, options: Options | None) -> dict[str, Any]:

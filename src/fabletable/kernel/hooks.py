@@ -30,6 +30,9 @@ class Card:
     message: Message
     pack: str = ""
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key!r})"
+
     def on(self, hook: Hook[Rule]) -> Callable[[Rule], Rule]:
         """Attach a function to a hook: ``@OWL.on(REINFORCING)``."""
 
@@ -70,7 +73,7 @@ class Hook(Generic[Rule]):
         self.by_name: dict[str, Rule] = {}
         """The rules by the names of their cards."""
         self.rules: list[tuple[Card, Rule]] = []
-        """Every card that works here with its rule: where few do, the fastest way to look for them."""
+        """The cards that work here, each with its rule: where few do, the fastest way to look for them."""
 
     def __repr__(self) -> str:
         return f"Hook({self.key!r})"

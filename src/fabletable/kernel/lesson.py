@@ -106,7 +106,6 @@ class Sight:
         return next((choice for choice in choices if fnmatchcase(choice.key, pattern)), None)
 
     def odds(self, key: str) -> Odds | None:
-        """Return the odds of this choice."""
         if self.ask is None:
             return None
         if self._reckoned is None:
@@ -156,17 +155,18 @@ WantedChoice: TypeAlias = str | Sequence[str] | Callable[[Sight], Sequence[str]]
 
 
 def asked(*asks: str) -> Condition:
-    """True if the learner is asked one of these questions."""
+    """Make a condition: the learner is asked one of these questions."""
     return lambda sight: sight.ask is not None and sight.ask.question.id in asks
 
 
 def offered(*keys: str) -> Condition:
-    """True if all these options are offered."""
+    """Make a condition: all these options are offered."""
     return lambda sight: all(sight.choice(key) is not None for key in keys)
 
 
 def happened(message: str, **args: object) -> Condition:
-    """True if such a line was logged since the learner's last decision: ``happened("feat-done", hero=1)``."""
+    """Make a condition: such a line was logged since the learner's last decision, as in ``happened("feat-done",
+    hero=1)``."""
     return lambda sight: sight.line(message, args) is not None
 
 
@@ -183,7 +183,7 @@ def not_so(condition: Condition) -> Condition:
 
 
 def nobody_asks(sight: Sight) -> bool:
-    """True while another seat decides."""
+    """Tell whether another seat decides."""
     return sight.ask is None
 
 
@@ -206,6 +206,14 @@ def advised(sight: Sight) -> Sequence[str]:
 # --- arguments ---
 
 
+def piece_of(name: str) -> Callable[[Sight], Piece | None]:
+    return lambda sight: sight.piece(name)
+
+
+def zone_of(name: str) -> Callable[[Sight], Zone | None]:
+    return lambda sight: sight.zone(name)
+
+
 def count(sight: Sight, counter: str) -> int | None:
     piece = sight.piece(counter)
     return None if piece is None else piece.n
@@ -216,55 +224,38 @@ def number_on(counter: str) -> LessonArg:
 
 
 def limit_of(counter: str) -> LessonArg:
-    def limit(sight: Sight) -> int | None:
-        piece = sight.piece(counter)
-        return None if piece is None else piece.max
-
-    return limit
+    return its(piece_of(counter), lambda piece: piece.max)
 
 
 def name_of(piece: str) -> LessonArg:
-    def name(sight: Sight) -> Message | None:
-        found = sight.piece(piece)
-        return None if found is None else found.label
-
-    return name
+    return its(piece_of(piece), lambda found: found.label)
 
 
 def cost_of(piece: str, kind: str = "") -> LessonArg:
     """Return the price on the piece, of this kind or the first one."""
-
-    def cost(sight: Sight) -> Arg | None:
-        found = sight.piece(piece)
-        return None if found is None else next((gem.n for gem in found.cost if gem.kind == kind or not kind), None)
-
-    return cost
+    return its(piece_of(piece), lambda it: next((gem.n for gem in it.cost if gem.kind == kind or not kind), None))
 
 
 def worth_of(piece: str) -> LessonArg:
-    def worth(sight: Sight) -> Arg | None:
-        found = sight.piece(piece)
-        return None if found is None or found.worth is None else found.worth.n
-
-    return worth
+    return its(piece_of(piece), lambda found: None if found.worth is None else found.worth.n)
 
 
 def stat_of(piece: str, kind: str) -> LessonArg:
     """Return the number of this kind among its stats."""
-
-    def stat(sight: Sight) -> Arg | None:
-        found = sight.piece(piece)
-        return None if found is None else next((gem.n for gem in found.stats if gem.kind == kind), None)
-
-    return stat
+    return its(piece_of(piece), lambda found: next((gem.n for gem in found.stats if gem.kind == kind), None))
 
 
 def in_line(message: str, name: str, **args: object) -> LessonArg:
     """Return an argument of a log line: ``in_line("feat-done", "feat", hero=1)``."""
+    return its(lambda sight: sight.line(message, args), lambda line: line.args.get(name))
+
+
+def in_first_line(*messages: str, name: str, **args: object) -> LessonArg:
+    """Return an argument of the first of these lines that was logged: whom a fight was with, however it ended."""
 
     def argument(sight: Sight) -> Arg | None:
-        line = sight.line(message, args)
-        return None if line is None else line.args.get(name)
+        found = [in_line(message, name, **args)(sight) for message in messages]
+        return next((value for value in found if value is not None), None)
 
     return argument
 
@@ -423,7 +414,6 @@ class Lesson:
         return next(n for n, each in enumerate(self.steps) if any(part is step for part in each.with_its_own()))
 
     def messages(self) -> Iterator[str]:
-        """Yield all messages of the lesson."""
         for step in self.steps:
             yield from step.messages()
 

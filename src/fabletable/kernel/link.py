@@ -31,8 +31,8 @@ LONGEST_LINK: Final = 24_000
 """The most characters of a link; the longest games take a few hundred."""
 MOST_DECISIONS: Final = 20_000
 CHECK_EVERY: Final = 16
-"""After each so many decisions, two bytes of the table's checksum are packed. They show where other rules give another
-result."""
+"""The number of decisions after each of which two bytes of the table's checksum are packed. They show where other rules
+give another result."""
 
 _CHECK_BYTES = 2
 _LAST_CHECK_BYTES = 6

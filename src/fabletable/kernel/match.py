@@ -94,7 +94,7 @@ class SeatLog:
         self.parts: list[LinePart] = []
         self.begun: bool = False
         self.readable: array[int] = array("I")
-        """For each line of the whole log, the number of lines before it that this seat may read."""
+        """The number of lines this seat may read before each line of the whole log."""
         self.events: list[int] = []
         """The lines that begin an event, including those that this seat may not read."""
 
@@ -313,7 +313,7 @@ class Match:
                 self._film.line_count += len(table.log_lines)
             table.log_lines = []
         kept = self._checkpoints if self._last is _NOTHING or self._is_revocable(self._last) else []
-        # A new list: a rule that breaks now still goes back by the old one.
+        # The list is new, so that a rule that breaks now still goes back by the old one.
         self._checkpoints = [*kept, Checkpoint(table.copy(), self._last.number, len(self._chapters))]
 
     def _is_revocable(self, made: MadeDecision) -> bool:

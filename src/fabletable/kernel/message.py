@@ -19,7 +19,8 @@ Arg: TypeAlias = int | str | Message | list[Message]
 
 
 def message(message_id: str, /, **args: object) -> Message:
-    """``message("forged", hero=hero, face=face)``: things with a name of their own bring it along."""
+    """Make a message, as in ``message("forged", hero=hero, face=face)``; things with a name of their own bring it
+    along."""
     return Message(message_id, {name: spoken(value) for name, value in args.items()})
 
 

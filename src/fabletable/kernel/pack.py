@@ -34,7 +34,7 @@ class Pack:
         return f"Pack({self.key!r})"
 
     def __reduce__(self) -> tuple[Callable[[str], Pack], tuple[str]]:
-        """Between processes it is found by its module."""
+        """Pickle the pack as its module, by which another process finds it."""
         return pack_of, (self.module,)
 
     def add(self, card: C) -> C:
@@ -45,7 +45,6 @@ class Pack:
 
 
 def pack_of(module: str) -> Pack:
-    """Return the ``PACK`` of a module."""
     pack: Pack = import_module(module).PACK
     return pack
 
@@ -68,14 +67,14 @@ class Deck(Generic[C]):
         return card
 
     def __iter__(self) -> Iterator[C]:
-        """The built-in cards."""
+        """Iterate over the built-in cards."""
         return iter(self._built_in.values())
 
     def __len__(self) -> int:
         return len(self._built_in)
 
     def __getitem__(self, key: str) -> C:
-        """The built-in card with this key."""
+        """Return the built-in card with this key."""
         return self._built_in[key]
 
     def of_packs(self, packs: Iterable[str]) -> list[C]:
@@ -83,7 +82,7 @@ class Deck(Generic[C]):
         return [card for key in sorted(packs) for card in self._packs.get(key, [])]
 
     def keys(self) -> set[str]:
-        """The keys and names of all cards, those of packs too."""
+        """Return the keys and names of all cards, those of packs too."""
         brought = [card for cards in self._packs.values() for card in cards]
         return {key for card in [*self, *brought] for key in (card.key, card.name)}
 

@@ -49,7 +49,7 @@ SuggestFunction: TypeAlias = Callable[[OnTable, Decision], Suggestion | None]
 
 
 def plain_choice(table: Table, decision: Decision, option: Option) -> Choice:
-    """The option's name; its piece glows."""
+    """Describe an option by its name alone, with its piece glowing."""
     return Choice(option.key, option.message, spots=[option.message.piece or option.key])
 
 
@@ -62,7 +62,8 @@ class Question(Generic[OnTable]):
 
     ``RETREAT = Question(QUESTIONS, "retreat", rule="combat")`` has the message ids ``ask-retreat`` and
     ``about-retreat``; ``QUESTIONS`` collects the questions of its game. What else there is to it is attached by
-    decorators, beside the rule or in a module above it, each at most once:
+    decorators, beside the rule or in a module above it, each at most once; a listing or a policy that many questions
+    share may be given with it:
 
     ``option``
         lists an option for clients: its price, gain, note and spots.
@@ -136,6 +137,9 @@ class Question(Generic[OnTable]):
         stage: str = "",
         cards: CardsLook = "",
         theme: str = OTHER,
+        option: Listing[OnTable] | None = None,
+        barred: BarredListing[OnTable] = plain_barred,
+        policy: Policy[OnTable] | None = None,
     ) -> None:
         self.id: str = "ask-" + key
         self.rule: str = rule
@@ -147,14 +151,14 @@ class Question(Generic[OnTable]):
         self.declines: Word | None = declines
         self.always_sampled: bool = sampled
         self._among: Questions[OnTable] = among
-        self._option: Listing[OnTable] | None = None
-        self._barred: BarredListing[OnTable] = plain_barred
+        self._option: Listing[OnTable] | None = option
+        self._barred: BarredListing[OnTable] = barred
         self._note: NoteFunction[OnTable] | None = None
         self._now: NoteFunction[OnTable] | None = None
         self._as_whom: NoteFunction[OnTable] | None = None
         self._odds: OddsFunction[OnTable] | None = None
         self._sampled: TrialsNeeded[OnTable] | None = None
-        self._policy: Policy[OnTable] | None = None
+        self._policy: Policy[OnTable] | None = policy
         self._suggest: SuggestFunction[OnTable] | None = None
         self._dominated: DominatedOptions[OnTable] | None = None
         self._changes: CardComparison[OnTable] | None = None

@@ -29,8 +29,9 @@ class RecordStep(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """``decisions`` are [seat, key, mark]; each mark is chained to all decisions before it. ``version`` is that of the
-    rules it was played by; ``over`` says whether the game had ended, ``length`` after how many decisions."""
+    """The record of a match: ``decisions`` are [seat, key, mark], and each mark is chained to all decisions before it.
+    ``version`` is that of the rules it was played by; ``over`` says whether the game had ended, ``length`` after how
+    many decisions."""
 
     game: str
     version: str

@@ -36,16 +36,23 @@ Terrain = Literal["", "plain", "forest", "hill", "mountain", "water", "waste", "
 
 MapLook = Literal["islands", "ring", "roads", "hexes"]
 ZoneLook = Literal["", "islands", "ring", "roads", "hexes", "temple", "garden", "wheel", "bar", "lines"]
-"""Of a map, how it is painted. Of a box on a map: ``temple`` (a column a pool, by price), ``garden`` (plots in a row).
-Of a track: ``wheel`` (round), ``bar`` (filled up to its marker). Of a row of cards: ``lines``, read one by one."""
+"""The painting of a zone.
+
+A map is painted as ``islands``, ``ring``, ``roads`` or ``hexes``; a box on a map as ``temple`` (a column a pool, by
+price) or ``garden`` (plots in a row); a track as ``wheel`` (round) or ``bar`` (filled up to its marker); a row of cards
+as ``lines``, read one by one.
+"""
 PieceLook = Literal[
     "", "life", "hearts", "cubes", "cells", "levels", "plate", "diamond", "hexagon", "disc", "beast", "great", "left"
 ]  # fmt: skip
-"""Of a counter, what fills it up to its ``max``: ``life`` (a bar, in fights), ``hearts``, ``cubes``, ``cells``,
-``levels`` (in Roman numbers); without one it is a number. ``left`` is what is left of a turn: that it goes down is no
-loss and is not told. Of a card: ``plate``, its stats on a plate of its tone in a
-corner. Of a marker on a map: ``diamond``, ``hexagon`` or ``disc`` (stones of its tone), ``beast`` (dark, its first gem
-on a plate), ``great`` (large); without one it is a coin."""
+"""The look of a piece.
+
+A counter is filled up to its ``max`` by ``life`` (a bar, in fights), ``hearts``, ``cubes``, ``cells`` or ``levels`` (in
+Roman numbers); without one it is a number. ``left`` is what is left of a turn: that it goes down is no loss and is not
+told. A card with ``plate`` has its stats on a plate of its tone in a corner. A marker on a map is a ``diamond``,
+``hexagon`` or ``disc`` (stones of its tone), a ``beast`` (dark, its first gem on a plate) or ``great`` (large); without
+one it is a coin.
+"""
 
 PieceState = Literal["spent", "new", "chosen", "hidden", "golden", "active", "weak", "fixed", "doubled"]
 ZoneState = Literal["hidden", "active", "weak", "out", "spent"]
@@ -148,7 +155,8 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     count: int | None = None
     seat: int | None = None
     states: list[PieceState] = []
-    """``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts twice."""
+    """The states of a piece. ``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts
+    twice."""
     origin: Origin = ""
     place: str = ""
     """The id of the map place it lies on, when its zone has places."""
@@ -263,7 +271,7 @@ class Zone(msgspec.Struct, omit_defaults=True, gc=False):
     text: Message | None = None
     states: list[ZoneState] = []
     prose: Prose | None = None
-    """Of the stage: what is being read there."""
+    """The text that is being read on the stage."""
 
 
 class Player(msgspec.Struct, omit_defaults=True, gc=False):
@@ -321,8 +329,8 @@ class Odds(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 CardsLook = Literal["", "dealt", "open", "aside"]
-"""Of a question: its choices are cards, to be laid out large. ``dealt``: they were just drawn and are turned up one by
-one; ``open``: they lie there already; ``aside``: some of its choices are cards, laid out when the person wants to
+"""The layout of a question whose choices are cards, large: ``dealt`` if they were just drawn and are turned up one by
+one, ``open`` if they lie there already, ``aside`` if only some choices are cards, laid out when the person wants to
 compare them."""
 
 
@@ -359,7 +367,7 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     waits: Message | None = None
     odds: Odds | None = None
     ends: bool = False
-    """It ends the turn or passes while real options remain: shown neutral, never golden."""
+    """True if it ends the turn or passes while real options remain: shown neutral, never golden."""
     instead: str = ""
     """The key of an option that the game's advice holds clearly better than ending the turn here: clients name it and
     ask once more. Empty where ending the turn is no mistake."""
@@ -374,7 +382,7 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     within: Message | None = None
     """The name of the choice inside that row; without one, its ``label``."""
     changes: list[CardChange] = []
-    """Of a card: what it would change for the player who takes it."""
+    """The changes for the player who takes this card."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):
@@ -468,7 +476,7 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
 def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
     """Cache a drawing by its arguments (cards, words and numbers, never a table). All scenes share the result, so it
     must not be changed; ``msgspec.structs.replace`` makes another one."""
-    # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
+    # The cache has room for all cards of a game. Hands, piles and cards with users' own numbers go when longest unused.
     return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 

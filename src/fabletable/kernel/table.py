@@ -252,5 +252,5 @@ _ORDERS: Final = [
 
 
 def named(message_id: str, piece: str = "", /, **args: Arg) -> Message:
-    """The name of a piece, for its ``message``."""
+    """Make a message that is the name of a piece."""
     return Message(message_id, args, piece)

@@ -12,4 +12,4 @@ LAST_TURN: Final = "last-turn"
 THEMES: Final = (
     "fight", "in-fight", "retreat", "travel", "turn", "buy", "forge", "learn", "reward", SPEND, LAST_TURN, OTHER
 )  # fmt: skip
-"""In the order in which they are listed."""
+"""The themes in the order in which they are listed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -31,15 +32,6 @@ class CardNumbers:
         self.card: str = card
         self.message: Message = message
         self.printed: Mapping[str, int] = printed
-
-
-class OwnNumbers:
-    """The cards of a game that accept a user's own numbers."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Callable[[], Sequence[CardNumbers]]) -> None:
-        self.cards: Callable[[], Sequence[CardNumbers]] = cards
 
 
 def most_of(field: str) -> int:
@@ -110,3 +102,33 @@ class BoxCache(Generic[B]):
         else:
             self._made.move_to_end(content)
         return box
+
+
+class OwnNumbers(Generic[B]):
+    """The cards of a game that accept a user's own numbers, and the boxes with such numbers.
+
+    ``numbers()`` lists the cards with the numbers on them. ``make(tweaks, *more)`` makes the box of a table out of the
+    new numbers and of what else it depends on; boxes without new numbers are made once.
+    """
+
+    def __init__(self, numbers: Callable[[], Sequence[CardNumbers]], make: Callable[..., B]) -> None:
+        self._numbers = cache(numbers)
+        self._make = make
+        self._plain: dict[tuple[Hashable, ...], B] = {}
+        self._own: BoxCache[B] = BoxCache(make)
+
+    def cards(self) -> list[CardNumbers]:
+        """Return the cards that have numbers, for a user who looks through them to change some."""
+        return [each for each in self._numbers() if each.printed]
+
+    def fields(self) -> dict[str, list[str]]:
+        """Return the numbers that a user may change, by card."""
+        return {each.card: list(each.printed) for each in self._numbers()}
+
+    def box(self, tweaks: Mapping[str, object], *more: Hashable) -> B:
+        """Return the box with these numbers, once they have been checked."""
+        if tweaks:
+            return self._own.box(checked_tweaks(tweaks, self.fields()), *more)
+        if more not in self._plain:
+            self._plain[more] = self._make({}, *more)
+        return self._plain[more]

@@ -49,7 +49,7 @@ def mean_of(values: Sequence[float], sure: float = SURE) -> ConfidenceInterval:
 def difference(
     one: Sequence[float], other: Sequence[float], *, paired: bool, bounded: bool, sure: float = SURE
 ) -> ConfidenceInterval:
-    """``other`` minus ``one``: pair by pair (same length), or by Welch between two groups.
+    """Estimate ``other`` minus ``one``: pair by pair (same length), or by Welch between two groups.
 
     ``bounded`` is for shares between 0 and 1: made-up games, one each way, keep "0 of 20" from being a certainty.
     """
@@ -88,7 +88,6 @@ def false_discovery_rates(chances: Sequence[float]) -> list[float]:
 
 
 def p_value(effect: float, error: float) -> float:
-    """Return the p-value of an effect with this standard error."""
     return float(2 * stats.norm.sf(abs(effect) / error)) if error else 1.0
 
 

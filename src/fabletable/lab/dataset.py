@@ -105,7 +105,7 @@ def schema_of(fields: int) -> Any:
 
 
 def play_part(job: SimulationJob, indices: range) -> DatasetPart:
-    """Runs in the worker."""
+    """Play the games of one part in a worker, and pack what the seats saw and chose."""
     unpack(job)
     vocabulary = vocabulary_of(find(job.game))
     schema = schema_of(len(vocabulary.fields))

@@ -93,7 +93,7 @@ class Timed(Generic[Done]):
 
 
 def timed(work: Callable[[Any, range], Done], job: Any, batch: range) -> Timed[Done]:
-    """Runs in the cluster."""
+    """Do one batch in the cluster, and measure its seconds."""
     began = perf_counter()
     done = work(job, batch)
     return Timed(done, perf_counter() - began)
@@ -179,7 +179,7 @@ def check_reachable(address: str) -> None:
 
 
 def executor_from(word: str, workers: int) -> Executor:
-    """``processes``, ``ray``, ``ray:ADDRESS`` or ``ray://HOST:PORT``."""
+    """Make the executor named ``processes``, ``ray``, ``ray:ADDRESS`` or ``ray://HOST:PORT``."""
     if word == "ray" or word.startswith("ray:"):
         address = word if word.startswith("ray://") else word.removeprefix("ray").removeprefix(":")
         return RayCluster(address, workers if workers > 1 else 0)

@@ -46,9 +46,9 @@ class GameRow(msgspec.Struct, omit_defaults=True):
     heroes: list[str] = []
     """The hero of each seat, by the id of its name."""
     taken: list[dict[str, int]] = []
-    """By seat: the time each thing was first taken, in thousandths of the seat's own decisions."""
+    """The time each seat first took each thing, in thousandths of the seat's own decisions."""
     left: list[list[str]] = []
-    """By seat: what could have been taken and never was."""
+    """The things each seat could have taken and never did."""
     course: list[list[float]] = []
     """The value of the table for each seat, by tenth of the game."""
 
@@ -81,16 +81,16 @@ class Outcome(msgspec.Struct):
     seconds: float
     decisions_per_second: float
     wins: dict[str, Share]
-    """By the bot's name."""
+    """The share of wins of each bot, by name."""
     seats: list[Share]
-    """By seat, the first player first."""
+    """The share of wins of each seat, the first player first."""
     shared: int
     """Games with more than one winner."""
     unwon: int
     """Games that all seats lost."""
     scores: dict[str, Spread]
     lengths: Spread
-    """Decisions a game."""
+    """The number of decisions a game."""
     fingerprint: str
     """A hash of all final tables, the same on any machine with any number of workers."""
     coverage: dict[str, int]
@@ -109,9 +109,9 @@ class Outcome(msgspec.Struct):
     names: dict[str, Message] = {}
     """Heroes by the id of the name."""
     things: dict[str, Thing] = {}
-    """All that could be taken, by key."""
+    """The things that could be taken, by key."""
     rows: list[GameRow] = []
-    """Every game that was finished."""
+    """The games that were finished."""
 
     def to_json(self) -> bytes:
         """Return JSON: a readable head, then a line per game."""

@@ -277,7 +277,7 @@ def unpack(job: SimulationJob) -> None:
 
 
 def play_batch(job: SimulationJob, indices: Iterable[int]) -> Batch:
-    """Runs in the worker."""
+    """Play some games in a worker."""
     unpack(job)
     batch = Batch()
     for index in indices:

@@ -23,7 +23,7 @@ class ThingsObserver(Critic):
         super().__init__()
         self.match = match
         self.beside: Critic | None = None
-        """Another critic that watches too."""
+        """A further critic that watches as well, if any."""
         self.own = [0] * match.players
         self.offered: list[set[str]] = [set() for _ in range(match.players)]
         self.first: list[dict[str, int]] = [{} for _ in range(match.players)]

@@ -124,7 +124,7 @@ def enter(
     seed: str | int = "",
     options: Mapping[str, Any] | None = None,
 ) -> Cup:
-    """A new tournament: every table of ``players`` different bots plays ``each`` games, round the seats."""
+    """Prepare a tournament: every table of ``players`` different bots plays ``each`` games, round the seats."""
     names = list(dict.fromkeys(bots))
     for name in names:
         make_bot(name, "")
@@ -172,7 +172,8 @@ def cross_table(tournament: Tournament) -> dict[tuple[str, str], Meeting]:
 
 
 def ratings(tournament: Tournament) -> list[BotRating]:
-    """Plackett and Luce after Weng and Lin (openskill): any number of players, shared places too. Best first.
+    """Rate the bots, best first, by Plackett and Luce after Weng and Lin (openskill), for any number of players and
+    shared places.
 
     The bots do not learn, so nothing is forgotten from game to game (``tau`` is 0).
     """

@@ -211,7 +211,7 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
+    # This is no middleware: requests that lead nowhere, or have no proper host, would be answered without it.
     static_cache = StaticCache(Health(server.store), Previews(server).at)
     handler = with_keys_known(app.asgi_handler, server.service)
     app.asgi_handler = guarded(handler, access, static_cache, methods_of(app))
@@ -245,7 +245,7 @@ async def running(server: Server, at_once: bool) -> AsyncIterator[None]:
     """Run the server as long as the application does."""
     if server.settings.embedded:
         await migrate(server.settings.database)
-    # A thread that computes hands over soon when the event loop has something to do.
+    # Let a thread that computes hand over soon when the event loop has something to do.
     sys.setswitchinterval(0.001)
     server.open()
     if at_once:
@@ -275,10 +275,12 @@ def app_of_its_own(settings: Settings, stop: Callable[[], None] | None = None, r
 
 
 def tidy_up_seldom() -> None:
-    """A full garbage collection halts every table for a tenth of a second and more, and finds next to nothing: what is
-    loaded by now stays for ever and is left out of it, and between two of them a great deal must have happened. Even
-    the small ones between took an eighth of a busy process: tables grow by what is played, and hold no rubbish. So what
-    comes and goes (tables, sockets, commits) must be free by itself when it goes: no cycles in it."""
+    """Let the garbage collector run seldom, and leave out of it everything loaded by now.
+
+    A full collection halts every table for a tenth of a second or more and finds next to nothing. Even the small ones
+    between took an eighth of a busy process, since tables grow by what is played and hold no rubbish. So objects that
+    come and go (tables, sockets, commits) must not be part of reference cycles: then they are freed when they go.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)
@@ -292,7 +294,7 @@ def app_from_environment() -> Any:
 
 
 def _stop_this_process() -> None:
-    """uvicorn stops it in good order, and starts another one for it."""
+    """Stop this process in good order by SIGTERM; the uvicorn supervisor then starts another one."""
     signal.raise_signal(signal.SIGTERM)
 
 

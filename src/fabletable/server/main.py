@@ -151,7 +151,7 @@ def serve(
 
 
 def run_server(settings: Settings, reach: Reach | None = None) -> None:
-    """One process, or several on one port, until they are stopped."""
+    """Run the server in one process, or in several on one port, until it is stopped."""
     if settings.workers == 1 and settings.renews:
         renewal.run(lambda stop: server_of(settings, reach, stop))
         return
@@ -182,12 +182,12 @@ def server_of(settings: Settings, reach: Reach | None = None, stop: Callable[[],
 
 
 def migrate(database: str | None = None) -> Migrated:
-    """``fabletable migrate``: bring the database to the present shape, and say which it was and is."""
+    """Bring the database to the present shape, and tell which shape it had and has (``fabletable migrate``)."""
     return migrate_now(database_url(database or from_environment("database")))
 
 
 def kept_tables(database: str | None = None) -> str:
-    """The database that is named, or else the one at home."""
+    """Return the URL of the named database, or of the one at home."""
     url = database or from_environment("database")
     return database_url(url) if url else home_database()
 
@@ -219,7 +219,10 @@ def rate_limits_file_of(settings: Settings) -> str:
 
 
 def _have_many_files() -> None:
-    """A socket is a file, and Linux gives a process a thousand of them unless it asks for more."""
+    """Raise this process's limit of open files to the most it may have.
+
+    Each socket is a file, and Linux gives a process about a thousand unless it asks for more.
+    """
     if sys.platform != "win32":
         import resource
 

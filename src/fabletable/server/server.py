@@ -45,7 +45,7 @@ class Server:
         self.notifier = ServerNotifier(settings, self.store, self.reach, clock, sign)
         self.peers = ChannelPeers(settings, channels)
         self.renewal: Renewal | None = None
-        """Set where this process may begin anew when it is at rest."""
+        """The means by which this process may begin anew at rest, if there is one."""
         self.service = TableService(
             _service_settings(settings, self.reach),
             self.store,

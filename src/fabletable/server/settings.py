@@ -28,33 +28,34 @@ class Limits:
     requests_at_once: float = 200.0
     replays_a_second: float = 5.0
     replays_at_once: float = 40.0
-    """Replays, timelines and records, which cost most."""
+    """The most requests for replays, timelines and records, which cost most, in a burst from one address."""
     tables_a_minute: float = 20.0
     tables_at_once: float = 40.0
     letters_a_minute: float = 1.0
     letters_at_once: float = 3.0
-    """Letters of confirmation that one network address may cause."""
+    """The most letters of confirmation that one network address may cause in a burst."""
     letters_a_day: int = 20
-    """Letters of any kind that one mailbox gets, from all processes together."""
+    """The most letters of any kind that one mailbox gets, from all processes together."""
     letters_an_hour: int = 500
-    """Letters of any kind that the whole server sends."""
+    """The most letters of any kind that the whole server sends."""
     words_a_minute: float = 5.0
     words_at_once: float = 5.0
-    """Wrong tries of a table's word, or of the six words of a keyring, from one address."""
+    """The most wrong tries of a table's word, or of the six words of a keyring, in a burst from one address."""
     words_per_table_a_minute: float = 1.0
     words_per_table_at_once: float = 10.0
-    """Wrong tries of one table's word, from all addresses together."""
+    """The most wrong tries of one table's word in a burst from all addresses together."""
     keys_a_minute: float = 10.0
     keys_at_once: float = 30.0
-    """Devices that are added to a keyring, old or new."""
+    """The most devices added to keyrings in a burst from one address."""
     rows_a_second: float = 60.0
     rows_at_once: float = 5000.0
     bytes_a_second: float = 32 * 1024.0
     bytes_at_once: float = 16 * 1024 * 1024.0
-    """Bytes that an address may write into the database, over HTTP and as much again at its sockets."""
+    """The most bytes that an address may write into the database in a burst over HTTP, and as much again at its
+    sockets."""
     thinking_a_second: float = 1.0
     thinking_at_once: float = 120.0
-    """Seconds for which workers may think about what an address asks."""
+    """The most seconds of computing by workers that an address may cause in a burst."""
     server_tables_a_minute: float = 120.0
     server_tables_at_once: float = 600.0
     server_letters_a_minute: float = 2.0
@@ -67,29 +68,31 @@ class Limits:
     server_bytes_at_once: float = 256 * 1024 * 1024.0
     server_thinking_a_second: float = 2.0
     server_thinking_at_once: float = 600.0
-    """The same of all addresses together, for each process that serves."""
+    """The most seconds of computing that all addresses together may cause in a burst, for each process that serves."""
     pages_a_second: float = 50.0
     pages_at_once: float = 500.0
-    """Pages, their scripts and pictures."""
+    """The most pages, scripts and pictures in a burst from one address."""
     looks_a_second: float = 2.0
     looks_at_once: float = 30.0
-    """/health, which writes, and /metrics."""
+    """The most requests for /health, which writes, and /metrics in a burst from one address."""
     bad_frame: int = 8
     """A frame that cannot be understood counts as this many, and so does a request for the whole view."""
     throw_out: int = 10
-    """Being thrown out counts as sitting down this many times."""
+    """The number of sockets that one counts as which was thrown out."""
     sockets_per_address: int = 100
     sockets_a_second: float = 3.0
     sockets_at_once: float = 100.0
-    """Sockets that an address may open: a client that is thrown out cannot come back at once for ever."""
+    """The most sockets opened in a burst from one address, so that a client that is thrown out does not come back
+    forever."""
     connections_per_address: int = 200
-    """Sockets, requests and those who have not said yet what they want. A trusted proxy may have any number."""
+    """The most connections of one address: sockets, requests, and those that have not said yet what they want. A
+    trusted proxy may have any number."""
     outside_seconds: float = 1.0
     """An address with too many connections waits this long for the refusal."""
     header_seconds: float = 10.0
-    """The head of a request must have come by then,"""
+    """The seconds in which the head of a request must have come."""
     request_seconds: float = 60.0
-    """and this long after it the whole of it, and our answer must have been read."""
+    """The seconds after the head in which the whole request must have come and our answer must have been read."""
     header: int = 32 * 1024
     backlog: int = 512
     """Frames that wait for a slow reader before its socket is closed."""
@@ -100,7 +103,7 @@ class Limits:
     idle_seconds: float = 600.0
     """A table without an audience leaves memory after this long; the database keeps it."""
     finished_idle_seconds: float = 60.0
-    """The same for a table at which nothing more is played."""
+    """The seconds after which a finished table without an audience leaves memory."""
     renewal_growth: float = 1.15
     """An idle process restarts when it holds this many times the memory of its start."""
 
@@ -151,25 +154,26 @@ GENEROUS = Limits(
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
-"""All addresses of this machine."""
+"""The addresses that stand for all addresses of this machine."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """``database`` and ``channels`` are URLs; ``origin`` is what people type, such as https://play.example.org."""
+    """The settings of a server. ``database`` and ``channels`` are URLs; ``origin`` is what people type, such as
+    https://play.example.org."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
     secret: str = ""
     former_secrets: tuple[str, ...] = ()
-    """Secrets of before: what they made still opens, and nothing new is made with them."""
+    """Earlier secrets: what they made still opens, and nothing new is made with them."""
     origin: str = ""
     channels: str = ""
     workers: int = 1
     trusted_proxies: str = ""
     job_workers: int = 2
-    """Worker processes of each serving process: they run bots, hints, reviews and replays."""
+    """The number of workers of each serving process, which run bots, hints, reviews and replays."""
     compress_frames: bool = True
     json_logs: bool = False
     key: str = ""
@@ -177,9 +181,9 @@ class Settings:
     rate_limits_file: str = ""
     """The file in which all processes of this machine count what each address asks for; empty: this process alone."""
     smtp: str = ""
-    """The mail server that letters are handed to: ``smtp://user:password@host:587`` or ``smtps://…``;"""
+    """The mail server that letters are handed to: ``smtp://user:password@host:587`` or ``smtps://…``."""
     mail_from: str = ""
-    """and who they come from."""
+    """The address from which letters come."""
     hooks_inside: bool = False
     """True if people's webhooks may lead into this host's own network."""
     lobby: bool = False
@@ -224,7 +228,7 @@ class Settings:
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     def problem(self) -> str | None:
-        """The first thing wrong with it, as a code of the catalogue."""
+        """Return the code of the first fault of the settings, or None."""
         if self.database == "" or "://" not in self.database:
             return "why-no-database"
         if len(self.secret) < 16:
@@ -241,7 +245,7 @@ class Settings:
 
 
 def at_home(host: str, port: int, data: Path | None) -> Settings:
-    """For ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
+    """Return the settings of ``fabletable play``: SQLite and a secret of its own in the user's data folder."""
     folder = data_folder(data)
     alone = host in LOOPBACK
     return Settings(
@@ -249,14 +253,15 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
         port=port,
         database=sqlite_url(folder / "tables.sqlite3"),
         secret=kept_secret(folder / "secret"),
-        # On this machine alone compressing costs more than it saves, and nobody has to be kept out.
+        # Compressing costs more than it saves on one machine, and no one has to be kept out.
         compress_frames=not alone,
         limits=GENEROUS if alone else Limits(),
     )
 
 
 def network_address() -> str | None:
-    """This machine's own address in its network. Nothing is sent: the system only says by which way it would go."""
+    """Return this machine's own address in its network. Nothing is sent: the system only says by which way it would
+    go."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect(("192.0.2.1", 9))
@@ -276,7 +281,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def database_url(url: str) -> str:
-    """The URL people write, with the driver we use; refused where it names a database of another kind, or none."""
+    """Return the URL with the driver we use; refuse a database of another kind, or none."""
     for plain, ours in (("postgres://", "postgresql+asyncpg://"), ("postgresql://", "postgresql+asyncpg://")):
         if url.startswith(plain):
             return ours + url.removeprefix(plain)

@@ -35,12 +35,12 @@ def title_in(package: str, key: str, language: str) -> Title:
 
 
 def title_of(game: str, language: str) -> str:
-    """In this language, or as it has one."""
+    """Return a game's title in this language, else in English, else its key."""
     package = text_package(find(game))
     return title_in(package, game, language).title or title_in(package, game, "en").title or game
 
 
 @cache
 def own_texts(package: str, language: str) -> Sequence[str]:
-    """A game's own files, without the kernel's."""
+    """Return the texts of a game's own files, without the kernel's."""
     return () if package in ("", "fabletable.kernel") else files(package, language)

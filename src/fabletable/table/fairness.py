@@ -47,7 +47,7 @@ def is_key(key: str, stored: str, server_secrets: tuple[str, ...]) -> bool:
 # --- names of tables ---
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""None of them is easily mistaken for another."""
+"""The letters of random words, none of which is easily mistaken for another."""
 
 
 _ID_LENGTH = 10

@@ -1,4 +1,4 @@
-"""For clients in Python: makes views and replays whole again that were sent as changes."""
+"""Views and replays that were sent as changes, put together again for clients in Python."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ViewFollower:
         self.ask_in(view)
 
     def ask_in(self, view: Plain) -> Plain | None:
-        """The question of this view, put into it where only a change of it came."""
+        """Return the question of this view, after completing one that came as a change; it is put into the view."""
         seat, again = view["seat"], view["again"]
         if again is not None:
             before = self._asks.get((seat, again["question"]))
@@ -58,7 +58,7 @@ def make_frames_whole(frames: list[Plain]) -> None:
 
 
 def unpacked(moments: list[Plain], scene: Plain | None) -> Plain | None:
-    """Each goes on from the one before; the last one's scene."""
+    """Complete moments that came as changes, each from the one before, and return the last one's scene."""
     for moment in moments:
         if scene is not None and moment.get("change") is not None:
             moment["scene"] = applied(scene, moment.pop("change"))

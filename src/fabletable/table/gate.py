@@ -13,17 +13,17 @@ from fabletable.table.rows import LinkRow, TableAccess
 TO_THE_TABLE = -1
 """The seat of a link that opens any free one."""
 WAITS = -1
-"""The seat of a person who has asked to be let in and waits;"""
+"""The seat of a person who has asked to be let in and waits."""
 TURNED_AWAY = -2
-"""and of one who was told no."""
+"""The seat of a person who was not let in."""
 MOST_JOIN_REQUESTS = 12
 MOST_LINKS = 60
-"""Links that are remembered, the newest; an older one counts as unknown."""
+"""The number of newest links that are remembered; an older one counts as unknown."""
 
 TABLE_SYLLABLES = 3
-"""Syllables of a table's word: one in 343,000."""
+"""The number of syllables in a table's word, which is one of 343,000."""
 KEYRING_SYLLABLES = 2
-"""Syllables of each of the six words that open a keyring."""
+"""The number of syllables in each of the six words that open a keyring."""
 
 _CONSONANTS = "bdfgklmnprstvz"
 _VOWELS = "aeiou"

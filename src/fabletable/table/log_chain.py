@@ -13,18 +13,18 @@ import msgspec
 from fabletable.table.rows import CHOOSE, LogEntry
 
 DEEPEST = 20
-"""Tables that may play on from each other in a row; more would be a circle, which only damage can make."""
+"""The most tables that play on from each other in a row; more would be a circle, which only damage can make."""
 
 _encoder = msgspec.json.Encoder(order="sorted")
 
 
 def first_link(table_id: str) -> str:
-    """The hash of a log with nothing in it."""
+    """Return the hash of an empty log."""
     return blake2b(table_id.encode(), digest_size=16).hexdigest()
 
 
 def next_link(link: str, entry: LogEntry) -> str:
-    """The hash of a log with this entry behind what had the hash ``link``."""
+    """Return the hash of a log after one more entry, from ``link``, its hash before."""
     line = (entry.number, entry.kind, entry.seat, entry.key, entry.nonce, entry.at, entry.checksum, entry.rules)
     return blake2b(link.encode() + _encoder.encode(line), digest_size=16).hexdigest()
 
@@ -36,7 +36,7 @@ def chained(link: str, entries: Iterable[LogEntry]) -> str:
 
 
 def standing(entries: Iterable[LogEntry]) -> list[LogEntry]:
-    """The decisions of a log that still stand after every step back."""
+    """Return the decisions of a log that still stand after every step back."""
     found: list[LogEntry] = []
     for entry in entries:
         if entry.kind == CHOOSE:
@@ -47,8 +47,8 @@ def standing(entries: Iterable[LogEntry]) -> list[LogEntry]:
 
 
 def shared_entries(source: Iterable[LogEntry], until: int, seat: int) -> list[LogEntry]:
-    """The first ``until`` decisions of another table's log, as a table that plays on from there has them. Those of
-    ``seat`` count as its person's own: no bot decided them while they were away."""
+    """Return the first ``until`` decisions of another table's log, as a table that plays on from there has them. Those
+    of ``seat`` count as its person's own: no bot decided them while they were away."""
     found = []
     for number, each in enumerate(standing(source)[:until], 1):
         nonce = f"what-if-{number}" if each.seat == seat else ""

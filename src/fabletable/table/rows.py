@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from fabletable.kernel import Message
+from fabletable.kernel.scene import Gem
 
 CHOOSE = "choose"
 BACK = "back"
@@ -83,7 +84,7 @@ class TableRow(msgspec.Struct):
     table,"""
     shared_until: int = 0
     shared_seat: int = 0
-    """of which those of this seat count as its person's own."""
+    """The seat whose shared decisions count as its person's own."""
 
 
 class ClockEvent(msgspec.Struct):
@@ -115,7 +116,8 @@ class Premove(msgspec.Struct):
     when the log had the number ``since``.
 
     ``args`` are those of the question's arguments that must be the same, ``keys`` what must be offered, in this order;
-    for one that stands ``key`` alone must be. One that stands can be turned off and ``on``; one that is ``gone`` was
+    for one that stands ``key`` alone must be. ``cost`` is the price it was given for, and ``gain`` what the choice was
+    said to bring; None: that was open. One that stands can be turned off and ``on``; one that is ``gone`` was
     taken back, and only decisions by it are still told."""
 
     id: int
@@ -129,6 +131,8 @@ class Premove(msgspec.Struct):
     key: str = ""
     question: Message | None = None
     choice: Message | None = None
+    cost: list[Gem] | None = None
+    gain: list[Gem] | None = None
     on: bool = True
     gone: bool = False
 
@@ -251,7 +255,8 @@ class StoredTable(msgspec.Struct):
 
 
 class DeviceRow(msgspec.Struct):
-    """``only`` has the ids of the tables that a lent device opens, as a list; empty: all of the keyring."""
+    """A device on a keyring. ``only`` has the ids of the tables that a lent device opens, as a list; empty: all of the
+    keyring."""
 
     id: str
     keyring: str = msgspec.field(name="ring")
@@ -290,7 +295,8 @@ class GivenUpKeyring(NamedTuple):
 
 
 class NotificationRow(msgspec.Struct):
-    """``settings`` is a ``NotificationSettings`` as JSON: when, about what, in which language, and the muted tables."""
+    """The ways in which a person is notified. ``settings`` is a ``NotificationSettings`` as JSON: when, about what, in
+    which language, and the muted tables."""
 
     keyring: str = msgspec.field(name="ring")
     email: str = ""

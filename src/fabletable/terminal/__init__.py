@@ -10,7 +10,7 @@ GEMS = (
     *("plain", "forest", "hill", "mountain", "water", "wild"),
 )
 COUNTED = ("gold", "sun", "moon", "cards", "level")
-"""Those whose number is part of what they are called: 3 cards, level II."""
+"""The measures whose number is part of their name: 3 cards, level II."""
 RISKS = ("dice", "reveal")
 ORIGINS = ("reported", "designed")
 CURVE = ("generation", "minutes", "games", "greedy", "last", "kept")
@@ -45,7 +45,7 @@ MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "
 
 
 def messages() -> Iterator[str]:
-    """The messages whose ids are put together in the code."""
+    """Yield the ids of messages that the code puts together from parts."""
     yield from (f"gem-{gem}" for gem in GEMS)
     yield from (f"gem-{gem}.counted" for gem in COUNTED)
     yield from (f"risk-{risk}" for risk in RISKS)

@@ -38,13 +38,13 @@ class Canvas:
         self._cells = [[(" ", Style.null())] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Over what was there, on the same ground unless the style brings its own."""
+        """Write a text over what was there, on the same ground unless the style brings its own."""
         for offset, sign in enumerate(text):
             if 0 <= x + offset < self.width and 0 <= y < self.height:
                 self._cells[y][x + offset] = (sign, self._cells[y][x + offset][1] + style)
 
     def is_free(self, x: int, y: int, length: int) -> bool:
-        """Nothing but roads here."""
+        """Tell whether there is nothing but roads in these cells."""
         inside = x >= 0 and x + length <= self.width and 0 <= y < self.height
         return inside and all(sign == " " or sign >= "\u2800" for sign, _ in self._cells[y][x : x + length])
 
@@ -105,7 +105,7 @@ def chart(
     colors: Sequence[str],
     pointed: Collection[str] = (),
 ) -> list[Text]:
-    """The map, not wider than the room there is, and what its letters mean."""
+    """Draw the map within this size, with a legend of its letters below."""
     signs = ChartSigns(speech, zone, colors, pointed)
     lying: dict[str, list[Piece]] = {}
     for piece in zone.pieces:
@@ -129,7 +129,8 @@ def _bricks(
     signs: ChartSigns,
     lying: Mapping[str, list[Piece]],
 ) -> list[Text]:
-    """Columns of bricks two rows high, every other column half a brick lower: neighbours touch as hexes do."""
+    """Draw hexes as bricks two rows high, every other column half a brick lower, so that neighbours touch as hexes
+    do."""
     spots = _grid(zone.places)
     columns = max(column for column, _ in spots.values()) + 1
     wide = max(3, min(6, width // columns))
@@ -161,7 +162,7 @@ def _fill(
     signs: ChartSigns,
     lying: Mapping[str, list[Piece]],
 ) -> None:
-    """A name or the number of a choice in the upper row, what lies there in the lower one."""
+    """Fill a brick: a name or the number of a choice in the upper row, what lies there in the lower one."""
     x, y = corner
     ground = at_spot(place.id)
     if place.icon:
@@ -179,7 +180,7 @@ def _fill(
 
 
 def _grid(places: Sequence[Place]) -> dict[str, tuple[int, int]]:
-    """Column and half-row of every hex."""
+    """Return the column and half-row of each hex."""
     columns = {x: number for number, x in enumerate(sorted({place.x for place in places}))}
     ys = sorted({place.y for place in places})
     step = min((b - a for a, b in pairwise(ys) if b - a > 1), default=1)
@@ -252,7 +253,8 @@ def _put(canvas: Canvas, x: int, y: int, text: Text) -> None:
 
 
 def _write_name(canvas: Canvas, name: str, place: Place, x: int, y: int, long: int, most: int) -> bool:
-    """Beside the mark, above it or below it, wherever there is room for this many letters."""
+    """Write a name beside, below or above the mark, where there is room for this many letters; False if there is
+    none."""
     style = Style(color="#e8dfc8", bgcolor=_ground(place)[1]) + at_spot(place.id)
     text = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
     middle = x - len(text) // 2
@@ -269,7 +271,7 @@ def _write_name(canvas: Canvas, name: str, place: Place, x: int, y: int, long: i
 
 
 def _spread(places: Sequence[Place], size: tuple[int, int]) -> dict[str, tuple[int, int]]:
-    """Pixels of the map as characters of the canvas, no two places on top of each other."""
+    """Map the places' pixels to characters of the canvas, no two places to the same one."""
     left, top = min(place.x for place in places), min(place.y for place in places)
     across = max(place.x for place in places) - left or 1
     down = max(place.y for place in places) - top or 1

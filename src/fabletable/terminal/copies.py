@@ -92,7 +92,7 @@ def put_back(console: Console, url: str, file: Path, anyway: bool) -> bool:
 
 
 def _faults_in(file: Path) -> int:
-    """None can be known of a copy of an older shape."""
+    """Count the faults in a copy; none can be known of a copy of an older shape."""
     try:
         return len(backups.look_at_copy(file, verification.check).faults)
     except Refused as no:

@@ -14,7 +14,8 @@ def in_a_sentence(speech: Speech, found: Counsel) -> str:
 
 
 def in_lines(speech: Speech, ask: Ask, found: Counsel) -> list[str]:
-    """Each choice with its number at the table, what it is worth, and below it why; in the end how sure all that is."""
+    """List each choice with its number at the table and its worth, the reasons below it, and in the end how sure the
+    counsel is."""
     numbers = {choice.key: number for number, choice in enumerate(ask.choices, 1)}
     lines = []
     for candidate in found.choices:
@@ -26,7 +27,7 @@ def in_lines(speech: Speech, ask: Ask, found: Counsel) -> list[str]:
 
 
 def worth(speech: Speech, number: int, candidate: Candidate) -> str:
-    """In chances to win, beside the best one."""
+    """Say the worth of a choice in chances to win, beside the best one."""
     named = {"number": number, "choice": speech.say(candidate.label)}
     if candidate.chance is None and candidate.glance is None:
         return translate("counsel-thought", **named)

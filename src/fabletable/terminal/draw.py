@@ -41,7 +41,7 @@ PALETTES = {
 """The palettes of cards (docs/scene.md), light enough for a dark ground."""
 
 TextLines: TypeAlias = list[tuple[int, Text]]
-"""Each with how far it is moved in."""
+"""Lines of text, each with its indentation."""
 
 
 class Drawing:
@@ -66,8 +66,8 @@ class Drawing:
         self._listed = listed
 
     def blocks(self) -> list[tuple[TextLines, list[TextLines]]]:
-        """A heading and the groups of lines under it. A mat is drawn whole when anything on it changes; of a map only
-        the places that did, of a board only the zones."""
+        """Return the parts to draw, each as a heading and the groups of lines under it. A mat is drawn whole when
+        anything on it changes; of a map only the places that did, of a board only the zones."""
         scene = self._scene
         ground = msgspec.structs.replace(scene.board, zones=[])
         mats = sorted(scene.mats, key=lambda mat: mat.seat == self._mine)
@@ -102,7 +102,8 @@ class Drawing:
     # --- zones ---
 
     def zone(self, zone: Zone, depth: int = 0) -> TextLines:
-        """A heading and what lies under it; nothing for a zone in which nothing lies."""
+        """Draw a zone as a heading with what lies under it; a zone that says no more than its only piece is that
+        piece."""
         loose = [piece for piece in zone.pieces if not piece.place]
         if self._is_name_of_piece(zone, loose):
             return [(depth, self._joined(loose))]
@@ -122,14 +123,14 @@ class Drawing:
         return _shortened(lines)
 
     def _is_name_of_piece(self, zone: Zone, loose: Sequence[Piece]) -> bool:
-        """A pile of one kind of card, a die: said once, not twice."""
+        """Tell whether a zone's name repeats that of its only piece, as with a pile of one kind of card or a die."""
         alone = len(loose) == 1 and not zone.zones and not zone.cells and not zone.places
         return (
             alone and zone.id not in self._pointed and self._speech.say(loose[0].label) in self._speech.say(zone.label)
         )
 
     def head(self, zone: Zone) -> Text:
-        """Heading and count of a zone."""
+        """Draw the heading of a zone, with its count and note."""
         head = self._marked(zone.id)
         label = self._speech.say(zone.label)
         head.append(label, style="bold")
@@ -144,7 +145,7 @@ class Drawing:
         return head
 
     def places(self, zone: Zone) -> list[Text]:
-        """Places where something lies or something can be done."""
+        """Draw the places where something lies or something can be done."""
         lying: dict[str, list[Piece]] = {}
         for piece in zone.pieces:
             if piece.place:
@@ -191,7 +192,7 @@ class Drawing:
         return [*map(self.piece, long), *([self._joined(short)] if short else [])]
 
     def _leaves(self, pile: Zone) -> list[Text]:
-        """The names of a pile's cards, the top first; a close look tells the rest."""
+        """Draw the names of a pile's cards, the top first; a close look tells the rest."""
         names = Counter(self._name(piece) for piece in leaves_of(pile))
         line = Text(", ".join(name if n == 1 else f"{name} ×{n}" for name, n in names.items()))
         line.stylize_before(at_spot(pile.id))
@@ -217,7 +218,7 @@ class Drawing:
         return line
 
     def _is_named_by_face(self, piece: Piece) -> bool:
-        """A token that is called what lies up on it is said once."""
+        """Tell whether a token has the same name as its upper face, so that it is said once."""
         up = piece.faces[piece.up] if piece.up < len(piece.faces) else None
         return up is not None and self._speech.say(up.label) == self._speech.say(piece.label)
 
@@ -249,7 +250,7 @@ class Drawing:
         return [self._speech.say(tag) for tag in piece.tags]
 
     def _faces(self, piece: Piece) -> Text:
-        """All faces of a die or token, the one that lies up in brackets."""
+        """Draw all faces of a die or token, the upper one in brackets."""
         line = Text()
         for number, face in enumerate(piece.faces):
             mark = self._marked(face.id)
@@ -264,7 +265,7 @@ class Drawing:
         return joint.join(gem_in_words(self._speech, gem) for gem in gems)
 
     def _marked(self, spot: str) -> Text:
-        """The numbers of the choices that point here, after a sign where the guide does."""
+        """Draw the numbers of the choices that point here, after a sign where the guide does."""
         line = self._pointer(spot)
         for number in self._numbers.get(spot, ()):
             line.append(f"#{number}", style=OPTION)
@@ -281,7 +282,7 @@ class Drawing:
     # --- looking closely ---
 
     def texts(self) -> list[tuple[str, str]]:
-        """Every piece and place in sight that has something written on it."""
+        """List every piece and place in sight with a text, as name and text."""
         found: dict[str, str] = {}
         for thing in things_in(zones_of(self._scene)):
             if thing.text is not None:
@@ -289,7 +290,7 @@ class Drawing:
         return list(found.items())
 
     def about(self, spot: str) -> list[Text]:
-        """All there is to say about one piece, place or zone."""
+        """Draw everything there is to say about one piece, place or zone."""
         thing = next((each for each in things_in(zones_of(self._scene)) if each.id == spot), None)
         if thing is None:
             return []
@@ -309,7 +310,7 @@ class Drawing:
         return self._place(place, [piece for piece in zone.pieces if piece.place == place.id], zone)
 
     def piece_in_words(self, piece: Piece) -> list[Text]:
-        """The name, then what is printed on it, each on a line of its own."""
+        """Draw the name of a piece, then what is printed on it, each on a line of its own."""
         lines = [Text(self._name(piece), style="bold"), *map(Text, [*self._details(piece), *self._tags(piece)])]
         if piece.kind == "face" and piece.gems:
             lines.append(Text(self._gems(piece.gems, _joint(piece))))
@@ -340,12 +341,12 @@ def gem_in_words(speech: Speech, gem: Gem) -> str:
 
 
 def is_leafed(zone: Zone) -> bool:
-    """A pile whose cards may be looked through, not its top alone."""
+    """Tell whether a zone is a pile whose cards may be looked through, and not its top alone."""
     return zone.kind == "pile" and len(zone.pieces) > (0 if "hidden" in zone.states else 1)
 
 
 def leaves_of(pile: Zone) -> list[Piece]:
-    """The cards of a pile as one looks through it: the top first."""
+    """Return the cards of a pile as one looks through it, the top first."""
     return pile.pieces if "hidden" in pile.states else pile.pieces[::-1]
 
 
@@ -400,12 +401,12 @@ def _is_marked(lines: TextLines) -> bool:
 
 
 def _bare(lines: TextLines) -> str:
-    """The text without the numbers of choices and the sign of the guide: those alone are no news."""
+    """Return the text without the numbers of choices and the sign of the guide: a change of those alone is no news."""
     return re.sub(rf"#\d+ |{POINTER} ", "", "\n".join(line.plain for _, line in lines))
 
 
 def _cell(cell: str) -> str:
-    """A cell is a word, or the name of an icon after an @."""
+    """Draw a cell of a track, which is a word, or the name of an icon after an @."""
     if not cell.startswith("@"):
         return cell
     return "★" if "star" in cell else "○"
@@ -424,12 +425,12 @@ def _joint(piece: Piece) -> str:
 
 
 def color_of(color: str) -> str:
-    """A colour of the scene as a style; none when it is no colour."""
+    """Return a colour of the scene as a style, or an empty one if it is none."""
     return color if color.startswith("#") and len(color) == 7 else ""
 
 
 def _shortened(lines: TextLines) -> TextLines:
-    """A zone with a single line under it is one line."""
+    """Put a heading and a single line under it into one line, if that is short enough."""
     if len(lines) == 2 and lines[1][1].cell_len + lines[0][1].cell_len < 90:
         return [(lines[0][0], Text.assemble(lines[0][1], ": ", lines[1][1]))]
     return lines

@@ -171,7 +171,8 @@ def counters_in(scene: Scene) -> dict[str, Message]:
 
 
 def sum_in_words(speech: Speech, whole: Sum, counters: Mapping[str, Message] = MappingProxyType({})) -> str:
-    """``Ada: Strength 4 + Spear 1 + Die 5 = 10``; gold and glory are not added up: ``Ada: Gold +2, Glory +1``."""
+    """Say a sum: ``Ada: Strength 4 + Spear 1 + Die 5 = 10``; gold and glory are not added up: ``Ada: Gold +2, Glory
+    +1``."""
     gains: dict[str, int] = {}
     for part in whole.parts:
         gains[part.piece] = gains.get(part.piece, 0) + part.n

@@ -64,7 +64,7 @@ class Heard:
 
 
 def preview(console: Console, part: str | None, language: str, beside: bool) -> None:
-    """Everything, or one part: a game, the kernel, the table, the terminal, the page."""
+    """Print all texts, or one part: a game, the kernel, the table, the terminal, the page."""
     names = parts()
     if part is not None and part not in names:
         raise Refused("why-no-such-part", {"part": part, "known": ", ".join(names)})

@@ -10,7 +10,7 @@ MARKS: Final = {
     "cs": ("„", "“", "‚", "‘"),
     "bg": ("„", "“", "‚", "‘"),
 }
-"""Outer and inner, each opening and closing."""
+"""The outer and inner quotation marks of each language, each opening and closing."""
 
 
 def unnested(words: str, language: str) -> str:

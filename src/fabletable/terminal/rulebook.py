@@ -85,7 +85,7 @@ def _part_lines(game: Game, speech: Speech, part: Section, terms: RuleTerms | No
 
 
 def _belongs(speech: Speech, part: Section) -> str:
-    """``First edition``, ``Trading / Teams``, ``4 players``."""
+    """Say at which tables a section holds: ``First edition``, ``Trading / Teams``, ``4 players``."""
     ways = [" + ".join(_option(speech, name, word) for name, word in each.items()) for each in part.when]
     counts = [translate("rules-players", players=", ".join(map(str, part.players)))] if part.players else []
     return " · ".join(filter(None, [" / ".join(ways), *counts]))
@@ -134,7 +134,8 @@ def _example_lines(speech: Speech, shown: RuleExample) -> TextLines:
 
 
 def show_rules(console: Console, key: str, rule: str, words: str) -> None:
-    """``fabletable rules NAME``: the contents; with a chapter that one; with words where they are found."""
+    """Print the contents of a game's rules, or one chapter, or the places where words are found (``fabletable rules
+    NAME``)."""
     game = find(key)
     speech = Speech(game)
     if words:

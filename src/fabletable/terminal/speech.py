@@ -53,7 +53,7 @@ def translate(message_id: str, /, **args: object) -> str:
 
 
 def explained(message: Message) -> str:
-    """A refusal in words, from whichever catalogue knows it."""
+    """Say a refusal, with the first catalogue that knows it."""
     for package in ("fabletable.terminal", "fabletable.table", "fabletable.lab"):
         catalogue = Catalogue(package, SPEECH.language)
         if catalogue.has(message.id):

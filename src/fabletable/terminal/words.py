@@ -31,7 +31,7 @@ def options_from(words: Sequence[str], tweaks: Path | None = None) -> dict[str, 
 
 
 def vary_from(words: Sequence[str]) -> dict[str, list[str]]:
-    """``["scenario=margath,corpse-king"]``: options that games take turns with."""
+    """Parse options that games take turns with: ``["scenario=margath,corpse-king"]``."""
     return {name: str(value).split(",") for name, value in options_from(words).items()}
 
 

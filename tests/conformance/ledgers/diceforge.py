@@ -63,14 +63,14 @@ def plain(face: Message) -> Holdings:
 
 
 def feat(ledger: Ledger, line: Message) -> list[Entry]:
-    """The card, and the track or the tile that lies on it."""
+    """Book a card, with the track or the tile that lies on it."""
     name = _say(line.args["feat"]).id
     tile = [Entry(ledger.seat_in(line), TILES[name], 1)] if name in TILES else []
     return [Entry(ledger.seat_in(line), f"card:{name}", 1), *tile]
 
 
 def pass_of_the_hammer(ledger: Ledger, line: Message) -> list[Entry]:
-    """The second pass ends a hammer, and the next begins at its first step."""
+    """Book the second pass, which ends a hammer; the next begins at its first step."""
     seat = ledger.seat_in(line)
     ends = amounts(_say(line.args["gain"]))["glory"] == SECOND_PASS
     return [Entry(seat, "track", -2 * HAMMER_STEPS), Entry(seat, "hammers", -1)] if ends else []
@@ -130,7 +130,7 @@ class ForgeLedger(Ledger):
         return has + counted("card", hero.deeds) + counted("face", [*hero.sun_die.faces, *hero.moon_die.faces])
 
     def is_settled(self, decision: Decision) -> bool:
-        """Dice fall for all before the first of them applies a face: only where nothing waits the books balance."""
+        """Tell whether nothing waits: dice fall for all before the first of them applies a face."""
         return decision.ask in ("ask-action", "ask-closing", "ask-extra", "ask-offering", "ask-reinforce")
 
     def read(self, line: Message) -> list[Entry]:
@@ -160,7 +160,8 @@ class ForgeLedger(Ledger):
         return found
 
     def _blessed(self, seat: int, faces: list[Message]) -> list[Message]:
-        """Under the Satyrs and the Minotaur opponents roll and gain nothing; one who is ousted is blessed first."""
+        """Return the faces that count: under the Satyrs and the Minotaur opponents roll and gain nothing; one who is
+        ousted is blessed first."""
         if seat == self.ousted:
             self.ousted = -1
             return faces

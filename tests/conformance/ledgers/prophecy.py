@@ -78,7 +78,7 @@ class RealmLedger(Ledger):
     }
 
     def is_settled(self, decision: Decision) -> bool:
-        """A purchase, a lesson or a repair is told before a Forger is asked how to pay."""
+        """Tell whether no Forger is asked how to pay: the purchase, lesson or repair is told before."""
         return decision.ask != ASK_FORGE.id
 
     def __init__(self) -> None:
@@ -86,7 +86,8 @@ class RealmLedger(Ledger):
         self.crystal = CRYSTAL_HOLDS
 
     def read(self, line: Message) -> list[Entry]:
-        """An item that changes hands stays damaged; one that is discarded is whole again, and the crystal full."""
+        """Read a line: an item that changes hands stays damaged; one that is discarded is whole again, and the crystal
+        full."""
         entries = super().read(line)
         for _, thing, n in [*entries]:
             kind, _, name = thing.partition(":")

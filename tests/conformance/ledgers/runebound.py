@@ -24,7 +24,7 @@ from tests.conformance.booking import (
 
 
 def changes_hands(what: str, giver: str, taker: str) -> Booking:
-    """Assets and gold that one hero gives another."""
+    """Book assets and gold that one hero gives another."""
 
     def booked(ledger: Ledger, line: Message) -> list[Entry]:
         found = []

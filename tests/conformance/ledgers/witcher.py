@@ -14,7 +14,7 @@ HAND, DECK, DISCARD = "hand", "deck", "discard"
 
 
 def moves(source: str, target: str, what: str = "card", who: str = "") -> Booking:
-    """A card or several from one pile of a seat to another."""
+    """Book a card or several from one pile of a seat to another."""
     return lambda ledger, line: [
         Entry(ledger.seat_in(line, who), f"{pile}:{name}", n)
         for name in names(line.args[what])
@@ -23,7 +23,7 @@ def moves(source: str, target: str, what: str = "card", who: str = "") -> Bookin
 
 
 def shuffled(*piles: str) -> Booking:
-    """Whole piles into the deck, as far as lines have told what lies there."""
+    """Book whole piles into the deck, as far as lines have told what lies there."""
 
     def booking(ledger: Ledger, line: Message) -> list[Entry]:
         assert isinstance(ledger, OldWorldLedger)
@@ -107,7 +107,8 @@ class OldWorldLedger(Ledger):
         """The possessions of the seat, as far as the log has told them."""
 
     def is_settled(self, decision: Decision) -> bool:
-        """A card is bought before it is paid for, and a purse is told before the fatigue of a trophy."""
+        """Tell whether nothing is half told: a card is bought before it is paid for, and a purse is told before the
+        fatigue of a trophy."""
         return decision.ask not in ("ask-discard", "ask-hand-full", "ask-trash")
 
     def read(self, line: Message) -> list[Entry]:

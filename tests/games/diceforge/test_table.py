@@ -22,7 +22,7 @@ TABLES = [(players, feats) for players in (2, 3, 4) for feats in ("introductory"
 
 
 def random_game(players: int, feats: str, seed: str):
-    """Every moment of a game in which everybody decides by chance."""
+    """Yield every moment of a game in which everybody decides by chance."""
     match = fabletable.start("diceforge", players=players, seed=seed, options={"feats": feats})
     luck = Chance(f"luck/{seed}")
     while match.decision is not None:
@@ -163,7 +163,8 @@ def test_random_games_show_everything_the_game_can_do():
 
 
 def test_a_copy_forgets_no_number():
-    """Those too that change in few games, such as spent tokens. How many rounds there are follows from the seats."""
+    """The copy also has numbers that change in few games, such as spent tokens. How many rounds there are follows from
+    the seats."""
     *_, match = random_game(4, "alternates", "copy")
     check_copy(match.table, {(type(thing), name) for thing, name in numbers_of(match.table) if name not in FIXED})
 

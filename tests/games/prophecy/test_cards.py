@@ -11,7 +11,7 @@ from fabletable.games.prophecy.effects.special import Fewest
 from fabletable.games.prophecy.game import GAME
 from fabletable.games.prophecy.kinds import COMMON, RARE, Creature
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
-from fabletable.games.prophecy.rules.market import buying_price, selling_price
+from fabletable.games.prophecy.rules.prices import buying_price, selling_price
 from tests.rulebook.prophecy.arranged import FIELD, StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
 
@@ -570,7 +570,7 @@ def test_the_kind_wind_blows_strongest_for_whoever_drew_it():
 
 
 def test_growth_is_scarce():
-    """Of 61 adventures fewer than a third raise Strength or Will, guardians of planes not counted."""
+    """Fewer than a third of 61 adventures raise Strength or Will, guardians of planes not counted."""
     adventures = [*creatures_of(), *OPPORTUNITIES]
     growing = [card.name for card in adventures if grows(card)]
     assert len(growing) <= len(adventures) // 3, growing

@@ -28,7 +28,7 @@ def watch(play: StagedRealm, *keys: str) -> list[tuple[str, int]]:
 
 
 def alone(field: str = "magic-wasteland", **given: Any) -> StagedRealm:
-    """The Druid acts again and again; the Scout has left the game."""
+    """Set up the Druid to act again and again, as the Scout has left the game."""
     return (
         StagedRealm("druid", "scout")
         .stand(field)

@@ -50,7 +50,7 @@ NAMED_GUARDIANS = [
 
 @pytest.fixture(scope="module")
 def decks() -> Decks:
-    return Decks(False, 4, {})
+    return Decks({}, False, 4)
 
 
 def test_the_box_holds_211_cards(decks):
@@ -102,15 +102,15 @@ def test_keys_are_unique(decks):
 
 @pytest.mark.parametrize(("players", "size"), [(2, 19), (3, 19), (4, 25), (5, 25)])
 def test_first_edition_drops_marked_chance_cards_with_few_players(players, size):
-    names = {card.name for card in Decks(True, players, {}).chance}
-    assert len(Decks(True, players, {}).chance) == size
+    names = {card.name for card in Decks({}, True, players).chance}
+    assert len(Decks({}, True, players).chance) == size
     assert ("training-offer" in names) == (players >= 4)
     assert "kind-wind" not in names
 
 
 def test_first_edition_has_the_banner_of_doom():
-    assert "banner-of-doom" in {card.key for card in Decks(True, 4, {}).artifacts}
-    assert len(Decks(True, 4, {}).artifacts) == 5
+    assert "banner-of-doom" in {card.key for card in Decks({}, True, 4).artifacts}
+    assert len(Decks({}, True, 4).artifacts) == 5
 
 
 # --- the board ---

@@ -14,7 +14,7 @@ NAMES = ["Ada", "Boyan", "Cyril"]
 
 
 def log_after(play: StagedRealm, *keys: str) -> list[str]:
-    """The lines told while these are chosen, in English."""
+    """Return the lines told while these are chosen, in English."""
     before = len(play.match.log())
     play.choose(*keys)
     return [ENGLISH.say(line, NAMES) for line in play.match.log()[before:]]

@@ -83,7 +83,7 @@ def test_the_smallest_bonus_that_decided_is_the_reason():
 
 
 def test_sums_are_what_the_battle_counts():
-    """In whole games: each sum is the total that lies on the table, each die one of those that were thrown."""
+    """Each sum of whole games is the total that lies on the table, each die one of those that were thrown."""
     rolls = 0
     for seed in range(3):
         match = fabletable.start("prophecy", 4, f"sums/{seed}", watched=True)
@@ -103,7 +103,7 @@ def test_sums_are_what_the_battle_counts():
 
 
 def seen_after(play, *keys):
-    """The moments of these choices, as a spectator sees them."""
+    """Return the moments of these choices, as a spectator sees them."""
     play.match.watch()
     first = play.match.number
     play.choose(*keys)

@@ -188,7 +188,7 @@ ODD = 77
 
 
 def own_numbers():
-    """Every item and spell with one of its numbers changed."""
+    """Yield every item and spell with one of its numbers changed."""
     for item in all_items():
         for name in ("strength", "will", "mana"):
             if item.figures[name]:

@@ -111,7 +111,7 @@ def test_only_the_black_market_buys(language, market):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_tells_every_chance_card(language):
-    """Those of the five guilds are told together."""
+    """The cards of the five guilds are told together."""
     text = said("rule-chance-all.text", language)
     for card in ("forest", "mountains", "plains", "training", "training-offer", "village-merchant", "caravan",
                  "peaceful-times", "prophetic-dream", "refreshing-wind", "magic-wind", "good-times",

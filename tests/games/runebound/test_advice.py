@@ -15,20 +15,20 @@ from tests.rulebook.runebound.arranged import ASSET, StagedLand, hex_at
 
 
 def advised(play):
-    """The key that looks best."""
+    """Return the key that looks best."""
     decision = play.match.decision
     worths = GAME.policy(play.table, decision)
     return decision.options[worths.index(max(worths))].key
 
 
 def follow_advice(play, *asks):
-    """As long as one of these is asked."""
+    """Choose what looks best as long as one of these is asked."""
     while play.asked in asks:
         play.choose(advised(play))
 
 
 def neighbours(mine, theirs):
-    """Two heroes in one hex, each with these assets and 3 gold."""
+    """Set up two heroes in one hex, each with these assets and 3 gold."""
     play = StagedLand("lissa", "master-thorn", at="everton", other_at="everton")
     return play.has(0, assets=mine, gold=3).has(1, assets=theirs, gold=3)
 
@@ -41,7 +41,7 @@ def worth(hero):
 
 
 def some_bargain():
-    """The first pair of assets that would be better in the other's hands."""
+    """Find the first pair of assets that would be better in the other's hands."""
     for mine in ASSET.values():
         for theirs in ASSET.values():
             if mine.token and theirs.token and mine.kind != theirs.kind:
@@ -160,7 +160,7 @@ ARMS = ["valorous-blade", "mana-armor", "clawed-glove"]
 
 
 def before_the_last_fight(at="cursed-ruins", scenario="corpse-king"):
-    """Corbin in arms; Lissa without; the second act, and the villain in his lair."""
+    """Set up Corbin armed and Lissa not, in the second act, with the villain in his lair."""
     play = StagedLand("corbin", "lissa", at=at, scenario=scenario).has(allies=4, lore=4, assets=ARMS)
 
     def begin(table):
@@ -180,7 +180,7 @@ def rival_ready(play):
 
 
 def late(play):
-    """The last space of the second act."""
+    """Set the time to the last space of the second act."""
     return play.arrange(lambda table: setattr(table, "space", 12))
 
 
@@ -263,7 +263,7 @@ def test_a_deadly_blow_is_not_kept_back():
 
 
 def test_margath_may_walk_faster_than_the_average():
-    """In the last space six hexes are three rounds, two hexes are none: it is now or never."""
+    """Six hexes are three rounds in the last space, two hexes are none: it is now or never."""
     play = late(before_the_last_fight("tamalir", "margath"))
     tamalir = hex_at("tamalir").index
     for away, rounds in ((6, 3), (3, 1), (2, 0)):
@@ -285,7 +285,7 @@ def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
 
 
 def wished_for(play):
-    """The adventures among a hero's goals, in the order of the map."""
+    """Return the adventures among a hero's goals, in the order of the map."""
     found = [goal for goal in goals(play.table, play.hero()) if goal.kind == "adventure"]
     return sorted(found, key=lambda goal: goal.at)
 

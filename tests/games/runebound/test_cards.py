@@ -6,7 +6,7 @@ import pytest
 
 import fabletable
 from fabletable.bots import make_bot, play_on
-from fabletable.games.runebound.cards.box import EVERY_CARD, tweakable
+from fabletable.games.runebound.cards.box import EVERY_CARD, NUMBERS
 from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.effects.heroes import Carry, Discount, SellBonus
 from fabletable.games.runebound.effects.travel import IgnoreRivers, MoreDice, SpendAs
@@ -142,7 +142,7 @@ def test_a_surge_ability_for_nothing_still_is_one_and_works_once_a_round():
 @pytest.mark.parametrize("number", [0, 99])
 @pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
 def test_games_end_with_every_number_at_its_least_and_at_its_most(number, scenario):
-    tweaks = {key: dict.fromkeys(names, number) for key, names in tweakable().items()}
+    tweaks = {key: dict.fromkeys(names, number) for key, names in NUMBERS.fields().items()}
     options = {"scenario": scenario, "heroes": "dealt", "tweaks": tweaks}
     match = fabletable.start("runebound", 2, "extremes", options)
     play_on(match, {seat: make_bot("random", f"extremes/{seat}") for seat in range(2)}, most=20_000)

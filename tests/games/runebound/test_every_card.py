@@ -30,7 +30,7 @@ CATALOGUE = catalogue_of(fabletable.find("runebound"))
 
 
 def desk_for(card, **where):
-    """Corbin, strong and slightly hurt, with something to lose and room to gain."""
+    """Set up Corbin, strong and slightly hurt, with something to lose and room to gain."""
     scenario = card.scenario if card.scenario != "generic" else "margath"
     play = StagedLand("corbin", "lissa", scenario=scenario, **where)
     hand = ["cunning", "omens"]
@@ -43,7 +43,7 @@ def spare(card):
 
 
 def stars(play, star):
-    """All tests of this play pass, or none does."""
+    """Stack the skills so that all tests of this play pass, or none does."""
 
     def stack(table):
         wanted = [card for card in table.skills.cards if card.star == star]
@@ -162,7 +162,7 @@ def place_for(way):
 
 
 def somewhere(places):
-    """A hex of a named place, or of a named kind."""
+    """Return a hex of a named place, or of a named kind."""
     return where(next(f for f in HEXES if (f.place and f.place.key in places) or f.kind in SITES & {*places}))
 
 
@@ -265,7 +265,7 @@ def test_every_story_card_is_revealed_without_a_fault():
 
 
 def desk_for_story(card):
-    """The turn before the time token reaches a space with a story."""
+    """Set up the turn before the time token reaches a space with a story."""
     play = StagedLand("corbin", "lissa", scenario=card.scenario)
     play.has(gold=9, hand=["cunning"]).has(1, gold=9, hand=["omens"])
 

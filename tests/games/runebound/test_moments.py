@@ -7,7 +7,7 @@ from tests.staged import NAMES
 
 
 def seen(play, *keys):
-    """The moments of these choices, as the first player sees them."""
+    """Return the moments of these choices, as the first player sees them."""
     play.match.watch()
     first = play.match.number
     play.choose(*keys)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fabletable
-from fabletable.games.runebound.cards.box import EVERY_CARD, tweakable
+from fabletable.games.runebound.cards.box import EVERY_CARD, NUMBERS
 from fabletable.games.runebound.kinds import Asset, Foe, HeroCard, Skill
 from fabletable.games.runebound.looks import ability_card, any_card, asset_card, hero_card
 from fabletable.games.runebound.numbers import numbers_on, with_numbers
@@ -18,7 +18,7 @@ ODD = 77
 
 
 def sentences(card):
-    """Everything the catalogue says about the card, with the numbers of this one."""
+    """Return everything the catalogue says about the card, with the numbers of this one."""
     found = [name for name in IDS if name.startswith(card.message.id + ".")]
     return " ".join(CATALOGUE.format(name, card.figures) for name in found)
 
@@ -73,7 +73,7 @@ def test_a_number_that_has_become_nothing_keeps_its_name():
 
 
 def test_names_are_not_given_twice():
-    for names in tweakable().values():
+    for names in NUMBERS.fields().values():
         assert len(set(names)) == len(names)
 
 

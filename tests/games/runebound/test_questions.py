@@ -127,7 +127,7 @@ def test_a_test_that_is_passed_says_whether_more_stars_count():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reward_says_what_it_brings(language):
-    """Only this one, not all that the card offers, and not its number."""
+    """The question names this reward alone, not all that the card offers, and not its number."""
     for card in (each for each in CARD.values() if each.kind == "enemy" and len(each.rewards) > 1):
         names = [
             said(StagedLand(), Reward(n, effects, card).message, language) for n, effects in enumerate(card.rewards, 1)

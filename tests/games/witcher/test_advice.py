@@ -36,7 +36,8 @@ def test_a_shield_is_no_help_against_who_breaks_it():
 
 
 def test_the_penitent_is_much_harder_without_its_trail():
-    """With its Trail it is easier than the Werewolf, of the same level and life; without it no longer."""
+    """The Penitent is easier than the Werewolf, of the same level and life, with its Trail, and no longer without
+    it."""
     assert chance("penitent", 4) > chance("werewolf", 4)
     assert chance("penitent", 4, trail=False) < chance("werewolf", 4, trail=False)
 
@@ -78,7 +79,7 @@ def test_the_same_potion_is_drunk_where_it_works():
 
 
 def test_a_capped_turn_keeps_its_cards():
-    """Against Glustyworp's one damage a long combo is thrown away."""
+    """A long combo is thrown away against Glustyworp's one damage."""
     play = hunting("glustyworp", hand=["wolf-quick-slash-1", "rend-1", "rend-2"], trails=["forest"])
     assert play.asked == "ask-combo-first"
     play.choose(advised(play))
@@ -135,7 +136,7 @@ def test_dice_that_lose_are_rolled_again_whatever_they_show():
 
 
 def test_one_die_is_enough_where_one_number_wins():
-    """Against three sixes 2 3 4 5 hopes for a straight, the pair of twos for nothing."""
+    """The hand 2 3 4 5 hopes for a straight against three sixes, the pair of twos for nothing."""
     assert rolled_again(dicing([2, 3, 4, 5, 2], [6, 6, 6, 1, 2])) in (["die-0-0"], ["die-0-4"])
 
 
@@ -148,7 +149,7 @@ def test_chances_are_counted_out():
 
 
 def seen(play, *keys):
-    """The blunders of these choices."""
+    """Return the blunders of these choices."""
     looking = GAME.critic(play.table)
     for key in keys:
         decision = play.match.decision

@@ -26,7 +26,7 @@ def lair_of(play):
 
 
 def before_a_lair(hand):
-    """A road away from a monster."""
+    """Set a witcher down a road away from a monster."""
     play = StagedWorld("wolf", "bear")
     lair = lair_of(play)
     there = lair.token.place

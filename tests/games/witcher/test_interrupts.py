@@ -22,7 +22,7 @@ def interrupts():
 
 
 def life(moment, seat):
-    """The cards that a witcher has left, as the stage of the fight shows them."""
+    """Return the number of cards a witcher has left, as the stage of the fight shows them."""
     zones = [moment.scene.stage]
     for zone in zones:
         for piece in zone.pieces:

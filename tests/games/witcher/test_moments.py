@@ -24,7 +24,7 @@ def said(message):
 
 
 def film(seed, players=3, decisions=900):
-    """A whole game by chance, watched."""
+    """Play a whole game at random, watched."""
     match = fabletable.start("witcher", players, seed, watched=True)
     chance = Chance(seed)
     while match.decision is not None and match.number < decisions:

@@ -8,7 +8,7 @@ TWO = ["wolf-aard-1", "rend-1"]
 
 
 def against(monster, place=16, first=True, **values):
-    """A Wolf with two cards in hand and this monster; ``first`` gives him its Trail."""
+    """Set up a Wolf with two cards in hand against this monster; ``first`` gives him its Trail."""
     play = StagedWorld("wolf", "bear", lairs={"forest": (monster, place)})
     given = {"hand": TWO, **values}
     if first:

@@ -9,7 +9,7 @@ CARDS = ["wolf-aard-1", "rend-1", "rend-2"]
 
 
 def fighting(school="wolf", monster="barghest", **values):
-    """The witcher's first turn against a monster, with three cards in hand unless it says otherwise."""
+    """Set up the witcher's first turn against a monster, with three cards in hand unless told otherwise."""
     play = StagedWorld(
         school, "wolf" if school != "wolf" else "bear", lairs={"forest": (monster, 16), "water": ("ekimmara", 14)}
     )
@@ -25,7 +25,7 @@ def strike(play, *keys):
 
 
 def holding(number, **values):
-    """A fight with the equipment or companion of this event."""
+    """Set up a fight with the equipment or companion of this event."""
     play = keep_events(StagedWorld("wolf", "bear"), number)
     return play.hunt(16, **{"hand": CARDS, "trails": ["forest"], **values})
 

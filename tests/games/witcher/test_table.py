@@ -6,14 +6,14 @@ import pytest
 
 import fabletable
 from fabletable.games.witcher import GAME, messages, pieces
-from fabletable.games.witcher.cards.box import BOX, fields_of, make_box
+from fabletable.games.witcher.cards.box import BOX, NUMBERS, make_box
 from fabletable.kernel import Chance, Refused
 from fabletable.kernel.catalogue import Catalogue, catalogue_of
 from tests.rulebook.witcher.arranged import StagedWorld, find_card, keep_events, top_story
 
 
 def played(players, seed, look=None, every=9):
-    """A random game; ``look`` is called every few decisions."""
+    """Play a random game; ``look`` is called every few decisions."""
     match = fabletable.start("witcher", players, seed, quick=True)
     chance = Chance(seed)
     count = 0
@@ -160,7 +160,7 @@ SENTENCES = Catalogue("fabletable.games.witcher")
 
 def test_every_number_a_user_may_change_is_read_on_the_card():
     unread = []
-    for key, fields in fields_of().items():
+    for key, fields in NUMBERS.fields().items():
         if key.partition("-")[0] not in ("city", "wilds", "event"):  # what a story brings is told when it happens
             printed = read(BOX, key)
             unread += [(key, name) for name in fields if read(make_box({key: {name: 6}}, ()), key) == printed]
@@ -184,7 +184,7 @@ def test_a_tweaked_game_is_played_to_its_end_and_can_be_replayed():
 
 
 def test_every_card_has_numbers_to_change():
-    fields = fields_of()
+    fields = NUMBERS.fields()
     assert all(fields[card.key] for card in BOX.actions)
     assert all(fields[monster.key] for monster in BOX.monsters)
 

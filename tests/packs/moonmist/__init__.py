@@ -44,7 +44,7 @@ MIST_TOLL = Question(PACK.questions, "mist-toll", rule="special-abilities")
 
 @MISTWALKER.on(before_life_pool)
 def take_toll(table: OldWorld, fight: Fight) -> Rules[None]:
-    """The mist takes a coin or the shield."""
+    """Take a coin or the shield for the mist."""
     hero = table.witchers[fight.attacker]
     word = yield from MIST_TOLL.ask(table, hero.seat, [COIN, GUARD] if hero.gold else [GUARD])
     if word is COIN:

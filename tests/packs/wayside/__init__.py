@@ -49,7 +49,7 @@ ROADCRAFT: Final = PACK.add(Skill("roadcraft", CAMP, 4, value=5.0, icon="trail")
 
 @ROADCRAFT.on(BONUS)
 def roadcraft_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    """1 in every battle in the wild."""
+    """Return a bonus of 1 in every battle in the wild."""
     return 1 if battle.plane < 0 else 0
 
 

@@ -64,7 +64,7 @@ class StagedForge(Staged[ForgeTable]):
         return [key for key in self.keys if not key.startswith("lasting-")]
 
     def reserve(self, seat: int) -> tuple[int, int, int, int]:
-        """Gold, sun, moon, glory."""
+        """Return a hero's gold, sun, moon and glory."""
         hero = self.hero(seat)
         return hero.gold, hero.sun, hero.moon, hero.glory
 
@@ -76,18 +76,18 @@ class StagedForge(Staged[ForgeTable]):
 def play(
     players: int, arrange: Arrange, feats: str | Sequence[str] = "introductory", *, watched: bool = False
 ) -> StagedForge:
-    """A match of so many heroes, its table arranged before anything happens."""
+    """Start a match of so many heroes, with its table arranged before anything happens."""
     return StagedForge(start(Arranged(arrange), players, "arranged", {"feats": feats}, watched=watched))
 
 
 def at_action(table: ForgeTable, active: int = 0) -> None:
-    """The blessing is over; the active hero stands before the main action."""
+    """Set the active hero before the main action, after the blessing."""
     table.active = active
     table.phase = ACTION
 
 
 def give(table: ForgeTable, seat: int, *feats: str, sun_die: str = "", moon_die: str = "", **numbers: int) -> Hero:
-    """Cards, first faces of the dice and reserves of one hero; the other reserves are emptied."""
+    """Give a hero cards, first faces of the dice and reserves; the other reserves are emptied."""
     hero = table.heroes[seat]
     hero.gold = hero.sun = hero.moon = hero.glory = 0
     for name, number in numbers.items():

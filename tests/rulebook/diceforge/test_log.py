@@ -9,7 +9,7 @@ from tests.staged import NAMES
 
 
 def blessed(sun_die: str, moon_die: str, *answers: str, **numbers: int):
-    """The lines about Ada after a blessing in which her dice show these faces."""
+    """Return the lines about Ada after a blessing in which her dice show these faces."""
 
     def arrange(table):
         give(table, 0, sun_die=sun_die, moon_die=moon_die, **numbers)

@@ -144,7 +144,8 @@ def test_ruling_06_a_copied_ship_sails_for_the_copier():
 
 
 def ship_before_mirror(players: int):
-    """In the blessing of all, seat 0 has forged 2 moon shards over the ship it rolled; seat 1 has a mirror."""
+    """Set up the blessing of all in which seat 0 has forged 2 moon shards over the ship it rolled, and seat 1 has a
+    mirror."""
 
     def arrange(table):
         give(table, 0, sun_die="ship", moon_die="gold-6")
@@ -172,7 +173,7 @@ def test_ruling_07_the_choice_of_what_was_rolled_points_at_its_die():
 
 
 def test_ruling_07_each_blessing_of_all_has_its_own_roll():
-    """With two players it is done twice: the second roll shows what was forged in the first."""
+    """It is done twice with two players: the second roll shows what was forged in the first."""
     game = ship_before_mirror(2)
     assert game.keys == ["ship", "gold-6"]
     game.choose("gold-6")

@@ -120,7 +120,7 @@ def test_reasons_for_what_cannot_be_had():
 
 
 def why(game, key: str) -> str:
-    """The reason in English."""
+    """Return the reason in English why an option is barred."""
     return next(ENGLISH.say(barred.why) for barred in game.decision.barred() if barred.key == key)
 
 

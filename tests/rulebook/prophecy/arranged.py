@@ -90,7 +90,7 @@ class StagedRealm(Staged[Realm]):
         self.match.arrange(lambda table: self._begin(table, names))
 
     def _begin(self, table: Realm, names: tuple[str, ...]) -> None:
-        """An empty land, these heroes, the first of them about to move."""
+        """Lay an empty land with these heroes, the first of them about to move."""
         dealt = [*table.unused, *(hero.character for hero in table.heroes)]
         everyone = {card.key: card for card in [*CHARACTERS, *(card for card in dealt if card.pack)]}
         table.unused = [card for card in everyone.values() if card.key not in names]
@@ -121,7 +121,7 @@ class StagedRealm(Staged[Realm]):
     def give(
         self, seat: int = 0, items: tuple[str, ...] = (), skills: tuple[str, ...] = (), **numbers: int
     ) -> StagedRealm:
-        """Items, skills and numbers (health, red, mana, blue, gold, experience) for a hero."""
+        """Give a hero items, skills and numbers (health, red, mana, blue, gold, experience)."""
 
         def change(table: Realm) -> None:
             hero = table.heroes[seat]
@@ -135,7 +135,7 @@ class StagedRealm(Staged[Realm]):
         return self.arrange(change)
 
     def lay(self, field: str, *cards: str, hidden: bool = False) -> StagedRealm:
-        """Adventures on a field, shown long ago."""
+        """Lay adventures on a field, as if they had been shown long ago."""
 
         def change(table: Realm) -> None:
             for key in cards:
@@ -199,7 +199,7 @@ class StagedRealm(Staged[Realm]):
     # --- playing ---
 
     def dice(self, *faces: int) -> StagedRealm:
-        """The next dice show these faces."""
+        """Load the next dice with these faces."""
         self.table.chance.load(*(face - 1 for face in faces))
         return self
 

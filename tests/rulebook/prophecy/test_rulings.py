@@ -407,7 +407,7 @@ def test_ruling_54_whoever_may_search_the_ruins_imagines_a_creature_in_the_deck(
 
 
 def _lose_after_the_shuffle(play: StagedRealm, creature: str) -> None:
-    """The deck is shuffled between the choice and the dice: so many draws, then a one and a six."""
+    """Fight a creature and lose, with a one against a six; before the dice come the draws that shuffle the deck."""
     draws = len(play.table.adventures) - 2
     play.table.chance.load(*([0] * draws), 0, 5)
     play.choose(creature)
@@ -449,7 +449,7 @@ def test_ruling_57_swift_feet_pass_a_field_between_two_movements():
 
 
 def last_artifacts_on_the_plains(table):
-    """All planes are conquered, and unheld artifacts lie on the ground."""
+    """Conquer all planes, and lay unheld artifacts on the ground."""
     for plane in table.planes:
         if plane.artifact is not None:
             table.ground[FIELD["plains-a"]].artifacts += (plane.artifact,)

@@ -11,7 +11,7 @@ from tests.rulebook.prophecy.arranged import StagedRealm
 
 
 def facing(creature: str, hero: str = "druid", field: str = "plains-a", dice: tuple = (), **given) -> StagedRealm:
-    """A hero about to fight a creature; with nothing to decide the dice fall at once."""
+    """Have a hero fight a creature; with nothing to decide the dice fall at once."""
     play = StagedRealm(hero, "scout").stand(field).lay(field, creature).give(**given).dice(*dice)
     return play.choose("stay", f"fight:{creature}")
 
@@ -19,7 +19,7 @@ def facing(creature: str, hero: str = "druid", field: str = "plains-a", dice: tu
 def in_plane(
     lesser: str | None, greater: str, hero: str = "mercenary", field: str = "forest-a", **given
 ) -> StagedRealm:
-    """A hero before the guardians of a plane."""
+    """Set a hero before the guardians of a plane."""
     play = StagedRealm(hero, "druid").stand(field).guard(0, lesser, greater).give(**given)
     return play.choose("attack-plane:plane-camp")
 

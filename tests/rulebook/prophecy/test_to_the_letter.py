@@ -19,7 +19,7 @@ ARTIFACTS = ("royal-mantle", "mirror-shield", "banner-of-hope", "crown-of-the-an
 
 
 def told(play: StagedRealm, *ids: str) -> list[str]:
-    """The lines of the story with these ids, in English, the players called Ada and Boyan."""
+    """Return the lines of the story with these ids, in English, the players called Ada and Boyan."""
     english = Catalogue("fabletable.games.prophecy")
     names = ["Ada", "Boyan", "Cyril", "Dana"]
     return [english.say(line, names) for line in play.match.log() if line.id in ids]
@@ -161,7 +161,8 @@ def test_ruling_89_no_angel_saves_from_a_creature_once_the_final_battle_has_begu
 
 
 def test_ruling_90_weapons_are_enchanted_before_the_first_roll_only():
-    """At the start of the battle of strength: not between the rolls against three lives, but after a stage of will."""
+    """Weapons are enchanted at the start of the battle of strength: not between the rolls against three lives, but
+    after a stage of will."""
     play = facing("angry-mob", "scout", red=8, health=8, blue=9, mana=9, items=("sword",),
                   skills=("holy-weapon", "flaming-weapon", "berserk"))  # fmt: skip
     play.choose("battle-of-strength", "sword")

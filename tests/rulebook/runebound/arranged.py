@@ -21,7 +21,7 @@ VOICES = {language: voice("runebound", language) for language in LANGUAGES}
 
 
 def hex_at(where):
-    """A place by its key, or a hex as "row,column"."""
+    """Return a place by its key, or a hex by "row,column"."""
     return HEX_AT[where] if where[0].isdigit() else first_hex(where)
 
 
@@ -70,7 +70,7 @@ class StagedLand(Staged[Runebound]):
     # --- giving things ---
 
     def has(self, seat=0, *, hand=(), learned=(), assets=(), trophies=(), quests=(), rumors=(), **numbers):
-        """Cards from wherever they lie; numbers as they are."""
+        """Give a hero cards from wherever they lie, and set its numbers."""
 
         def give(table):
             hero = table.heroes[seat]
@@ -109,7 +109,7 @@ class StagedLand(Staged[Runebound]):
         return self.arrange(stack)
 
     def top_card(self, key):
-        """The next card of its adventure deck."""
+        """Lay a card on top of its adventure deck."""
 
         def stack(table):
             pile = table.adventures[self.cards[key].deck]
@@ -118,12 +118,12 @@ class StagedLand(Staged[Runebound]):
         return self.arrange(stack)
 
     def load(self, *draws):
-        """The next draws of chance: dice faces as "plains+forest", tokens as "a" or "b", or plain numbers."""
+        """Load the next draws of chance: dice faces as "plains+forest", tokens as "a" or "b", or plain numbers."""
         values = [draw if isinstance(draw, int) else DIE[draw] if draw in DIE else "ab".index(draw) for draw in draws]
         return self.arrange(lambda table: table.chance.load(*values))
 
     def story(self, key):
-        """A story quest lies above the board."""
+        """Lay a story quest above the board."""
 
         def lay(table):
             table.story_deck.cards = [card for card in table.story_deck.cards if card.key != key]
@@ -134,7 +134,7 @@ class StagedLand(Staged[Runebound]):
     # --- fights ---
 
     def fights(self, key, tokens="", foe_tokens="", *, act=1, more=()):
-        """Against the enemy of an adventure card; "aab" says which sides of the hero's tokens come up."""
+        """Begin a fight against the enemy of an adventure card; "aab" says which sides of the hero's tokens come up."""
 
         def begin(table):
             table.act = act
@@ -165,5 +165,5 @@ class StagedLand(Staged[Runebound]):
         return self.arrange(begin)
 
     def rolled(self, purpose, *faces):
-        """Dice that already lie on the table, for questions about them."""
+        """Make dice that already lie on the table, for questions about them."""
         return Roll(0, purpose, [DIE[face] for face in faces])

@@ -19,7 +19,7 @@ GEM = {"social": "0,0", "combat": "8,5", "exploration": "1,8"}
 
 
 def drawn(key, dice=(), **given):
-    """The card has just been drawn by a hero who has these things and will roll these dice."""
+    """Have a hero with these things draw the card; the next dice are loaded."""
     card = CARD[key]
     scenario = "margath" if card.scenario == "generic" else card.scenario
     return StagedLand(at=GEM[card.deck], scenario=scenario).has(**given).top_card(key).load(*dice).choose("adventure")
@@ -84,7 +84,7 @@ def test_a_rumor_followed_by_a_victory_tells_its_ending(rumor, way, enemy):
 
 
 def refreshed(*under):
-    """The gems after six days, with these heroes standing on dark ones."""
+    """Return the gems after six days, with these heroes standing on dark ones."""
     play = StagedLand(at="8,5" if "me" in under else "tamalir", other_at="0,0" if "other" in under else "everton")
 
     def dark(table):
@@ -176,7 +176,7 @@ def test_foes_are_named_in_the_right_case(language, said):
 
 
 def numbers(play, line):
-    """The numbers of the last such line."""
+    """Return the numbers of the last such line."""
     return {name: value for name, value in play.lines(line)[-1].args.items() if isinstance(value, int)}
 
 
@@ -307,7 +307,7 @@ def test_surge_that_buys_off_an_assault_is_told():
 
 
 def test_an_ability_used_between_deeds_is_a_deed_of_its_own():
-    """So what it brings has a cause that is told with it."""
+    """The gain of the ability then has a cause that is told with it."""
     play = StagedLand("elder-mok").has(hand=["cunning"]).choose("elder-mok.strong-in-spirit")
     told = [(message.id, part) for message, part in zip(play.match.log(0), play.match.log_parts(0), strict=True)]
     assert ("used", "event") in told[-3:]

@@ -8,7 +8,7 @@ from tests.staged import NAMES
 
 
 def end_of_round(play, *, act=1, space=1, draws=()):
-    """Everybody has had a turn; the time token stands there."""
+    """Set up the end of a round: everybody has had a turn, and the time token stands there."""
 
     def arrange(table):
         table.act, table.space = act, space

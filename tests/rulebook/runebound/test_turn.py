@@ -226,7 +226,7 @@ def test_quests_are_only_attempted_at_their_place():
 
 
 def test_a_quest_says_what_is_missing():
-    """Without actions the actions, before the place; then the place, the skills to exert, the health."""
+    """The reason names missing actions before the place; then the place, the skills to exert, the health."""
     idle = {"actions": 0, "hand": ["omens"], "trophies": ["ogre"]}  # with a skill to learn before the turn ends
     play = StagedLand(at="everton").has(quests=["swamp-tales"], **idle)
     assert play.barred["quest-swamp-tales"] == "why-no-actions"

@@ -72,7 +72,7 @@ class StagedWorld(Staged[OldWorld]):
         return self.arrange(change)
 
     def market(self, *keys: str) -> StagedWorld:
-        """These six cards, the leftmost first."""
+        """Lay these six cards in the market, the leftmost first."""
 
         def change(table: OldWorld) -> None:
             cards = [find_card(table, key) for key in keys]
@@ -97,7 +97,8 @@ class StagedWorld(Staged[OldWorld]):
         return self.choose(lair.monster.key)
 
     def pool(self, *numbers: int) -> StagedWorld:
-        """The monster's life pool: these fight cards, the first to be revealed first; the rest leaves the pool."""
+        """Make the monster's life pool of these fight cards, the first to be revealed first; the rest leaves the
+        pool."""
 
         def change(table: OldWorld) -> None:
             fight = table.fight
@@ -138,7 +139,7 @@ def find_card(table: OldWorld, key: str) -> Any:
 
 
 def _take_away(table: OldWorld, card: Any) -> None:
-    """From wherever it lies."""
+    """Remove a card from the pile in which it lies."""
     piles: list[list[Any]] = [table.actions, table.market, table.market_discard, table.gone]
     for witcher in table.witchers:
         piles.extend([witcher.deck.cards, witcher.hand, witcher.discard])
@@ -156,7 +157,8 @@ def lay_cards(
     deck: Sequence[str] | None = None,
     discard: Sequence[str] | None = None,
 ) -> None:
-    """The named piles get exactly these cards; what was in them goes under the deck, or to the box with the deck."""
+    """Fill the named piles with exactly these cards; what was in them goes under the deck, or with the deck into the
+    box."""
     for name, keys in (("hand", hand), ("discard", discard)):
         if keys is not None:
             pile = getattr(witcher, name)
@@ -195,7 +197,7 @@ def lay_trails(table: OldWorld, witcher: Hero, terrains: Sequence[str]) -> None:
 
 
 def lay_trophies(table: OldWorld, witcher: Hero, keys: Sequence[str]) -> None:
-    """Monsters by their keys, attribute and school trophies by kind."""
+    """Give a witcher trophies: monsters by their keys, attribute and school trophies by kind."""
     piles: list[Any] = [*table.monsters, table.attribute_trophies, table.gone]
     piles.extend(other.school_trophies for other in table.witchers)
     for key in keys:
@@ -214,7 +216,7 @@ def lay_trophies(table: OldWorld, witcher: Hero, keys: Sequence[str]) -> None:
 
 
 def keep_events(play: StagedWorld, *numbers: int) -> StagedWorld:
-    """The first witcher has the equipment, companions and promises of these events beside his board."""
+    """Lay the equipment, companions and promises of these events beside the first witcher's board."""
 
     def change(table: OldWorld) -> None:
         for number in numbers:
@@ -226,7 +228,7 @@ def keep_events(play: StagedWorld, *numbers: int) -> StagedWorld:
 
 
 def top_potion(play: StagedWorld, kind: str) -> StagedWorld:
-    """This potion lies on top of the potion deck."""
+    """Lay a potion on top of the potion deck."""
 
     def change(table: OldWorld) -> None:
         potion = next(potion for potion in table.potions if potion.name == kind)
@@ -237,7 +239,7 @@ def top_potion(play: StagedWorld, kind: str) -> StagedWorld:
 
 
 def top_story(play: StagedWorld, deck: str, number: int) -> StagedWorld:
-    """This card lies on top of the city or wilds deck."""
+    """Lay a story on top of the city or wilds deck."""
 
     def change(table: OldWorld) -> None:
         pile = table.city if deck == "city" else table.wilds
@@ -249,7 +251,7 @@ def top_story(play: StagedWorld, deck: str, number: int) -> StagedWorld:
 
 
 def powers() -> list[Power]:
-    """Everything that can be used: potions, skills, trophies, equipment and companions."""
+    """List everything that can be used: potions, skills, trophies, equipment and companions."""
     trophies = [*BOX.attribute_trophies, *(card for cards in BOX.school_trophies.values() for card in cards)]
     kept = [gives.power for story in BOX.stories for gives in story.keepsakes() if gives.power is not None]
     givers: list[Monster | TrophyCard] = [*BOX.monsters, *trophies]

@@ -7,7 +7,7 @@ from tests.rulebook.witcher.arranged import StagedWorld
 
 
 def facing(*schools, **values):
-    """The first witcher has just come to where the second stands, at Beauclair."""
+    """Have the first witcher come to where the second stands, at Beauclair."""
     play = StagedWorld(*(schools or ("wolf", "bear", "cat")))
     play.set(0, place=11, **{"hand": ["crushing-blow-1", "wolf-aard-1"], "gold": 0, **values})
     play.set(1, place=11, gold=0, hand=["bear-aard-1", "bear-aard-2"], shield=0)
@@ -16,7 +16,7 @@ def facing(*schools, **values):
 
 
 def beaten(play):
-    """The attacker's next blow is the last."""
+    """Play a duel on to the attacker's last blow."""
     play.choose("duel-1")
     if play.asked == "ask-bet":
         play.choose("bet-0")

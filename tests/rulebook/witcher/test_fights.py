@@ -116,7 +116,7 @@ def test_slaying_brings_gold_trophy_and_a_stronger_monster():
 
 
 def outcome(left: int):
-    """The witcher is knocked out while the monster has so many cards left."""
+    """Knock the witcher out while the monster has so many cards left."""
     play = StagedWorld("wolf", "bear")
     play.hunt(hand=["wolf-aard-1"], gold=0)
     play.set(hand=["wolf-aard-1"], deck=["wolf-cleave-1"], discard=[], shield=0)

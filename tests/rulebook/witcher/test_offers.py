@@ -9,7 +9,7 @@ SEVEN = ["wolf-aard-1", "wolf-aard-2", "rend-1", "rend-2", "rend-3", "whirl-1", 
 
 
 def fighting(school="wolf", monster="barghest", event=None, **values):
-    """The witcher's first turn against a monster whose Trail he has."""
+    """Set up the witcher's first turn against a monster whose Trail he has."""
     play = StagedWorld(
         school, "wolf" if school != "wolf" else "bear", lairs={"forest": (monster, 16), "mountain": ("rotfiend", 13)}
     )
@@ -112,7 +112,7 @@ def test_the_cat_medallion_is_not_offered_to_a_full_hand():
 
 
 def with_griffin_medallion(hand):
-    """In a fight, with a discarded card to take back."""
+    """Set up a fight with a discarded card to take back."""
     play = StagedWorld("wolf", "griffin", lairs={"forest": ("barghest", 16)})
 
     def give(table):

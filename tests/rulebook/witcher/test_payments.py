@@ -5,7 +5,7 @@ from tests.rulebook.witcher.arranged import StagedWorld, keep_events
 
 
 def lines_since(play, *keys):
-    """The lines that these answers add to the tale."""
+    """Return the lines that these answers add to the tale."""
     before = len(play.match.log(0))
     play.choose(*keys)
     return [line.id for line in play.match.log(0)[before:]]

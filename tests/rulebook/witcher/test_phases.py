@@ -17,7 +17,7 @@ def test_prices_in_the_row():
 
 
 def resting(**values):
-    """Phase III is about to begin after a harmless exploration."""
+    """Play up to phase III, after a harmless exploration."""
     play = top_story(StagedWorld("wolf", "bear"), "city", 3)
     play.set(**{"place": 7, **values})
     play.market(*ROW)
@@ -158,7 +158,7 @@ def test_cards_are_revealed_until_one_of_the_cost_comes_even_through_a_new_deck(
         play = StagedWorld("wolf", "bear", seed=f"adding/{seed}").market(*dear)
 
         def nearly_empty(table):
-            """Three dear cards are left of the deck; the only free one is among the common discards."""
+            """Leave three dear cards in the deck; the only free one is among the common discards."""
             by_cost = [[card for card in table.actions if card.cost == cost] for cost in (0, 1, 2)]
             table.gone.extend([*by_cost[0][1:], *by_cost[1][3:], *by_cost[2][3:]])
             table.actions = by_cost[1][:3]

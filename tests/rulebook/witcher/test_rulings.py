@@ -139,7 +139,7 @@ DEAR = (
 
 
 def resting(hand, free=False):
-    """Phase III begins with this hand and an empty deck."""
+    """Begin phase III with this hand and an empty deck."""
     play = StagedWorld("wolf", "bear").market(*DEAR)
     play.set(place=7, hand=hand, deck=[], discard=[])
 
@@ -417,7 +417,7 @@ def test_ruling_31_nekkers_nest_takes_a_card_after_a_turn_without_a_combo_too():
 
 
 def venom(level, **values):
-    """A Viper whose blow has taken two cards of a Bear, before the skill."""
+    """Set up a Viper whose blow has taken two cards of a Bear, before the skill."""
     play = StagedWorld("viper", "bear")
     play.set(1, place=7, gold=0, **values)
     play.set(place=7, hand=["viper-aard-1", "rend-1"], gold=0, attributes=[1, 1, 1, level])
@@ -457,7 +457,7 @@ def test_ruling_32_cards_discarded_by_venomous_steel_count_for_the_one_who_took_
 
 
 def light(hand, **values):
-    """A witcher with Light Essence and a full shield strikes with the first of these cards."""
+    """Strike with the first of these cards as a witcher with Light Essence and a full shield."""
     play = StagedWorld("wolf", "bear", lairs={"forest": (values.pop("monster", "foglet"), 16)})
     play.hunt(**{"hand": hand, "trails": ["forest"], "trophies": ["noonwraith"], "shield": 1, **values})
     play.choose(hand[0])

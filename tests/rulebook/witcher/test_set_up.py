@@ -9,7 +9,7 @@ from fabletable.kernel import Chance
 
 
 def begun(players, seed="set-up"):
-    """A match after the draft, at the first turn."""
+    """Play the draft, up to the first turn."""
     match = fabletable.start("witcher", players, seed)
     chance = Chance(seed)
     while match.table.now in ("draft", "terrain", "bonus"):

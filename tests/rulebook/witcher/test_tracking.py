@@ -9,7 +9,7 @@ HENGFORS, DOLDETH = 2, 13
 
 
 def left_in_supply(play, terrain, *places):
-    """Only the tokens of these places are left of this terrain."""
+    """Remove all tokens of this terrain but those of these places."""
 
     def change(table):
         pile = table.supply[terrain]
@@ -20,7 +20,7 @@ def left_in_supply(play, terrain, *places):
 
 
 def tracking_at(place, *left, **values):
-    """A witcher who takes the action of this place while these mountain tokens are left."""
+    """Have a witcher take the action of this place while these mountain tokens are left."""
     # The monster of the mountains dwells elsewhere, so that both towns may lie among the tokens.
     play = StagedWorld("wolf", "bear", lairs={"mountain": ("harpy", 18)})
     play.set(hand=["rend-3", "precise-cut-8"], **values)

@@ -34,7 +34,7 @@ def test_the_map_has_nineteen_places_and_fortythree_roads():
 
 @pytest.fixture
 def wolf():
-    """A Wolf at Vizima with one card of each terrain and a universal one."""
+    """Set a Wolf at Vizima with one card of each terrain and a universal one."""
     play = StagedWorld("wolf", "bear")
     play.set(
         place=7,

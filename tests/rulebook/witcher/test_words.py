@@ -24,7 +24,7 @@ def words(request):
 
 
 def equipment():
-    """Every kept story card that has a power, as it lies beside a board."""
+    """Yield every kept story card that has a power, as it lies beside a board."""
     for story in BOX.deck("event"):
         for letter, effects in (("a", story.a), ("b", story.b)):
             for effect in effects:

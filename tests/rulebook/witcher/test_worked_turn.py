@@ -5,7 +5,7 @@ from tests.rulebook.witcher.arranged import StagedWorld, top_potion
 
 
 def bear_at_vengerberg():
-    """A Bear of level II at Vengerberg: 4 gold, a Blizzard, the Trail of the mountain monster, four cards."""
+    """Set up a Bear of level II at Vengerberg: 4 gold, a Blizzard, the Trail of the mountain monster, four cards."""
     play = StagedWorld("bear", "wolf", lairs={"mountain": ("archespore", 2)})
     play.set(
         place=8,
@@ -76,7 +76,7 @@ def test_phase_one_step_by_step():
 
 
 def in_the_fight():
-    """The same Bear at Hengfors with two cards in hand, face to face with Archespore."""
+    """Set the same Bear at Hengfors with two cards in hand, face to face with Archespore."""
     play = bear_at_vengerberg()
     play.set(
         place=2,

@@ -17,7 +17,10 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
-const PARTS: Record<"chronicle" | "credits" | "duel" | "form" | "lobby" | "mail" | "puzzles", Record<Language, () => Promise<{ default: string }>>> = {
+const PARTS: Record<
+  "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles",
+  Record<Language, () => Promise<{ default: string }>>
+> = {
   chronicle: {
     en: () => import("./chronicle/en.ftl?raw"),
     ru: () => import("./chronicle/ru.ftl?raw"),
@@ -41,6 +44,12 @@ const PARTS: Record<"chronicle" | "credits" | "duel" | "form" | "lobby" | "mail"
     ru: () => import("./form/ru.ftl?raw"),
     cs: () => import("./form/cs.ftl?raw"),
     bg: () => import("./form/bg.ftl?raw"),
+  },
+  invite: {
+    en: () => import("./invite/en.ftl?raw"),
+    ru: () => import("./invite/ru.ftl?raw"),
+    cs: () => import("./invite/cs.ftl?raw"),
+    bg: () => import("./invite/bg.ftl?raw"),
   },
   lobby: {
     en: () => import("./lobby/en.ftl?raw"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from fabletable.games.diceforge.hooks import USES, Use
 from fabletable.games.diceforge.kinds import BOAR, REINFORCEMENT, Face, Feat, Gain
@@ -57,7 +57,7 @@ from fabletable.games.diceforge.table import (
     ForgeTable,
 )
 from fabletable.kernel import PASS, Advice, Decision, Option, Word
-from fabletable.kernel.advice import Lean
+from fabletable.kernel.advice import Lean, fond_of
 
 Chosen = TypeVar("Chosen", bound=Option)
 ForgePolicy: TypeAlias = Callable[[ForgeTable, Decision], Sequence[float]]
@@ -279,22 +279,16 @@ SPEND_TRITON.policy(each(with_gift))
 # --- what heroes are fond of, so that bots at a table are not twins ---
 
 
-def smith(table: ForgeTable, decision: Decision, option: Any) -> float:
-    """Rather a new face than a feat."""
-    return 1.0 if isinstance(option, Face) else 0.0
-
-
-def hunter(table: ForgeTable, decision: Decision, option: Any) -> float:
-    """Rather a feat than a new face."""
-    return 1.0 if isinstance(option, Feat) else 0.0
-
-
-def runner(table: ForgeTable, decision: Decision, option: Any) -> float:
+def runner(table: ForgeTable, decision: Decision, option: Option) -> float:
     """One more action, whenever it can be paid."""
     return 1.0 if decision.ask == EXTRA.id and not isinstance(option, Word) else 0.0
 
 
-TEMPERAMENTS: Final[dict[str, Lean]] = {"smith": smith, "hunter": hunter, "runner": runner}
+TEMPERAMENTS: Final[dict[str, Lean]] = {
+    "smith": fond_of(lambda option: isinstance(option, Face)),
+    "hunter": fond_of(lambda option: isinstance(option, Feat)),
+    "runner": runner,
+}
 
 
 ADVICE: Final = Advice[ForgeTable](

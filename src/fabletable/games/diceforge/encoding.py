@@ -17,7 +17,7 @@ from fabletable.games.diceforge.rules.triton import USE_TRITON
 from fabletable.games.diceforge.rules.turn import PAY_FIRST
 from fabletable.games.diceforge.table import PHASES, RESERVE, TRACK, ForgeTable, Hero
 from fabletable.kernel import DONE, NO, PASS, Encoding
-from fabletable.kernel.encoding import Fields, put, relative
+from fabletable.kernel.encoding import Fields, put, relative, tally
 
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -27,10 +27,6 @@ def word(key: str, seat: int, seats: int) -> str:
     """A socket is always on the player's own die; a seat is counted in places to the left."""
     own = f"s{seat}-"
     return "own-" + key[len(own) :] if key.startswith(own) else relative(key, seat, seats)
-
-
-def vocabulary() -> list[str]:
-    return list(dict.fromkeys(_words()))
 
 
 def _words() -> Iterable[str]:
@@ -68,13 +64,11 @@ _MOON_DIE: Final = _hero.add(*(f"moon-die.{face.key}" for face in FACES))
 _SUN_UP: Final = _hero.add(*(f"sun-up.{face.key}" for face in FACES))
 _MOON_UP: Final = _hero.add(*(f"moon-up.{face.key}" for face in FACES))
 _DEEDS: Final = _hero.each("deed", (card.key for card in FEATS))
-_HERO: Final = len(_hero.names)
 _SOCKETS: Final = _fields.add(
     *(f"own-{die}-{index}.{face.key}" for die in ("sun", "moon") for index in range(6) for face in FACES)
 )
-_HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
+_HEROES: Final = _fields.of_players(MOST, _hero)
 
-FIELDS: Final = tuple(_fields.names)
 _EMPTY: Final = _fields.zeros()
 
 
@@ -98,12 +92,11 @@ def encode(table: ForgeTable, seat: int) -> array[float]:
         v[_PILES + slot] = len(pile)
     if table.forging is not None:
         v[_IN_HAND + table.forging.nr] = 1.0
-    for card in table.ready:
-        v[_READY[card.key]] += 1.0
+    tally(v, _READY, (card.key for card in table.ready))
     for face in table.bought:
         v[_BOUGHT + face.nr] = 1.0
     for place, other in enumerate(table.seats_from(seat)):
-        _encode_hero(v, _HEROES + place * _HERO, table.heroes[other])
+        _encode_hero(v, _HEROES[place], table.heroes[other])
     own = table.heroes[seat]
     at = _SOCKETS
     for face in [*own.sun_die.faces, *own.moon_die.faces]:
@@ -126,8 +119,7 @@ def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
         v[at + _MOON_DIE + face.nr] += 1.0
     v[at + _SUN_UP + sun.top().nr] = 1.0
     v[at + _MOON_UP + moon.top().nr] = 1.0
-    for card in hero.deeds:
-        v[at + _DEEDS[card.key]] += 1.0
+    tally(v, _DEEDS, (card.key for card in hero.deeds), at)
 
 
-ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)
+ENCODING: Final = Encoding(_fields.names, encode, _words, word)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, Literal, TypeAlias
 
@@ -121,9 +122,6 @@ class Face(Card):
         """Return what may be taken from it: once or three times, and as which card lets it."""
         return self.offers[2 * manner + (times == 3)]
 
-    def __repr__(self) -> str:
-        return f"Face({self.key!r})"
-
 
 def _offers(gives: list[Gain]) -> list[list[Gain]]:
     offers: list[list[Gain]] = []
@@ -154,24 +152,20 @@ def socket_id(seat: int, die: int, index: int) -> str:
     return f"s{seat}-{'moon' if die else 'sun'}-{index}"
 
 
+@dataclass(eq=False)
 class Supply:
     """The faces a table is set up with. ``squares`` are those of the sanctuary, the cheapest first, and ``shop`` all
     their faces; only feats give those of the ``gardens``. ``kinds`` is the number of different faces."""
 
-    def __init__(
-        self,
-        squares: list[list[Face]],
-        gardens: list[Face],
-        sun_die: tuple[Face, ...],
-        moon_die: tuple[Face, ...],
-        kinds: int,
-    ) -> None:
-        self.squares: list[list[Face]] = squares
-        self.shop: list[Face] = [face for square in squares for face in square]
-        self.gardens: list[Face] = gardens
-        self.sun_die: tuple[Face, ...] = sun_die
-        self.moon_die: tuple[Face, ...] = moon_die
-        self.kinds: int = kinds
+    squares: list[list[Face]]
+    gardens: list[Face]
+    sun_die: tuple[Face, ...]
+    moon_die: tuple[Face, ...]
+    kinds: int
+    shop: list[Face] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.shop = [face for square in self.squares for face in square]
 
 
 # When a card works.
@@ -225,6 +219,3 @@ class Feat(Card):
         self.origin: Origin = REPORTED
         self.counted: str = "card:" + self.key
         self.message: Message = named("feat-" + self.key, "feat-" + self.key)
-
-    def __repr__(self) -> str:
-        return f"Feat({self.key!r})"

@@ -25,6 +25,7 @@ from fabletable.kernel.lesson import (
     happened,
     in_line,
     in_question,
+    its,
     limit_of,
     name_of,
     not_so,
@@ -33,6 +34,7 @@ from fabletable.kernel.lesson import (
     others_turn,
     player,
     worth_of,
+    zone_of,
 )
 from fabletable.kernel.message import Arg, Message
 
@@ -43,12 +45,7 @@ PLAIN: Final = "face-gold-1"
 
 def holds(counter: str, resource: int) -> LessonArg:
     """Return an amount of a resource, in words."""
-
-    def argument(sight: Sight) -> Message | None:
-        n = count(sight, counter)
-        return None if n is None else amount(resource, n)
-
-    return argument
+    return its(lambda sight: count(sight, counter), lambda n: amount(resource, n))
 
 
 def price(piece: str) -> LessonArg:
@@ -93,14 +90,10 @@ def covering(step: str) -> Step:
     )
 
 
-def rounds(sight: Sight) -> int | None:
-    track = sight.zone("rounds")
-    return None if track is None else len(track.cells)
-
-
-def rounds_left(sight: Sight) -> int | None:
-    track = sight.zone("rounds")
-    return None if track is None or track.at_cell is None else len(track.cells) - track.at_cell - 1
+rounds: Final = its(zone_of("rounds"), lambda track: len(track.cells))
+rounds_left: Final = its(
+    zone_of("rounds"), lambda track: None if track.at_cell is None else len(track.cells) - track.at_cell - 1
+)
 
 
 def times_rolled(face: str) -> LessonArg:
@@ -108,13 +101,10 @@ def times_rolled(face: str) -> LessonArg:
 
     def times(sight: Sight) -> int:
         rolls = [line for line in sight.log if line.id == "rolled" and line.args["hero"] == Message("seat", {"n": 0})]
-        return sum(_is_face(line.args[die], face) for line in rolls for die in ("sun", "moon"))
+        shown = [line.args[die] for line in rolls for die in ("sun", "moon")]
+        return sum(isinstance(each, Message) and each.id == face for each in shown)
 
     return times
-
-
-def _is_face(argument: Arg, face: str) -> bool:
-    return isinstance(argument, Message) and argument.id == face
 
 
 def came_up(face: str) -> Condition:
@@ -133,10 +123,6 @@ def friends_feat(sight: Sight) -> Message | None:
     line = sight.line("feat-done", {"hero": 1})
     found = None if line is None else line.args["feat"]
     return found if isinstance(found, Message) else None
-
-
-def feat_or_nothing(sight: Sight) -> Arg:
-    return friends_feat(sight) or ""
 
 
 def its_worth(sight: Sight) -> Arg:
@@ -205,7 +191,7 @@ STEPS: Final = (
         "friend",
         when=[either(happened("feat-done", hero=1), happened("offers", hero=1))],
         at=["pawn-1", its_pile],
-        args={"hazel": player(1), "feat": feat_or_nothing, "worth": its_worth},
+        args={"hazel": player(1), "feat": lambda sight: friends_feat(sight) or "", "worth": its_worth},
         instead=[
             OtherText("offers", not_so(happened("feat-done", hero=1))),
             OtherText("plain", lambda sight: its_worth(sight) == ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from fabletable.games.prophecy.actions import ATTACK, BARTER, BY_WILL, CAST_SPELL, FIGHT, OPPORTUNITY, WAYS
@@ -31,27 +32,25 @@ OFTEN: Final = 4
 """After this many attacks in vain on the same hero running, an easier one should be tried."""
 
 
+@dataclass(eq=False, slots=True)
 class Watched:
     """One player, as the onlooker remembers him."""
 
-    __slots__ = ("deeds", "fields", "idle", "looped", "moving", "round", "vain", "victim", "wasted", "whiled")
-
-    def __init__(self) -> None:
-        self.round: int = -1
-        self.moving: bool = False
-        """He is still about to move in this turn."""
-        self.deeds: int = 0
-        """The number of actions in this turn besides moving."""
-        self.idle: int = 0
-        """The number of turns running in which the hero stayed and did nothing."""
-        self.fields: list[int] = []
-        """The fields at the beginning of each turn since the hero last did anything."""
-        self.whiled: bool = False
-        self.looped: bool = False
-        """Time Loop was cast in this turn."""
-        self.wasted: int = 0
-        self.victim: int = -1
-        self.vain: int = 0
+    round: int = -1
+    moving: bool = False
+    """He is still about to move in this turn."""
+    deeds: int = 0
+    """The number of actions in this turn besides moving."""
+    idle: int = 0
+    """The number of turns running in which the hero stayed and did nothing."""
+    fields: list[int] = field(default_factory=list)
+    """The fields at the beginning of each turn since the hero last did anything."""
+    whiled: bool = False
+    looped: bool = False
+    """Time Loop was cast in this turn."""
+    wasted: int = 0
+    victim: int = -1
+    vain: int = 0
 
 
 class ProphecyCritic(Critic):

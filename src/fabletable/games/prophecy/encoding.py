@@ -55,7 +55,7 @@ from fabletable.games.prophecy.table import (
     Realm,
 )
 from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, put, relative
+from fabletable.kernel.encoding import Encoding, Fields, mark, put, relative, tally
 
 MOST: Final = 5
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -95,10 +95,6 @@ def word(key: str, seat: int, seats: int) -> str:
     if gold is not None:
         return f"{gold[1]}:{min(int(gold[2]), MOST_GOLD)}"
     return ":".join(_COPY.sub(r"\1", part) for part in relative(key, seat, seats).split(":"))
-
-
-def vocabulary() -> list[str]:
-    return list(dict.fromkeys(_words()))
 
 
 def _words() -> Iterable[str]:
@@ -182,10 +178,8 @@ _CHARACTER: Final = _hero.each("is", HEROES)
 _ITEM: Final = _hero.each("item", ITEM_NAMES)
 _SKILL: Final = _hero.each("skill", SKILL_NAMES)
 _KEPT: Final = _hero.each("kept", (card.name for card in OPPORTUNITIES))
-_SIZE: Final = len(_hero.names)
-_HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
+_HEROES: Final = _fields.of_players(MOST, _hero)
 
-FIELD_NAMES: Final = tuple(_fields.names)
 _EMPTY: Final = _fields.zeros()
 
 
@@ -195,14 +189,12 @@ def encode(table: Realm, seat: int) -> array[float]:
     home = table.heroes[seat].field if table.heroes else 0
     _encode_ground(v, table, home)
     _encode_planes(v, table)
-    for item in table.offer:
-        v[_OFFER[item.name]] += 1.0
+    tally(v, _OFFER, (item.name for item in table.offer))
     if table.heroes:
         for n, other in enumerate(table.seats_from(seat)):
-            _encode_hero(v, _HEROES + n * _SIZE, table, table.heroes[other], home)
+            _encode_hero(v, _HEROES[n], table, table.heroes[other], home)
     if table.draft_hands:
-        for character in table.draft_hands[seat]:
-            v[_DRAFT[character.key]] = 1.0
+        mark(v, _DRAFT, table.draft_hands[seat])
     if table.battle is not None:
         _encode_battle(v, table, table.battle, seat)
     return v
@@ -252,8 +244,7 @@ def _encode_ground(v: array[float], table: Realm, home: int) -> None:
                     v[_GOODS_HERE[item.name]] += 1.0
         if ground.skills:
             v[at + 5] = len(ground.skills)
-            for skill in ground.skills:
-                v[_TAUGHT[skill.key]] = 1.0
+            mark(v, _TAUGHT, ground.skills)
         at += len(_LAID)
 
 
@@ -298,10 +289,8 @@ def _encode_hero(v: array[float], at: int, table: Realm, hero: Hero, home: int) 
         v[at + _ITEM[item.name]] += 1.0
         if damaged and item.key in damaged:
             v[_DAMAGED[item.name]] += 1.0
-    for skill in hero.skills:
-        v[at + _SKILL[skill]] = 1.0
-    for card in hero.kept:
-        v[at + _KEPT[card.name]] = 1.0
+    tally(v, _SKILL, hero.skills, at)
+    tally(v, _KEPT, dict.fromkeys(card.name for card in hero.kept), at)
 
 
 def _encode_battle(v: array[float], table: Realm, battle: Battle, seat: int) -> None:
@@ -323,8 +312,7 @@ def _encode_side(v: array[float], n: int, table: Realm, side: Side, seat: int) -
     put(v, _SIDES[n], numbers)
     if side.creature is not None:
         v[_FOE[side.creature.name]] = 1.0
-    for item in side.wielded:
-        v[_WIELDED[n][item.name]] = 1.0
+    tally(v, _WIELDED[n], dict.fromkeys(item.name for item in side.wielded))
 
 
-ENCODING: Final = Encoding(FIELD_NAMES, encode, vocabulary, word)
+ENCODING: Final = Encoding(_fields.names, encode, _words, word)

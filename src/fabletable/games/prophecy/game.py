@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.bot import ADVICE
-from fabletable.games.prophecy.cards.box import COUNTED, decks_of, numbers
+from fabletable.games.prophecy.cards.box import COUNTED, NUMBERS
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
 from fabletable.games.prophecy.critic import BLUNDERS, ProphecyCritic
 from fabletable.games.prophecy.encoding import ENCODING
@@ -56,7 +56,6 @@ from fabletable.kernel import (
 from fabletable.kernel.game import packs_in
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
-from fabletable.kernel.tweaks import OwnNumbers
 
 PHASES: Final[Mapping[str, Callable[[Realm], Rules[None]]]] = {
     DRAFT: draft,
@@ -94,7 +93,7 @@ class Prophecy(Game[Realm]):
 
     questions = QUESTIONS
     packs = Packs(QUESTIONS, CHARACTERS, SKILLS, ITEMS, CREATURES, OPPORTUNITIES, CHANCE_CARDS)
-    numbers = OwnNumbers(numbers)
+    numbers = NUMBERS
     advice = ADVICE
     invariants = INVARIANTS
     encoding = ENCODING
@@ -106,8 +105,8 @@ class Prophecy(Game[Realm]):
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Realm:
         rulings = rulings_from(options)
-        packs = packs_in(options)
-        decks = decks_of(rulings.first_edition, players, options["tweaks"], rulings.final_battle, packs)
+        packs, tweaks = packs_in(options), options["tweaks"]
+        decks = NUMBERS.box(tweaks, rulings.first_edition, players, rulings.final_battle, packs)
         return set_up(players, options, rulings, decks, COUNTED, chance)
 
     def next_step(self, table: Realm) -> Rules[None] | None:

@@ -9,11 +9,6 @@ from fabletable.games.prophecy.table import Hero, Realm
 from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 
-def heroes(table: Realm) -> list[Hero]:
-    """Return the heroes, once the characters are dealt."""
-    return table.heroes
-
-
 def turns(table: Realm, seat: int) -> int:
     """Return how many rounds of this player are over; a hero who comes back begins to count anew, so the table's are
     taken."""
@@ -37,7 +32,7 @@ COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
 
 GOALS: Final = Goals(
     turns,
-    counts_of(heroes, COUNTS),
+    counts_of(lambda table: table.heroes, COUNTS),
     days=(
         StretchGoal("skills", 1, 4, 58),
         StretchGoal("items", 3, 13, 48),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -174,17 +175,17 @@ INSTEAD: Final[Hook[InsteadOfMoving]] = Hook("instead")
 # --- what bots know of a card ---
 
 
+@dataclass(eq=False)
 class SpellBoost:
     """About what a spell adds in one roll of strength or of will, for its mana."""
 
-    def __init__(self, mana: int, strength: int = 0, will: int = 0, *, armed: bool = False, against: str = "") -> None:
-        self.mana: int = mana
-        self.strength: int = strength
-        self.will: int = will
-        self.armed: bool = armed
-        """It needs a weapon in hand."""
-        self.against: str = against
-        """It works against this type of creature only."""
+    mana: int
+    strength: int = 0
+    will: int = 0
+    armed: bool = False
+    """It needs a weapon in hand."""
+    against: str = ""
+    """It works against this type of creature only."""
 
 
 BOOST: Final[Hook[SpellBoost]] = Hook("boost")

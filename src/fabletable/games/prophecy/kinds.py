@@ -189,14 +189,14 @@ class ChanceCard(Card):
         )
 
 
+@dataclass(eq=False)
 class Surge:
     """A bonus bought for one roll: of which kind of fight, for how much mana or Health, how big."""
 
-    def __init__(self, fight: str, n: int, *, mana: int = 0, health: int = 0) -> None:
-        self.fight: str = fight
-        self.n: int = n
-        self.mana: int = mana
-        self.health: int = health
+    fight: str
+    n: int
+    mana: int = 0
+    health: int = 0
 
 
 @dataclass(eq=False)
@@ -320,13 +320,13 @@ def weapon(
     )  # fmt: skip
 
 
+@dataclass(eq=False)
 class Parley:
     """A way to be let past without a fight. The creature ``stays`` or is discarded."""
 
-    def __init__(self, cost: Sequence[CardEffect], gain: Sequence[CardEffect] = (), *, stays: bool) -> None:
-        self.cost: Sequence[CardEffect] = cost
-        self.gain: Sequence[CardEffect] = gain
-        self.stays: bool = stays
+    cost: Sequence[CardEffect]
+    gain: Sequence[CardEffect] = ()
+    stays: bool = field(kw_only=True)
 
 
 @dataclass(eq=False)
@@ -413,55 +413,41 @@ class OpportunityBargain:
         self.gain: Sequence[CardEffect] = gain
 
 
+@dataclass(eq=False)
 class Opportunity(Card):
     """An opportunity of the adventure deck: used once, then discarded, unless an effect of it takes the card.
 
-    A hero who keeps it is a member of every guild (``opens_guilds``), or has ``first_roll`` more in the first roll of
-    the next battle, where the card is spent.
+    It is used in one of its ``bargains``: those of its ``choice``, or its ``cost`` and ``gain``. A hero who keeps it is
+    a member of every guild (``opens_guilds``), or has ``first_roll`` more in the first roll of the next battle, where
+    the card is spent.
     """
 
-    def __init__(
-        self,
-        key: str,
-        *,
-        cost: Sequence[CardEffect] = (),
-        gain: Sequence[CardEffect] = (),
-        choice: Sequence[OpportunityBargain] = (),
-        opens_guilds: bool = False,
-        first_roll: int = 0,
-        icon: str = "",
-        origin: Origin,
-        ours: str = "",
-        copies: int = 1,
-        copy: int = 1,
-    ) -> None:
-        self.key: str = copy_key(key, copy)
-        self.name: str = key
-        self.bargains: Sequence[OpportunityBargain] = choice or (OpportunityBargain(cost, gain),)
-        self.is_creature: bool = False
-        self.opens_guilds: bool = opens_guilds
-        self.first_roll: int = first_roll
-        self.icon: str = icon
-        self.origin: Origin = origin
-        self.ours: str = ours
-        self.copies: int = copies
-        self.message: Message = named("opportunity-" + key, self.key)
+    name: str = field()
+    cost: Sequence[CardEffect] = ()
+    gain: Sequence[CardEffect] = ()
+    choice: Sequence[OpportunityBargain] = ()
+    opens_guilds: bool = False
+    first_roll: int = 0
+    icon: str = ""
+    origin: Origin = DESIGNED
+    ours: str = ""
+    copies: int = 1
+    copy: int = 1
+    bargains: Sequence[OpportunityBargain] = field(init=False)
+    is_creature: bool = field(default=False, init=False)
+    key: str = field(init=False)
+    message: Message = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bargains = self.choice or (OpportunityBargain(self.cost, self.gain),)
+        self.key = copy_key(self.name, self.copy)
+        self.message = named("opportunity-" + self.name, self.key)
 
     def numbers(self) -> dict[str, int]:
         return {"copies": self.copies}
 
     def like(self, *, copy: int = 1, changes: Changes = _NONE) -> Opportunity:
-        return Opportunity(
-            self.name,
-            choice=self.bargains,
-            opens_guilds=self.opens_guilds,
-            first_roll=self.first_roll,
-            icon=self.icon,
-            origin=self.origin,
-            ours=self.ours,
-            copies=changes.get("copies", self.copies),
-            copy=copy,
-        )
+        return replace(self, copy=copy, **changes)
 
 
 Adventure = Creature | Opportunity

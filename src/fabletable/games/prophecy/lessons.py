@@ -21,6 +21,7 @@ from fabletable.kernel.lesson import (
     count,
     either,
     happened,
+    in_first_line,
     in_line,
     its,
     key_of,
@@ -29,8 +30,8 @@ from fabletable.kernel.lesson import (
     others_turn,
     player,
     wants,
+    zone_of,
 )
-from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import Choice, Piece, Place
 
 TO_WIN: Final = 4
@@ -43,9 +44,7 @@ SHOWN: Final = 3
 # --- what lies on the table ---
 
 
-def hero(sight: Sight) -> Piece | None:
-    mat = sight.zone("mat-0")
-    return None if mat is None else next((piece for piece in mat.pieces if piece.kind == "card"), None)
+hero: Final = its(zone_of("mat-0"), lambda mat: next((piece for piece in mat.pieces if piece.kind == "card"), None))
 
 
 def my_field(sight: Sight) -> str:
@@ -106,22 +105,18 @@ def best_fight(sight: Sight) -> Choice | None:
 
 
 def good_fight(sight: Sight) -> bool:
-    choice = best_fight(sight)
-    return choice is not None and choice.odds is not None and choice.odds.won >= GOOD
+    return (chance(sight) or 0) >= GOOD
 
 
 def foe(sight: Sight) -> Piece | None:
-    choice = best_fight(sight)
-    return None if choice is None else foe_on(sight, choice)
+    return its(best_fight, lambda choice: foe_on(sight, choice))(sight)
 
 
 def lives(foe: Piece) -> int:
     return next((int(gem.n) for gem in foe.stats if gem.kind == "lives"), 1)
 
 
-def chance(sight: Sight) -> int | None:
-    choice = best_fight(sight)
-    return None if choice is None or choice.odds is None else choice.odds.won
+chance: Final = its(best_fight, lambda choice: None if choice.odds is None else choice.odds.won)
 
 
 def roads(sight: Sight) -> Sequence[str]:
@@ -130,14 +125,6 @@ def roads(sight: Sight) -> Sequence[str]:
 
 BEATEN: Final = happened("beat", seat=0)
 FOUGHT: Final = either(BEATEN, happened("lost-to", seat=0), happened("drew", seat=0))
-
-
-def whom(sight: Sight) -> Arg | None:
-    for line in ("beat", "lost-to", "drew"):
-        found = in_line(line, "creature", seat=0)(sight)
-        if found is not None:
-            return found
-    return None
 
 
 def only_attacks(sight: Sight) -> bool:
@@ -177,7 +164,8 @@ STEPS: Final = (
         turn=2, maybe=True),
     Step("roll", when=[asked(ASK_BEFORE_ROLL.id)], at=["ask"], free=True, turn=2, maybe=True),
     Step("brought", when=[FOUGHT], at=["gold-0", "experience-0", "items-0"],
-        args={"creature": whom, "gold": number_on("gold-0"), "experience": number_on("experience-0")},
+        args={"creature": in_first_line("beat", "lost-to", "drew", name="creature", seat=0),
+            "gold": number_on("gold-0"), "experience": number_on("experience-0")},
         instead=[OtherText("lost", happened("lost-to", seat=0)), OtherText("drawn", happened("drew", seat=0))],
         expects=[BEATEN], turn=2),
     Step("services", when=[asked(ASK_SERVICES.id)], at=[my_field, "ask"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
@@ -20,14 +21,14 @@ GUILD_TONES: Final = {
 }
 
 
+@dataclass(eq=False)
 class Land:
     """The look of a field: what grows around it and the picture in its medallion; a town's has an icon before it."""
 
-    def __init__(self, terrain: Terrain, scenery: Scenery | None, palette: Palette, nameless: bool) -> None:
-        self.terrain: Terrain = terrain
-        self.scenery: Scenery | None = scenery
-        self.palette: Palette = palette
-        self.nameless: bool = nameless
+    terrain: Terrain
+    scenery: Scenery | None
+    palette: Palette
+    nameless: bool
 
     def art(self, icon: str) -> Art | None:
         """None where the icon alone stands on a colour."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+from dataclasses import dataclass, field
 from typing import Final
 
 from fabletable.games.prophecy.board import FIELDS, GUILDS, Field
@@ -44,46 +46,46 @@ CRYSTAL_HOLDS: Final = 3
 ALL_ARTIFACTS: Final = 5
 
 
+@dataclass(eq=False, slots=True)
 class Hero(State):
     """A hero: cubes on the right of the card (``health``, ``mana``) and all of them (``red``, ``blue``)."""
 
-    __slots__ = (
-        "alive", "banner", "blue", "came_from", "cast_spell", "character", "experience", "field", "gold", "health",
-        "idle", "items", "kept", "lodged", "loop_round", "lost_health", "mana", "out", "red", "rounds", "seat",
-        "skills", "turn_strength", "turn_will", "used", "used_this_turn", "wasted",
-    )  # fmt: skip
+    seat: int
+    character: Character
+    red: int = 0
+    blue: int = 0
+    health: int = 0
+    mana: int = 0
+    gold: int = 3
+    experience: int = 3
+    field: int = 0
+    items: list[Item] = dataclasses.field(default_factory=list)
+    skills: dict[str, Skill] = dataclasses.field(default_factory=dict)
+    kept: tuple[Opportunity, ...] = ()
+    alive: bool = True
+    out: bool = False
+    rounds: int = 0
+    loop_round: int = -9
+    lodged: bool = False
+    cast_spell: bool = False
+    lost_health: bool = False
+    banner: int = 0
+    turn_strength: int = 0
+    turn_will: int = 0
+    used: tuple[str, ...] = ()
+    used_this_turn: tuple[str, ...] = ()
+    came_from: int = -1
+    """The field he left last, as long as he has done nothing since."""
+    idle: int = 0
+    """The number of turns running in which he stayed and did nothing."""
+    wasted: int = 0
+    """Experience thrown away because no hero may keep more than 15."""
 
-    def __init__(self, seat: int, character: Character) -> None:
-        self.seat: int = seat
-        self.character: Character = character
-        self.red: int = character.strength
-        self.blue: int = character.will
-        self.health: int = character.strength
-        self.mana: int = character.will
-        self.gold: int = 3
-        self.experience: int = 3
-        self.field: int = 0
-        self.items: list[Item] = []
-        self.skills: dict[str, Skill] = {}
-        self.kept: tuple[Opportunity, ...] = ()
-        self.alive: bool = True
-        self.out: bool = False
-        self.rounds: int = 0
-        self.loop_round: int = -9
-        self.lodged: bool = False
-        self.cast_spell: bool = False
-        self.lost_health: bool = False
-        self.banner: int = 0
-        self.turn_strength: int = 0
-        self.turn_will: int = 0
-        self.used: tuple[str, ...] = ()
-        self.used_this_turn: tuple[str, ...] = ()
-        self.came_from: int = -1
-        """The field he left last, as long as he has done nothing since."""
-        self.idle: int = 0
-        """The number of turns running in which he stayed and did nothing."""
-        self.wasted: int = 0
-        """Experience thrown away because no hero may keep more than 15."""
+    def __post_init__(self) -> None:
+        self.red = self.character.strength
+        self.blue = self.character.will
+        self.health = self.character.strength
+        self.mana = self.character.will
 
     @property
     def message(self) -> Message:
@@ -142,17 +144,15 @@ class Hero(State):
         return guild in self.character.guilds or any(card.opens_guilds for card in self.kept)
 
 
+@dataclass(eq=False, slots=True)
 class Spot(State):
     """An adventure card on a field, with what lies on it. ``shown_in`` is the round in which it was turned up."""
 
-    __slots__ = ("card", "gold", "loot", "shown_in", "up")
-
-    def __init__(self, card: Adventure, up: bool, shown_in: int) -> None:
-        self.card: Adventure = card
-        self.up: bool = up
-        self.shown_in: int = shown_in
-        self.gold: int = 0
-        self.loot: tuple[Item, ...] = ()
+    card: Adventure
+    up: bool
+    shown_in: int
+    gold: int = 0
+    loot: tuple[Item, ...] = ()
 
     @property
     def creature(self) -> Creature | None:
@@ -165,32 +165,28 @@ class Spot(State):
         return self.card if self.up and isinstance(self.card, Opportunity) else None
 
 
+@dataclass(eq=False, slots=True)
 class Ground(State):
     """The cards on a field: adventures (the upper one first), artifacts of the fallen, goods, skills (older first)."""
 
-    __slots__ = ("artifacts", "goods", "skills", "spots")
-
-    def __init__(self) -> None:
-        self.spots: list[Spot] = []
-        self.artifacts: tuple[Item, ...] = ()
-        self.goods: tuple[Item, ...] = ()
-        self.skills: tuple[Skill, ...] = ()
+    spots: list[Spot] = field(default_factory=list)
+    artifacts: tuple[Item, ...] = ()
+    goods: tuple[Item, ...] = ()
+    skills: tuple[Skill, ...] = ()
 
 
+@dataclass(eq=False, slots=True)
 class Plane(State):
     """An astral plane: two guardians over an artifact, and artifacts of those who fell in it."""
 
-    __slots__ = ("artifact", "artifact_up", "closed", "dropped", "greater", "greater_up", "lesser", "lesser_up")
-
-    def __init__(self, lesser: Creature | None, greater: Creature | None, artifact: Item | None) -> None:
-        self.lesser: Creature | None = lesser
-        self.greater: Creature | None = greater
-        self.artifact: Item | None = artifact
-        self.lesser_up: bool = False
-        self.greater_up: bool = False
-        self.artifact_up: bool = False
-        self.dropped: tuple[Item, ...] = ()
-        self.closed: bool = False
+    lesser: Creature | None
+    greater: Creature | None
+    artifact: Item | None
+    lesser_up: bool = False
+    greater_up: bool = False
+    artifact_up: bool = False
+    dropped: tuple[Item, ...] = ()
+    closed: bool = False
 
     @property
     def hides(self) -> bool:
@@ -202,23 +198,18 @@ class Plane(State):
         return lesser_hidden or greater_hidden or (self.artifact is not None and not self.artifact_up)
 
 
+@dataclass(eq=False, slots=True)
 class Rulings(State):
     """The options agreed before the game. They never change."""
 
-    __slots__ = (
-        "apocalypse", "artifacts_to_win", "duel_experience", "final_battle", "first_edition", "longer", "teams",
-        "trading",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.first_edition: bool = False
-        self.longer: bool = False
-        self.artifacts_to_win: int = 4
-        self.final_battle: bool = True
-        self.apocalypse: bool = False
-        self.teams: bool = False
-        self.trading: bool = False
-        self.duel_experience: bool = False
+    first_edition: bool = False
+    longer: bool = False
+    artifacts_to_win: int = 4
+    final_battle: bool = True
+    apocalypse: bool = False
+    teams: bool = False
+    trading: bool = False
+    duel_experience: bool = False
 
     @property
     def limit(self) -> int:
@@ -231,82 +222,72 @@ def pawn(seat: int) -> str:
     return SEATS[seat].key
 
 
+@dataclass(eq=False, slots=True)
 class Realm(Table):
     """The table of Prophecy."""
 
-    __slots__ = (
-        "active", "adventures", "adventures_gone", "apocalypse_began", "attacked", "battle", "beaten", "buried",
-        "chance_card", "chance_deck", "chance_gone", "common", "common_gone", "countdown", "counted", "crystal",
-        "damaged", "draft_hands", "draft_passed", "draft_round", "ending_due", "extra_turns", "final", "first",
-        "ground", "heroes", "ignored", "invisible", "last_taker", "moves", "offer", "phase", "plane", "plane_fought",
-        "planes", "proposals", "rare", "rare_gone", "rounds", "rulings", "searching", "served", "skill_decks",
-        "smithed", "trade_partner", "unused", "usual_greater", "usual_lesser", "winner",
-    )  # fmt: skip
-
-    def __init__(self, seats: int, chance: Chance, rulings: Rulings) -> None:
-        super().__init__(seats, chance)
-        self.rulings: Fixed[Rulings] = rulings
-        self.counted: Given[frozenset[str]] = frozenset()
-        """Marks that simulations count: the cards of the second edition and what each of them does."""
-        self.usual_lesser: Given[Creature | None] = None
-        self.usual_greater: Given[Creature | None] = None
-        """The guardians for which bots take those they have not seen."""
-        self.heroes: list[Hero] = []
-        self.ground: list[Ground] = []
-        self.planes: list[Plane] = []
-        # decks; the last card of a list is the top of its deck
-        self.chance_deck: list[ChanceCard] = []
-        self.chance_gone: list[ChanceCard] = []
-        self.chance_card: ChanceCard | None = None
-        self.adventures: list[Adventure] = []
-        self.adventures_gone: list[Adventure] = []
-        self.common: list[Item] = []
-        self.common_gone: list[Item] = []
-        self.rare: list[Item] = []
-        self.rare_gone: list[Item] = []
-        self.skill_decks: dict[str, Pile[Skill]] = {}
-        self.unused: list[Character] = []
-        self.buried: tuple[Character, ...] = ()
-        # the draft
-        self.draft_hands: list[list[Character]] = []
-        self.draft_passed: list[list[Character]] = []
-        self.draft_round: int = 0
-        # marks on items
-        self.damaged: list[str] = []
-        self.smithed: dict[str, Opportunity] = {}
-        self.crystal: int = CRYSTAL_HOLDS
-        self.offer: list[Item] = []
-        """Cards turned up to choose from."""
-        self.searching: bool = False
-        """True while a hero is looking through the adventure deck."""
-        # whose round it is and how far
-        self.phase: str = ROUND
-        self.first: int = 0
-        self.active: int = 0
-        self.rounds: int = 0
-        self.extra_turns: int = 0
-        self.moves: int = 0
-        self.served: bool = False
-        self.attacked: bool = False
-        self.trade_partner: int = NOBODY
-        """With whom a deal was made in this round (first edition: in this turn)."""
-        self.proposals: int = 0
-        self.invisible: bool = False
-        self.ignored: tuple[str, ...] = ()
-        self.plane: int = NOBODY
-        self.plane_fought: bool = False
-        """In this attack on a plane a battle has been fought already."""
-        self.beaten: tuple[Creature, ...] = ()
-        """Guardians that are no more."""
-        self.battle: Battle | None = None
-        # the end
-        self.final: bool = False
-        self.countdown: bool = False
-        self.apocalypse_began: bool = False
-        self.ending_due: bool = False
-        """The fifth artifact has been taken: the end begins when this step is over."""
-        self.last_taker: int = NOBODY
-        self.winner: int = NOBODY
+    rulings: Fixed[Rulings]
+    counted: Given[frozenset[str]] = frozenset()
+    """Marks that simulations count: the cards of the second edition and what each of them does."""
+    usual_lesser: Given[Creature | None] = None
+    usual_greater: Given[Creature | None] = None
+    """The guardians for which bots take those they have not seen."""
+    heroes: list[Hero] = field(default_factory=list)
+    ground: list[Ground] = field(default_factory=list)
+    planes: list[Plane] = field(default_factory=list)
+    # decks; the last card of a list is the top of its deck
+    chance_deck: list[ChanceCard] = field(default_factory=list)
+    chance_gone: list[ChanceCard] = field(default_factory=list)
+    chance_card: ChanceCard | None = None
+    adventures: list[Adventure] = field(default_factory=list)
+    adventures_gone: list[Adventure] = field(default_factory=list)
+    common: list[Item] = field(default_factory=list)
+    common_gone: list[Item] = field(default_factory=list)
+    rare: list[Item] = field(default_factory=list)
+    rare_gone: list[Item] = field(default_factory=list)
+    skill_decks: dict[str, Pile[Skill]] = field(default_factory=dict)
+    unused: list[Character] = field(default_factory=list)
+    buried: tuple[Character, ...] = ()
+    # the draft
+    draft_hands: list[list[Character]] = field(default_factory=list)
+    draft_passed: list[list[Character]] = field(default_factory=list)
+    draft_round: int = 0
+    # marks on items
+    damaged: list[str] = field(default_factory=list)
+    smithed: dict[str, Opportunity] = field(default_factory=dict)
+    crystal: int = CRYSTAL_HOLDS
+    offer: list[Item] = field(default_factory=list)
+    """Cards turned up to choose from."""
+    searching: bool = False
+    """True while a hero is looking through the adventure deck."""
+    # whose round it is and how far
+    phase: str = ROUND
+    first: int = 0
+    active: int = 0
+    rounds: int = 0
+    extra_turns: int = 0
+    moves: int = 0
+    served: bool = False
+    attacked: bool = False
+    trade_partner: int = NOBODY
+    """With whom a deal was made in this round (first edition: in this turn)."""
+    proposals: int = 0
+    invisible: bool = False
+    ignored: tuple[str, ...] = ()
+    plane: int = NOBODY
+    plane_fought: bool = False
+    """In this attack on a plane a battle has been fought already."""
+    beaten: tuple[Creature, ...] = ()
+    """Guardians that are no more."""
+    battle: Battle | None = None
+    # the end
+    final: bool = False
+    countdown: bool = False
+    apocalypse_began: bool = False
+    ending_due: bool = False
+    """The fifth artifact has been taken: the end begins when this step is over."""
+    last_taker: int = NOBODY
+    winner: int = NOBODY
 
     # --- looking ---
 

@@ -5,6 +5,7 @@ Hexes are written "row,column", both from 0, the way the sources of the map do.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Origin
@@ -135,14 +136,14 @@ GEMS: Final = {
 }
 
 
+@dataclass(eq=False)
 class Border:
     """One border between two hexes, as seen from one side."""
 
-    def __init__(self, to: int, river: bool, bridge: bool, road: bool) -> None:
-        self.to: int = to
-        self.river: bool = river
-        self.bridge: bool = bridge
-        self.road: bool = road
+    to: int
+    river: bool
+    bridge: bool
+    road: bool
 
 
 class Hex:

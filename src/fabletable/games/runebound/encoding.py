@@ -18,7 +18,7 @@ from fabletable.games.runebound.rules.context import foe_health
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.tokens import DAMAGE, DOUBLE, ENEMY_TOKENS, FACES, VETERAN
 from fabletable.kernel import DONE, EVERYBODY, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, mark, put, relative
+from fabletable.kernel.encoding import Encoding, Fields, mark, put, relative, tally
 
 MOST: Final = 4
 """Heroes at the fullest table; the places of those who are not there stay zero."""
@@ -59,10 +59,6 @@ def word(key: str, seat: int, seats: int) -> str:
     if key.isdigit():
         return str(min(int(key), MOST_GOLD))
     return relative(key, seat, seats)
-
-
-def vocabulary() -> list[str]:
-    return list(dict.fromkeys(_words()))
 
 
 def _words() -> Iterable[str]:
@@ -170,10 +166,8 @@ _ASSET: Final = _hero.each("asset", ASSET_KEYS)
 _TROPHIES: Final = _hero.each("trophies", DECKS)
 _QUEST: Final = _hero.each("quest", QUEST_KEYS)
 _RUMOR: Final = _hero.each("rumor", WAY_KEYS)
-_SIZE: Final = len(_hero.names)
-_HEROES: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _hero.names))
+_HEROES: Final = _fields.of_players(MOST, _hero)
 
-FIELDS: Final = tuple(_fields.names)
 _EMPTY: Final = _fields.zeros()
 
 
@@ -185,7 +179,7 @@ def encode(table: Runebound, seat: int) -> array[float]:
     for n in range(len(table.heroes)):
         hero = table.heroes[(seat + n) % seats]
         if hero.card.key:
-            _encode_hero(v, _HEROES + n * _SIZE, hero)
+            _encode_hero(v, _HEROES[n], hero)
     _encode_own(v, table, seat)
     roll = table.roll
     if roll is not None:
@@ -219,11 +213,8 @@ def _encode_board(v: array[float], table: Runebound) -> None:
     for deck, pile in table.adventures.items():
         v[_LEFT[deck]] = len(pile.cards)
     for number, market in enumerate(table.markets):
-        for asset in market:
-            v[_MARKET[number][asset.key]] += 1.0
-    for card in table.slots:
-        if card is not None:
-            v[_STORY[card.key]] = 1.0
+        tally(v, _MARKET[number], (asset.key for asset in market))
+    mark(v, _STORY, (card for card in table.slots if card is not None))
     for key, seats in table.claimed.items():
         v[_CLAIMED[key]] = len(seats)
     if table.drawn is not None:
@@ -247,10 +238,8 @@ def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
     if hero.at >= 0:
         v[at + _AT + hero.at] = 1.0
     mark(v, _LEARNED, hero.learned, at)
-    for asset in hero.assets:
-        v[at + _ASSET[asset.key]] += 1.0
-    for trophy in hero.trophies:
-        v[at + _TROPHIES[trophy.deck]] += 1.0
+    tally(v, _ASSET, (asset.key for asset in hero.assets), at)
+    tally(v, _TROPHIES, (trophy.deck for trophy in hero.trophies), at)
     mark(v, _QUEST, hero.quests, at)
     mark(v, _RUMOR, hero.rumors, at)
 
@@ -290,4 +279,4 @@ def _encode_side(v: array[float], n: int, side: Side, seat: int) -> None:
     put(v, _SIDES[n], (side.seat == seat, side.passed, side.armor, len(side.tokens), spent))
 
 
-ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)
+ENCODING: Final = Encoding(_fields.names, encode, _words, word)

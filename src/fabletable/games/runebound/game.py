@@ -7,7 +7,7 @@ from typing import Final
 from fabletable.games.runebound import odds  # noqa: F401  (it attaches odds to questions)
 from fabletable.games.runebound.advice import ADVICE
 from fabletable.games.runebound.book import BOOK
-from fabletable.games.runebound.cards.box import decks_of, numbers
+from fabletable.games.runebound.cards.box import NUMBERS
 from fabletable.games.runebound.cards.decks import ADVENTURES, ASSETS, HEROES, SKILLS, STORIES
 from fabletable.games.runebound.critic import BLUNDERS, RuneboundCritic
 from fabletable.games.runebound.encoding import ENCODING
@@ -27,7 +27,6 @@ from fabletable.kernel.game import packs_in
 from fabletable.kernel.message import Message
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
-from fabletable.kernel.tweaks import OwnNumbers
 
 
 class RuneboundGame(Game[Runebound]):
@@ -45,7 +44,7 @@ class RuneboundGame(Game[Runebound]):
     blunders = BLUNDERS
     questions = QUESTIONS
     packs = Packs(QUESTIONS, HEROES, SKILLS, ASSETS, ADVENTURES, STORIES)
-    numbers = OwnNumbers(numbers)
+    numbers = NUMBERS
     advice = ADVICE
     invariants = INVARIANTS
     encoding = ENCODING
@@ -55,7 +54,7 @@ class RuneboundGame(Game[Runebound]):
     goals = GOALS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> Runebound:
-        return set_up(players, options, decks_of(options.get("tweaks") or {}, packs_in(options)), chance)
+        return set_up(players, options, NUMBERS.box(options.get("tweaks") or {}, packs_in(options)), chance)
 
     def next_step(self, table: Runebound) -> Rules[None] | None:
         return next_step(table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from fabletable.kernel import Hook, Timing
 
 
+@dataclass(eq=False, repr=False)
 class Window(Timing):
     """A moment of play at which abilities may be used or happen by themselves, with their worth to bots.
 
@@ -15,22 +17,12 @@ class Window(Timing):
     the window is one of ``fights``.
     """
 
-    def __init__(
-        self,
-        key: str,
-        worth: float = 1.0,
-        *,
-        attack: float = 0.0,
-        shield: float = 0.0,
-        fights: bool = False,
-        orderless: bool = False,
-    ) -> None:
-        super().__init__(key)
-        self.worth: float = worth
-        self.attack: float = attack
-        self.shield: float = shield
-        self.fights: bool = fights
-        self.orderless: bool = orderless
+    key: str = field()
+    worth: float = 1.0
+    attack: float = 0.0
+    shield: float = 0.0
+    fights: bool = False
+    orderless: bool = False
 
 
 # --- when abilities may be used, or happen by themselves ---

@@ -3,7 +3,7 @@ enemy and every token; the steps find them on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fabletable.games.runebound.board import COMBAT, DISTANCES, HEX_OF, MARKET_HEXES, WILDERNESS, Hex, first_hex
@@ -20,6 +20,7 @@ from fabletable.games.runebound.rules.turn import ACTIONS, TURN_ACTION
 from fabletable.games.runebound.rules.wounds import SPEND_SHIELD
 from fabletable.games.runebound.tokens import AGILITY, MAGIC, PHYSICAL, SHIELD, SKULL, SURGE
 from fabletable.kernel.lesson import (
+    Condition,
     Lesson,
     LessonArg,
     OtherChoice,
@@ -41,9 +42,11 @@ from fabletable.kernel.lesson import (
     number_on,
     offered,
     others_turn,
+    piece_of,
     player,
     stat_of,
     wants,
+    zone_of,
 )
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Piece, Zone
@@ -62,9 +65,7 @@ LAST_DAY: Final = 3
 # --- the map ---
 
 
-def here(sight: Sight) -> Hex | None:
-    pawn = sight.piece("pawn-0")
-    return None if pawn is None else HEX_OF.get(pawn.place)
+here: Final = its(piece_of("pawn-0"), lambda pawn: HEX_OF.get(pawn.place))
 
 
 def hexes(sight: Sight) -> list[Hex]:
@@ -139,20 +140,15 @@ def reaches_gem(sight: Sight) -> bool:
     return any(field.index in fights(sight) for field in hexes(sight))
 
 
-def in_city(sight: Sight) -> bool:
-    field = here(sight)
-    return field is not None and field.index in MARKET_HEXES
+def stands(where: Callable[[Sight, Hex], bool]) -> Condition:
+    """Tell whether the hero stands in such a hex."""
+    return lambda sight: (field := here(sight)) is not None and where(sight, field)
 
 
-def at_site(sight: Sight) -> bool:
-    """Return whether the hero stands where everything heals."""
-    field = here(sight)
-    return field is not None and field.kind != WILDERNESS
-
-
-def on_gem(sight: Sight) -> bool:
-    field = here(sight)
-    return field is not None and field.index in fights(sight)
+in_city: Final = stands(lambda sight, field: field.index in MARKET_HEXES)
+at_site: Final = stands(lambda sight, field: field.kind != WILDERNESS)
+"""There everything heals."""
+on_gem: Final = stands(lambda sight, field: field.index in fights(sight))
 
 
 def gem_of(sight: Sight) -> str:
@@ -169,13 +165,8 @@ def away(sight: Sight) -> int | None:
     return None if field is None or gem is None else DISTANCES[field.index][gem.index]
 
 
-def dice(sight: Sight) -> Arg | None:
-    zone = sight.zone("dice")
-    return None if zone is None else [die.label for die in zone.pieces]
-
-
-def time(sight: Sight) -> Zone | None:
-    return sight.zone("time")
+dice: Final = its(zone_of("dice"), lambda zone: [die.label for die in zone.pieces])
+time: Final = zone_of("time")
 
 
 def quest(sight: Sight) -> Message | None:
@@ -225,8 +216,7 @@ def lesson(sight: Sight) -> Piece | None:
 
 def held(zone: str) -> LessonArg:
     """Return how many pieces lie there."""
-
-    return its(lambda sight: sight.zone(zone), lambda found: len(found.pieces))
+    return its(zone_of(zone), lambda found: len(found.pieces))
 
 
 def missing(sight: Sight) -> int | None:
@@ -257,11 +247,7 @@ def leads_enemy(sight: Sight) -> bool:
     return theirs is not None and theirs.seat == sight.seat and not sight.is_own
 
 
-def enemy(sight: Sight) -> Zone | None:
-    return side(sight, 1)
-
-
-foe: Final = its(enemy, lambda theirs: theirs.label)
+foe: Final = its(lambda sight: side(sight, 1), lambda theirs: theirs.label)
 
 
 def tokens(sight: Sight, number: int) -> list[Piece]:

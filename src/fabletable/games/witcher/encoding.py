@@ -20,7 +20,7 @@ from fabletable.games.witcher.rules.turn import PHASE_TWO
 from fabletable.games.witcher.rules.witcher_turn import TO_COMBO
 from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import DONE, NO, PASS, YES
-from fabletable.kernel.encoding import Encoding, Fields, put, to_the_left
+from fabletable.kernel.encoding import Encoding, Fields, mark, put, tally, to_the_left
 
 MOST: Final = 5
 """Witchers at the fullest table; the places of those who are not there stay zero."""
@@ -59,10 +59,6 @@ def word(key: str, seat: int, seats: int) -> str:
         return potion[1]
     seated = _SEATED.match(key)
     return key if seated is None else f"{seated[1]}-player-{to_the_left(int(seated[2]), seat, seats)}"
-
-
-def vocabulary() -> list[str]:
-    return list(dict.fromkeys(_words()))
 
 
 def _words() -> Iterable[str]:
@@ -159,10 +155,8 @@ _QUEST: Final = _witcher.each("quest", QUESTS)
 _GOAL: Final = _witcher.add(*(f"goal.{place.key}" for place in PLACES))
 _TRAIL: Final = _witcher.each("trail", TERRAINS)
 _TRACKING: Final = _witcher.add(*(f"tracking.{place.key}" for place in PLACES))
-_SIZE: Final = len(_witcher.names)
-_WITCHERS: Final = _fields.add(*(f"player-{n}.{name}" for n in range(MOST) for name in _witcher.names))
+_WITCHERS: Final = _fields.of_players(MOST, _witcher)
 
-FIELDS: Final = tuple(_fields.names)
 _EMPTY: Final = _fields.zeros()
 
 
@@ -174,10 +168,9 @@ def encode(table: OldWorld, seat: int) -> array[float]:
     for n in range(seats):
         hero = table.witchers[(seat + n) % seats]
         if table.has_board(hero):
-            at = _WITCHERS + n * _SIZE
+            at = _WITCHERS[n]
             _encode_witcher(v, at, hero)
-            for card in table.looked if table.looked_from == hero.seat else ():
-                v[at + _OWNS[card.key]] = 1.0
+            mark(v, _OWNS, table.looked if table.looked_from == hero.seat else (), at)
     _encode_own(v, table, seat)
     if table.fight is not None:
         _encode_fight(v, table, table.fight, seat)
@@ -217,10 +210,8 @@ def _encode_board(v: array[float], table: OldWorld) -> None:
             v[_DWELLS[number] + lair.token.place] = 1.0
     for place, card in enumerate(table.market):
         v[_MARKET[card.key]] = place + 1.0
-    for trophy in table.attribute_trophies:
-        v[_TROPHIES_LEFT[trophy.kind]] += 1.0
-    if table.reading:
-        v[_READING[table.reading[-1].key]] = 1.0
+    tally(v, _TROPHIES_LEFT, (trophy.kind for trophy in table.attribute_trophies))
+    mark(v, _READING, table.reading[-1:])
 
 
 def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
@@ -234,18 +225,14 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
     put(v, at, numbers)
     v[at + _SCHOOL[hero.school.key]] = 1.0
     v[at + _PLACE + hero.place] = 1.0
-    for pile in (hero.deck.cards, hero.hand, hero.discard):
-        for card in pile:
-            v[at + _OWNS[card.key]] = 1.0
-    for potion in hero.potions:
-        v[at + _POTION[potion.name]] += 1.0
+    mark(v, _OWNS, hero.cards, at)
+    tally(v, _POTION, (potion.name for potion in hero.potions), at)
     for trophy in hero.trophies:
         won = f"of-{trophy.kind}" if trophy.kind else f"monster-{trophy.key}"
         v[at + _TROPHY[won]] = 1.0
-    for kept in hero.kept:
-        v[at + _KEPT[kept.key]] = 1.0
+    mark(v, _KEPT, hero.kept, at)
+    mark(v, _QUEST, hero.quests, at)
     for quest in hero.quests:
-        v[at + _QUEST[quest.key]] = 1.0
         for place in quest.places:
             v[at + _GOAL + place] = 1.0
     for token in hero.trails:
@@ -257,19 +244,14 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
 def _encode_own(v: array[float], table: OldWorld, seat: int) -> None:
     """His own cards: he knows which of them are left in his deck, though not their order."""
     own = table.witchers[seat]
-    for card in own.hand:
-        v[_HAND[card.key]] = 1.0
-    for card in own.deck.cards:
-        v[_DECK[card.key]] = 1.0
-    for card in own.discard:
-        v[_DISCARD[card.key]] = 1.0
-    for card in table.looked if table.looked_from == seat and table.looker != seat else ():
-        v[_DECK[card.key]] = 1.0
+    mark(v, _HAND, own.hand)
+    mark(v, _DECK, own.deck.cards)
+    mark(v, _DISCARD, own.discard)
     if table.looker == seat:
-        for seen in table.looked:  # one's own cards or a monster's
-            v[_LOOKED[seen.key]] = 1.0
-        for school in table.offered:
-            v[_OFFERED[school.key]] = 1.0
+        mark(v, _LOOKED, table.looked)  # one's own cards or a monster's
+        mark(v, _OFFERED, table.offered)
+    elif table.looked_from == seat:
+        mark(v, _DECK, table.looked)
 
 
 def _encode_fight(v: array[float], table: OldWorld, fight: Fight, seat: int) -> None:
@@ -285,8 +267,7 @@ def _encode_fight(v: array[float], table: OldWorld, fight: Fight, seat: int) -> 
         v[_FOE[fight.monster.key]] = 1.0
     if fight.revealed is not None:
         v[_REVEALED[fight.revealed.key]] = 1.0
-    for card in fight.spent:
-        v[_SPENT[card.key]] = 1.0
+    mark(v, _SPENT, fight.spent)
     for side, fighter in enumerate(fight.fighters):
         _encode_fighter(v, side, fighter)
 
@@ -303,4 +284,4 @@ def _encode_fighter(v: array[float], side: int, fighter: Fighter) -> None:
         v[_COMBO[side][card.key]] = place + 1.0
 
 
-ENCODING: Final = Encoding(FIELDS, encode, vocabulary, word)
+ENCODING: Final = Encoding(_fields.names, encode, _words, word)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power
@@ -61,42 +62,41 @@ class Fighter(State):
         """The colours of this turn's combo, once it has been counted."""
 
 
+@dataclass(eq=False, slots=True)
 class Fight(State):
     """A fight: the attacker against a monster (``defender`` is MONSTER) or against another witcher."""
 
-    __slots__ = (
-        "attack", "attacker", "bets", "chooser", "defence_drop", "defender", "fighters", "hit", "lost", "monster",
-        "monster_turns", "outcome", "pool", "revealed", "short", "spent", "stage", "terrain", "to_move", "trail",
-    )  # fmt: skip
+    attacker: int
+    defender: int
+    monster: Monster | None
+    terrain: str
+    fighters: list[Fighter] = field(init=False)
+    pool: Pile[FightCard] = field(default_factory=lambda: Pile([]))
+    spent: list[FightCard] = field(default_factory=list)
+    revealed: FightCard | None = None
+    attack: str = ""
+    """Charge or bite, once it has been chosen."""
+    monster_turns: int = 0
+    chooser: int = NOBODY
+    to_move: int = field(init=False)
+    trail: bool = False
+    defence_drop: int = 0
+    """Levels by which Defence counts lower in this fight."""
+    short: bool = False
+    """A short fight of an event: one combo, nothing else."""
+    hit: int = 0
+    """The damage of the attack that is falling now."""
+    lost: int = 0
+    """Cards a witcher has lost to the opponent in the present turn."""
+    bets: list[list[int]] = field(default_factory=list)
+    """Pairs of the seat that bets and the seat it bets on."""
+    stage: str = ""
+    """turns, once the life pools are made."""
+    outcome: FightOutcome = ""
 
-    def __init__(self, attacker: int, defender: int, monster: Monster | None, terrain: str) -> None:
-        self.attacker: int = attacker
-        self.defender: int = defender
-        self.monster: Monster | None = monster
-        self.terrain: str = terrain
-        self.fighters: list[Fighter] = [Fighter(attacker)]
-        self.pool: Pile[FightCard] = Pile([])
-        self.spent: list[FightCard] = []
-        self.revealed: FightCard | None = None
-        self.attack: str = ""
-        """Charge or bite, once it has been chosen."""
-        self.monster_turns: int = 0
-        self.chooser: int = NOBODY
-        self.to_move: int = attacker
-        self.trail: bool = False
-        self.defence_drop: int = 0
-        """Levels by which Defence counts lower in this fight."""
-        self.short: bool = False
-        """A short fight of an event: one combo, nothing else."""
-        self.hit: int = 0
-        """The damage of the attack that is falling now."""
-        self.lost: int = 0
-        """Cards a witcher has lost to the opponent in the present turn."""
-        self.bets: list[list[int]] = []
-        """Pairs of the seat that bets and the seat it bets on."""
-        self.stage: str = ""
-        """turns, once the life pools are made."""
-        self.outcome: FightOutcome = ""
+    def __post_init__(self) -> None:
+        self.fighters = [Fighter(self.attacker)]
+        self.to_move = self.attacker
 
     def is_over(self) -> bool:
         return self.outcome != ""

@@ -8,7 +8,7 @@ from fabletable.games.witcher import scene as drawn
 from fabletable.games.witcher.book import BOOK
 from fabletable.games.witcher.bot import ADVICE
 from fabletable.games.witcher.cards.actions import ACTIONS
-from fabletable.games.witcher.cards.box import box_of, numbers
+from fabletable.games.witcher.cards.box import NUMBERS
 from fabletable.games.witcher.cards.monsters import MONSTERS
 from fabletable.games.witcher.cards.potions import POTIONS
 from fabletable.games.witcher.cards.stories import STORIES
@@ -29,7 +29,6 @@ from fabletable.kernel import Chance, Critic, Game, Message, Options, Packs, Res
 from fabletable.kernel.game import packs_in
 from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
-from fabletable.kernel.tweaks import OwnNumbers
 
 
 class WitcherOldWorld(Game[OldWorld]):
@@ -43,7 +42,7 @@ class WitcherOldWorld(Game[OldWorld]):
 
     questions = QUESTIONS
     packs = Packs(QUESTIONS, POTIONS, ACTIONS, MONSTERS, STORIES)
-    numbers = OwnNumbers(numbers)
+    numbers = NUMBERS
     advice = ADVICE
     invariants = INVARIANTS
     encoding = ENCODING
@@ -53,7 +52,7 @@ class WitcherOldWorld(Game[OldWorld]):
     goals = GOALS
 
     def set_up(self, players: int, options: Options, chance: Chance) -> OldWorld:
-        return set_up(players, box_of(options.get("tweaks") or {}, packs_in(options)), chance)
+        return set_up(players, NUMBERS.box(options.get("tweaks") or {}, packs_in(options)), chance)
 
     def next_step(self, table: OldWorld) -> Rules[None] | None:
         return next_step(table)

@@ -6,21 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.witcher.kinds import Monster
-from fabletable.games.witcher.table import Hero, OldWorld
+from fabletable.games.witcher.table import Hero
 from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
-
-def witchers(table: OldWorld) -> list[Hero]:
-    """Return the witchers, once the schools are chosen."""
-    return table.witchers
-
-
-def monsters(hero: Hero) -> int:
-    return sum(isinstance(trophy, Monster) for trophy in hero.trophies)
-
-
 COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
-    "monsters": monsters,
+    "monsters": lambda hero: sum(isinstance(trophy, Monster) for trophy in hero.trophies),
     "trophies": lambda hero: len(hero.trophies),
     "attributes": lambda hero: sum(hero.attributes),
     "gold": lambda hero: hero.gold,
@@ -30,8 +20,8 @@ COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
 }
 
 GOALS: Final = Goals(
-    counts_of(witchers, {"turns": lambda hero: hero.turns})["turns"],
-    counts_of(witchers, COUNTS),
+    counts_of(lambda table: table.witchers, {"turns": lambda hero: hero.turns})["turns"],
+    counts_of(lambda table: table.witchers, COUNTS),
     days=(
         StretchGoal("monsters", 2, 5, 55),
         StretchGoal("attributes", 11, 5, 52),

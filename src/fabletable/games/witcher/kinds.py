@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -118,6 +118,7 @@ ENTER: Final = Timing("enter")
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False, repr=False)
 class Power(Card):
     """A skill, a trophy's effect, a piece of equipment or a companion.
 
@@ -125,36 +126,24 @@ class Power(Card):
     the fight; ``hunts`` is of no use in duels; ``strikes`` is used up for damage. ``n`` and ``m`` are its numbers,
     which a user may change."""
 
-    def __init__(
-        self,
-        name: str,
-        when: Timing,
-        *,
-        n: int = 0,
-        m: int = 0,
-        auto: bool = False,
-        every: bool = False,
-        first: bool = False,
-        hunts: bool = False,
-        strikes: bool = False,
-        icon: str = "",
-    ) -> None:
-        self.key: str = name
-        self.name: str = name
-        self.when: Timing = when
-        self.n: int = n
-        self.m: int = m
-        self.auto: bool = auto
-        self.every: bool = every
-        self.first: bool = first
-        self.hunts: bool = hunts
-        self.strikes: bool = strikes
-        self.icon: str = icon
-        self.message: Message = named(f"power-{name}", name)
-        self.text: Message = named(f"power-{name}.text", name, n=n, m=m)
+    name: str = field()
+    when: Timing
+    n: int = 0
+    m: int = 0
+    auto: bool = False
+    every: bool = False
+    first: bool = False
+    hunts: bool = False
+    strikes: bool = False
+    icon: str = ""
+    key: str = field(init=False)
+    message: Message = field(init=False)
+    text: Message = field(init=False)
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.key!r})"
+    def __post_init__(self) -> None:
+        self.key = self.name
+        self.message = named(f"power-{self.name}", self.name)
+        self.text = named(f"power-{self.name}.text", self.name, n=self.n, m=self.m)
 
     def with_numbers(self, n: int, m: int) -> Self:
         same = copy(self)
@@ -164,27 +153,16 @@ class Power(Card):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False, repr=False)
 class Potion(Power):
     """A potion card. The declared one stands for its kind; ``copies`` of it, each with a key of its own, are the deck.
 
     ``value`` is what holding it is worth to a bot."""
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        icon: str,
-        value: float,
-        n: int = 0,
-        m: int = 0,
-        strikes: bool = False,
-        copies: int = 4,
-        origin: Origin = DESIGNED,
-    ) -> None:
-        super().__init__(name, STEP_1, n=n, m=m, strikes=strikes, icon=icon)
-        self.value: float = value
-        self.copies: int = copies
-        self.origin: Origin = origin
+    when: Timing = STEP_1
+    value: float = 0.0
+    copies: int = 4
+    origin: Origin = DESIGNED
 
     def deck(self, copies: int) -> list[Potion]:
         """Return ``copies`` copies of this potion."""
@@ -198,42 +176,33 @@ class Potion(Power):
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
+@dataclass(eq=False, repr=False)
 class Monster(Card):
     """A monster's card with its token. ``n`` is the number in its special ability. Slain, it is a trophy with
     this ``power``.
 
     ``harder`` shifts what bots expect of a fight with it, beyond what ``TOLL`` tells (outlook.py)."""
 
-    def __init__(
-        self,
-        name: str,
-        level: int,
-        life: int,
-        art: Art,
-        power: Power,
-        *,
-        n: int = 1,
-        harder: float = 0.0,
-        origin: Origin = REPORTED,
-        trophy_origin: Origin = DESIGNED,
-    ) -> None:
-        self.key: str = name
-        self.name: str = name
-        self.level: int = level
-        self.life: int = life
-        self.n: int = n
-        self.art: Art = art.as_portrait()
-        self.power: Power = power
-        self.harder: float = harder
-        self.origin: Origin = origin
-        self.trophy_origin: Origin = trophy_origin
-        self.kind: str = ""
-        """Empty: a witcher may own the trophies of any number of monsters."""
-        self.message: Message = named(f"monster-{name}", name)
-        self.text: Message = Message(f"monster-{name}.text", {"n": n})
+    name: str = field()
+    level: int
+    life: int
+    art: Art
+    power: Power
+    n: int = 1
+    harder: float = 0.0
+    origin: Origin = REPORTED
+    trophy_origin: Origin = DESIGNED
+    kind: str = field(default="", init=False)
+    """Empty: a witcher may own the trophies of any number of monsters."""
+    key: str = field(init=False)
+    message: Message = field(init=False)
+    text: Message = field(init=False)
 
-    def __repr__(self) -> str:
-        return f"Monster({self.key!r})"
+    def __post_init__(self) -> None:
+        self.key = self.name
+        self.art = self.art.as_portrait()
+        self.message = named(f"monster-{self.name}", self.name)
+        self.text = Message(f"monster-{self.name}.text", {"n": self.n})
 
     def with_numbers(self, life: int, n: int, power: Power) -> Monster:
         same = copy(self)

@@ -50,6 +50,7 @@ from fabletable.kernel.lesson import (
     count,
     either,
     happened,
+    in_first_line,
     in_line,
     its,
     key_of,
@@ -59,8 +60,10 @@ from fabletable.kernel.lesson import (
     number_on,
     offered,
     others_turn,
+    piece_of,
     player,
     wants,
+    zone_of,
 )
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.scene import Choice, Odds, Piece
@@ -88,8 +91,7 @@ def cards_in_hand(sight: Sight) -> int:
 
 
 def here(sight: Sight) -> Location | None:
-    pawn = sight.piece("pawn-0")
-    return None if pawn is None else place_of(pawn.place)
+    return its(piece_of("pawn-0"), lambda pawn: place_of(pawn.place))(sight)
 
 
 def place_of(key: str) -> Location | None:
@@ -320,9 +322,7 @@ def by_its_lair(sight: Sight) -> bool:
 # --- the fight ---
 
 
-def foe(sight: Sight) -> Piece | None:
-    side = sight.zone("side-monster")
-    return None if side is None else side.pieces[0]
+foe: Final = its(zone_of("side-monster"), lambda side: side.pieces[0])
 
 
 def drinks(sight: Sight) -> bool:
@@ -362,10 +362,7 @@ def skill(sight: Sight) -> Choice | None:
     return sight.choice("skill-*")
 
 
-def combo_so_far(sight: Sight) -> Arg | None:
-    combo = sight.zone("combo-0")
-    return None if combo is None or combo.note is None else combo.note.args["damage"]
-
+combo_so_far: Final = its(zone_of("combo-0"), lambda combo: None if combo.note is None else combo.note.args["damage"])
 
 SLAIN: Final = happened("slain", seat=0)
 DRIVEN: Final = happened("driven-away", seat=0)
@@ -377,14 +374,6 @@ def after(turn: int) -> Condition:
     return lambda sight: sight.turn > turn
 
 
-def whom(sight: Sight) -> Arg | None:
-    for line in ("slain", "driven-away", "defeated"):
-        found = in_line(line, "monster", seat=0)(sight)
-        if found is not None:
-            return found
-    return None
-
-
 def cheapest(sight: Sight) -> Choice | None:
     """Return the best card of the market that costs nothing; else the best of all."""
     free = [choice for choice in sight.choices if not any(gem.n for gem in choice.cost)]
@@ -394,10 +383,7 @@ def cheapest(sight: Sight) -> Choice | None:
     return max(free, key=lambda choice: keep_value(CARDS[choice.key]))
 
 
-def its_price(sight: Sight) -> Arg | None:
-    card = cheapest(sight)
-    return None if card is None else next((gem.n for gem in card.cost), 0)
-
+its_price: Final = its(cheapest, lambda card: next((gem.n for gem in card.cost), 0))
 
 # fmt: off
 STEPS: Final = (
@@ -493,7 +479,8 @@ STEPS: Final = (
             "cards": number_on("combat-0")}, turn=HUNT),
     Step("again", when=[asked(FIRST_CARD.id, USE_EFFECTS.id)], at=["ask"], free=True, turn=HUNT, maybe=True),
     Step("won", when=[either(SLAIN, DRIVEN, BEATEN)], at=["trophies-won-0", "powers-0"],
-        args={"monster": whom, "n": GOAL, "gold": REWARD},
+        args={"monster": in_first_line("slain", "driven-away", "defeated", name="monster", seat=0), "n": GOAL,
+            "gold": REWARD},
         instead=[OtherText("driven", DRIVEN), OtherText("lost", BEATEN)], expects=[SLAIN], must=True, turn=HUNT),
     Step("fatigue", when=[asked(TRASH.id)], at=["ask", choice_of(best)],
         args={"card": label_of(best)},

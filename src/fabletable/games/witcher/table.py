@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
@@ -203,39 +203,33 @@ class CardBox:
 # --- on the table ---
 
 
+@dataclass(eq=False, slots=True)
 class Hero(State):
     """A player board and all that lies around it."""
 
-    __slots__ = (
-        "attributes", "deck", "discard", "gold", "hand", "kept", "level", "place", "potion_room", "potions", "quests",
-        "reputation", "school", "school_trophies", "seat", "shield", "tracked", "tracking", "trails", "trophies",
-        "turns",
-    )  # fmt: skip
-
-    def __init__(self, seat: int, school: WitcherSchool) -> None:
-        self.seat: int = seat
-        self.school: WitcherSchool = school
-        self.attributes: list[int] = [1, 1, 1, 1]
-        self.level: int = 1
-        self.shield: int = 1
-        self.gold: int = 0
-        self.reputation: int = 0
-        self.place: int = 0
-        self.deck: Pile[ActionCard] = Pile([])
-        self.hand: list[ActionCard] = []
-        self.discard: list[ActionCard] = []
-        self.potions: list[Potion] = []
-        self.potion_room: int = 0
-        """Potions above the limit that he may keep until he next gains one."""
-        self.trophies: tuple[Monster | TrophyCard, ...] = ()
-        self.school_trophies: tuple[TrophyCard, ...] = ()
-        self.kept: tuple[KeptStory, ...] = ()
-        self.quests: tuple[StoryQuest, ...] = ()
-        self.trails: list[LocationToken] = []
-        self.tracked: tuple[str, ...] = ()
-        """The terrains whose Trail token was an open tracking quest before: everyone has seen its face."""
-        self.tracking: tuple[LocationToken, ...] = ()
-        self.turns: int = 0
+    seat: int
+    school: WitcherSchool
+    attributes: list[int] = field(default_factory=lambda: [1, 1, 1, 1])
+    level: int = 1
+    shield: int = 1
+    gold: int = 0
+    reputation: int = 0
+    place: int = 0
+    deck: Pile[ActionCard] = field(default_factory=lambda: Pile([]))
+    hand: list[ActionCard] = field(default_factory=list)
+    discard: list[ActionCard] = field(default_factory=list)
+    potions: list[Potion] = field(default_factory=list)
+    potion_room: int = 0
+    """Potions above the limit that he may keep until he next gains one."""
+    trophies: tuple[Monster | TrophyCard, ...] = ()
+    school_trophies: tuple[TrophyCard, ...] = ()
+    kept: tuple[KeptStory, ...] = ()
+    quests: tuple[StoryQuest, ...] = ()
+    trails: list[LocationToken] = field(default_factory=list)
+    tracked: tuple[str, ...] = ()
+    """The terrains whose Trail token was an open tracking quest before: everyone has seen its face."""
+    tracking: tuple[LocationToken, ...] = ()
+    turns: int = 0
 
     @property
     def combat(self) -> int:
@@ -281,91 +275,84 @@ class Hero(State):
         return any(trophy.kind == kind for trophy in self.trophies)
 
 
+@dataclass(eq=False, slots=True)
 class Lair(State):
     """One of the three slots of the monster area: a terrain, the monster and where it dwells."""
 
-    __slots__ = ("monster", "terrain", "token")
-
-    def __init__(self, terrain: str) -> None:
-        self.terrain: str = terrain
-        self.monster: Monster | None = None
-        self.token: LocationToken | None = None
+    terrain: str
+    monster: Monster | None = None
+    token: LocationToken | None = None
 
 
+@dataclass(eq=False, slots=True)
 class Dice(State):
     """A game of dice poker in play: the two rolls (the second is the locals' or the opponent's)."""
 
-    __slots__ = ("active", "against", "pot", "rolls")
-
-    def __init__(self, active: int, against: int, pot: int) -> None:
-        self.active: int = active
-        self.against: int = against
-        """A seat, or NOBODY for the locals."""
-        self.pot: int = pot
-        self.rolls: list[list[int]] = [[], []]
+    active: int
+    against: int
+    """A seat, or NOBODY for the locals."""
+    pot: int
+    rolls: list[list[int]] = field(default_factory=lambda: [[], []])
 
 
+@dataclass(eq=False, slots=True)
 class OldWorld(Table):
     """The whole table."""
 
-    __slots__ = (
-        "acted", "actions", "active", "attribute_trophies", "band", "box", "city", "closed", "dice", "diced", "driven",
-        "events", "exactly", "fight", "fight_deck", "free_card", "gone", "lairs", "looked", "looked_from", "looker",
-        "market", "market_discard", "monsters", "moved", "next_draw", "no_exploration", "now", "offered", "option",
-        "potion_discard", "potions", "reading", "reserve", "schools", "supply", "travels", "wilds", "winner",
-        "witchers",
-    )  # fmt: skip
+    box: CardBox
+    now: Now = "draft"
+    active: int = 0
+    winner: int = NOBODY
+    witchers: list[Hero] = field(default_factory=list)
+    schools: list[WitcherSchool] = field(default_factory=list)
+    offered: list[WitcherSchool] = field(default_factory=list)
+    market: list[ActionCard] = field(default_factory=list)
+    """Six cards, the leftmost (dearest) first."""
+    actions: list[ActionCard] = field(default_factory=list)
+    market_discard: list[ActionCard] = field(default_factory=list)
+    potions: list[Potion] = field(default_factory=list)
+    potion_discard: list[Potion] = field(default_factory=list)
+    attribute_trophies: list[TrophyCard] = field(default_factory=list)
+    supply: dict[str, list[LocationToken]] = field(default_factory=lambda: {terrain: [] for terrain in TERRAINS})
+    lairs: list[Lair] = field(default_factory=lambda: [Lair(terrain) for terrain in TERRAINS])
+    monsters: list[list[Monster]] = field(default_factory=lambda: [[], [], []])
+    driven: list[Monster] = field(default_factory=list)
+    reserve: list[Monster] = field(default_factory=list)
+    fight_deck: list[FightCard] = field(default_factory=list)
+    city: list[StoryCard] = field(default_factory=list)
+    wilds: list[StoryCard] = field(default_factory=list)
+    events: list[StoryCard] = field(default_factory=list)
+    closed: int = NOBODY
+    """The place of the closed-tavern token."""
+    gone: list[Option] = field(default_factory=list)
+    """Back in the box: trashed cards, read stories, unused boards."""
+    reading: list[StoryCard] = field(default_factory=list)
+    option: str = ""
+    band: int = 0
+    looked: list[Any] = field(default_factory=list)
+    looker: int = NOBODY
+    looked_from: int = NOBODY
+    fight: Fight | None = None
+    dice: Dice | None = None
 
-    def __init__(self, seats: int, chance: Chance, box: CardBox) -> None:
-        super().__init__(seats, chance)
-        self.box: CardBox = box
-        self.now: Now = "draft"
-        self.active: int = 0
-        self.winner: int = NOBODY
-        self.witchers: list[Hero] = []
-        self.schools: list[WitcherSchool] = []
-        self.offered: list[WitcherSchool] = []
-        self.market: list[ActionCard] = []
-        """Six cards, the leftmost (dearest) first."""
-        self.actions: list[ActionCard] = []
-        self.market_discard: list[ActionCard] = []
-        self.potions: list[Potion] = []
-        self.potion_discard: list[Potion] = []
-        self.attribute_trophies: list[TrophyCard] = []
-        self.supply: dict[str, list[LocationToken]] = {terrain: [] for terrain in TERRAINS}
-        self.lairs: list[Lair] = [Lair(terrain) for terrain in TERRAINS]
-        self.monsters: list[list[Monster]] = [[], [], []]
-        self.driven: list[Monster] = []
-        self.reserve: list[Monster] = []
-        self.fight_deck: list[FightCard] = []
-        self.city: list[StoryCard] = []
-        self.wilds: list[StoryCard] = []
-        self.events: list[StoryCard] = []
-        self.closed: int = NOBODY
-        """The place of the closed-tavern token."""
-        self.gone: list[Option] = []
-        """Back in the box: trashed cards, read stories, unused boards."""
-        self.reading: list[StoryCard] = []
-        self.option: str = ""
-        self.band: int = 0
-        self.looked: list[Any] = []
-        self.looker: int = NOBODY
-        self.looked_from: int = NOBODY
-        self.fight: Fight | None = None
-        self.dice: Dice | None = None
-        self.new_turn()
+    # in this turn
+    moved: bool = False
+    acted: tuple[int, ...] = ()
+    diced: tuple[int, ...] = ()
+    travels: tuple[str, ...] = ()
+    """Free ways of travelling that have been used."""
+    next_draw: int = 0
+    """Cards more or fewer that Phase III draws."""
+    exactly: int = NOBODY
+    free_card: bool = False
+    no_exploration: bool = False
 
     def new_turn(self) -> None:
-        self.moved: bool = False
-        self.acted: tuple[int, ...] = ()
-        self.diced: tuple[int, ...] = ()
-        self.travels: tuple[str, ...] = ()
-        """Free ways of travelling that have been used this turn."""
-        self.next_draw: int = 0
-        """Cards more or fewer that Phase III of this turn draws."""
-        self.exactly: int = NOBODY
-        self.free_card: bool = False
-        self.no_exploration: bool = False
+        self.moved = self.free_card = self.no_exploration = False
+        self.acted = self.diced = ()
+        self.travels = ()
+        self.next_draw = 0
+        self.exactly = NOBODY
 
     @property
     def solo(self) -> bool:

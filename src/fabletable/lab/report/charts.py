@@ -95,7 +95,7 @@ def forest(
     before: tuple[str, int] = ("", 0),
     after: tuple[str, int] = ("", 0),
 ) -> Any:
-    """Figures with intervals, one below the other. ``at`` is where a dashed line says "nothing" or "fair";
+    """Draw figures with intervals, one below the other. ``at`` is where a dashed line says "nothing" or "fair";
     ``field`` is shaded; ``before`` and ``after`` are columns of words, by title and width."""
     if phone:
         label, before, after = min(label, 150), ("", 0), ("", 0)

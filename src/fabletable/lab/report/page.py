@@ -79,7 +79,8 @@ def _height(sections: list[ReportSection]) -> int:
 
 
 def html(page: ReportPage, voice: Voice, fonts: str = "") -> str:
-    """``fonts`` are @font-face rules with the letters in them; without them, those of the reader's machine."""
+    """Render the page; ``fonts`` are @font-face rules that contain the letters, without them the reader's machine has
+    to have the fonts."""
     folder = resources.files("fabletable.lab.report")
     template = Environment(autoescape=True, trim_blocks=True).from_string((folder / "page.html").read_text("utf-8"))
     return template.render(

@@ -11,7 +11,8 @@ from fabletable.server.limits.access import Header
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-"""It may be kept, but is asked for again each time; mostly the answer is that it is still the same."""
+"""The Cache-Control header with which a browser may keep an answer but asks again each time; mostly it is still the
+same."""
 NEVER_KEPT = "no-store"
 
 _SMALLEST_PACKED = 1000
@@ -42,7 +43,7 @@ class CachedResponse(NamedTuple):
 
 
 def shown(plain: bytes, media_type: str, kept: str, status: int = 200) -> CachedResponse:
-    """``kept`` says how long browsers may keep it."""
+    """Make a response with its tag, compressed where that pays; ``kept`` is its Cache-Control header."""
     worth_packing = len(plain) >= _SMALLEST_PACKED and media_type.startswith(_PACKED_TYPES) and kept != NEVER_KEPT
     packed = gzip.compress(plain, 6, mtime=0) if worth_packing else None
     tag = b"" if kept == NEVER_KEPT else b'"' + blake2b(plain, digest_size=8).hexdigest().encode() + b'"'

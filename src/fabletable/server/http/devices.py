@@ -32,13 +32,13 @@ from fabletable.table.messages.devices import (
 
 @post("/api/keys")
 async def make_key(data: JSONBody[NewKey], service: TheService) -> KeyMade:
-    """A key for this device; nothing is asked but what to call it."""
+    """Make a key for this device; only a name for it is asked."""
     return await devices.make(service, data.name)
 
 
 @get("/api/keys")
 async def see_keys(service: TheService, authorization: Bearer = "") -> Keyring:
-    """The devices that open the same seats as this one."""
+    """List the devices that open the same seats as this one."""
     return await devices.keyring_info(service, await devices.known(service, secret_in(authorization)))
 
 
@@ -51,7 +51,7 @@ async def rename_device(data: JSONBody[NewKey], service: TheService, authorizati
 
 @delete("/api/keys/devices/{device:str}", status_code=200)
 async def shut_out(device: FromPath[str], service: TheService, authorization: Bearer = "") -> Keyring:
-    """A lost device opens nothing any more, and all secrets it may know are renewed."""
+    """Shut a lost device out of the keyring and renew every secret it may know."""
     mine = await devices.known(service, secret_in(authorization))
     await devices.shut_out(service, mine, device)
     return await devices.keyring_info(service, mine)
@@ -59,19 +59,19 @@ async def shut_out(device: FromPath[str], service: TheService, authorization: Be
 
 @get("/api/mine")
 async def my_games(service: TheService, authorization: Bearer = "") -> MyGames:
-    """Every table at which this person sits, or which they have set."""
+    """List every table at which this person sits or which they have set."""
     return MyGames(await devices.my_games(service, await devices.known(service, secret_in(authorization))))
 
 
 @post("/api/keys/seats", status_code=200)
 async def add_seats(data: JSONBody[OwnSeats], service: TheService, authorization: Bearer = "") -> MyGame:
-    """Seats this browser holds by their secrets are opened by its key from now on."""
+    """Add seats that this browser holds by their secrets; from now on its key opens them."""
     return await devices.add_seats(service, await devices.known(service, secret_in(authorization)), data)
 
 
 @delete("/api/keys/seats/{table_id:str}", status_code=200)
 async def forget_table(table_id: TableId, service: TheService, authorization: Bearer = "") -> MyGames:
-    """This table is not among one's games any more."""
+    """Remove a table from the list of this person's games."""
     device = await devices.known(service, secret_in(authorization))
     await devices.forget_table(service, device, table_id)
     return MyGames(await devices.my_games(service, device))
@@ -79,7 +79,7 @@ async def forget_table(table_id: TableId, service: TheService, authorization: Be
 
 @post("/api/keys/carry", status_code=200)
 async def carry(data: JSONBody[NewCarryTicket], service: TheService, authorization: Bearer = "") -> CarryTicket:
-    """A ticket for one other device: once, within five minutes."""
+    """Issue a ticket that adds one other device; it is good once, within five minutes."""
     return await devices.carry(service, await devices.known(service, secret_in(authorization)), data.tables)
 
 
@@ -91,7 +91,7 @@ async def look(data: JSONBody[TicketShown], service: TheService, own_key: OwnKey
 
 @post("/api/keys/take", status_code=200)
 async def take(data: JSONBody[TakeAlong], service: TheService, own_key: OwnKey = "") -> KeyMade:
-    """This device opens the same seats from now on."""
+    """Add this device to the keyring of a ticket, so that it opens the same seats."""
     return await devices.take(service, data, own_key)
 
 
@@ -114,7 +114,7 @@ async def recover(
     access: TheAccess,
     request: Request[Any, Any, Any],
 ) -> KeyMade:
-    """A new device by the words or the file."""
+    """Add a new device to a keyring by its six words or its file."""
     with any_word(access, address_of(request)) as trying:
         try:
             return await devices.recover(service, data.words, data.secret, data.name)

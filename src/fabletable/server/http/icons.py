@@ -23,9 +23,10 @@ _KEPT = "public, max-age=31536000, immutable"
 def icons(
     names: Annotated[str, Parameter(max_length=8000)], of: Annotated[str, Parameter(max_length=40)] = ""
 ) -> Response[dict[str, str]]:
-    """The insides of 512 x 512 drawings, by ``names`` with commas between them; what is not in the set is left out.
+    """Return the insides of 512 x 512 drawings by their ``names``, which commas separate; unknown names are left out.
 
-    ``of`` is the set's own mark, which the page knows: who asks for that very set may keep the answer for ever."""
+    ``of`` is the set's own mark, which the page knows: who asks for that very set may keep the answer for ever.
+    """
     wanted = names.split(",")
     if len(wanted) > MOST or not all(_NAME.fullmatch(name) for name in wanted):
         raise Refused("why-not-understood", {"detail": f"names: up to {MOST} names of icons, with commas between them"})

@@ -35,7 +35,7 @@ async def make_link(table_id: TableId, service: TheService, authorization: Beare
 
 @delete("/api/tables/{table_id:str}/link", status_code=200)
 async def withdraw_links(table_id: TableId, service: TheService, authorization: Bearer = "") -> TableInfo:
-    """The table's link, its word and every link to a seat that was not opened yet."""
+    """Withdraw the table's link, its word and every link to a seat that was not opened yet."""
     table = await service.tables.find(table_id)
     await invitations.withdraw_links(service, table, secret_in(authorization))
     return table.info()
@@ -73,7 +73,7 @@ async def link_info(
 async def by_word(
     word: FromPath[str], service: TheService, access: TheAccess, request: Request[Any, Any, Any], own_key: OwnKey = ""
 ) -> LinkInfo:
-    """The table whose word this is."""
+    """Find the table with this word."""
     said = word.strip().upper()[:LONGEST_WORD]
     address = address_of(request)
     with any_word(access, address) as trying:

@@ -21,7 +21,7 @@ async def list_lobby(
     language: Annotated[str, QueryParameter(max_length=8)] = "",
     pace: FromQuery[ClockKind | None] = None,
 ) -> LobbyTables:
-    """Public tables that wait for people, go on, or are over."""
+    """List public tables: those that wait for people, that go on, and that are over."""
     if not server.settings.lobby:
         raise Refused("why-no-lobby")
 

@@ -29,7 +29,7 @@ async def set_notifications(
     request: Request[Any, Any, Any],
     authorization: Bearer = "",
 ) -> NotificationWays:
-    """A new address gets one letter ever, and no other before it was confirmed."""
+    """Set how this person is notified; a new address gets one letter and no other before it is confirmed."""
     device = await devices.known(server.service, secret_in(authorization))
     devices.check_whole(device)
     asked = await server.notifier.set_settings(device.keyring, data, lambda: access.may_write(address_of(request)))

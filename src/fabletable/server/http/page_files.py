@@ -20,7 +20,7 @@ _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fabl
 """
 
 
-# What the machine's own list may lack or have wrong.
+# The types that the machine's own list may lack or have wrong.
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -34,7 +34,7 @@ _TYPES = {
 }
 
 _kept: dict[Path, tuple[tuple[int, int], CachedResponse]] = {}
-"""Files as they were when they had this time and size."""
+"""The files as they were read, each with its time and size then."""
 
 
 def media_type(file: Path) -> str:
@@ -62,14 +62,14 @@ def _file(path: str) -> CachedResponse | None:
         return None
     stamp = (seen.st_mtime_ns, seen.st_size)
     if known is None or known[0] != stamp:
-        # Vite puts a hash into the names of what lies in assets/, so these never change.
+        # Vite puts a hash into the names of the files in assets/, so these never change.
         kept = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
         known = _kept[file] = (stamp, shown(file.read_bytes(), media_type(file), kept))
     return known[1]
 
 
 def _is_inside(file: Path) -> bool:
-    """A file of the page, and not one outside its folder."""
+    """Tell whether a file exists within the page's folder; a link or ``..`` may lead out of it."""
     found = file.resolve()
     return found.is_file() and found.is_relative_to(PAGE.resolve())
 

@@ -43,7 +43,7 @@ class Previews:
         self._pages: dict[str, tuple[PreviewText, bytes, CachedResponse]] = {}
 
     async def at(self, path: str, page: CachedResponse | None) -> CachedResponse | None:
-        """The page with what messengers read in its head, where it is a table's."""
+        """Return the page of a table with its preview in the head, for messengers; any other page as it is."""
         named = _TABLE.fullmatch(path)
         here = next(iter(self._server.reach.addresses), "")
         if named is None or page is None or not here:
@@ -52,7 +52,7 @@ class Previews:
             info = await self._server.service.tables.glance(named[1])
         except Refused:
             return page
-        # What is told is looked at each time: a name may have been hidden a moment ago.
+        # The text is made anew each time: a name may have been hidden a moment ago.
         preview, known = preview_text(info), self._pages.get(named[1])
         if known is not None and known[:2] == (preview, page.tag):
             return known[2]
@@ -103,7 +103,7 @@ _drawn: dict[str, tuple[float, str, bytes]] = {}
 
 @get("/api/tables/{table_id:str}/preview.png", media_type="image/png")
 async def preview(table_id: TableId, service: TheService) -> Response[bytes]:
-    """The board as everyone sees it, the title, and how many seats are free."""
+    """Draw the preview picture of a table: the board as everyone sees it, the title, and the number of free seats."""
     table = await service.tables.find(table_id)
     info = table.info()
     preview = preview_text(info)
@@ -123,7 +123,8 @@ async def preview(table_id: TableId, service: TheService) -> Response[bytes]:
 
 
 async def _scene(service: TableService, table: OpenTable) -> Scene | None:
-    """Of a table that still gathers, as such a game begins; by other dice than those that will fall."""
+    """Return the scene that spectators see; a table that still gathers shows the beginning of such a game, under a seed
+    that is not its own."""
     if table.replica.match is not None:
         return table.replica.match.scene(None)
     game, options, seats = find(table.replica.row.game), table.replica.row.options, len(table.replica.seats)

@@ -49,7 +49,7 @@ def picture(box: Box, scene: Scene | None, preview: PreviewText) -> bytes:
 
 
 def _ground(box: Box) -> Image.Image:
-    """From the dark near the words to the sky of the box."""
+    """Paint the background as a gradient from dark, where the words are, to the far colour of the game's cover."""
     cover = box.cover
     near, far = ("#14110f", "#3a3029") if cover is None else (cover.near, cover.mid)
     row = Image.new("RGB", (256, 1))
@@ -280,7 +280,7 @@ def _line(draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, font: s
 
 
 def _runs(text: str) -> Iterable[tuple[str, str]]:
-    """The page's fonts come in parts, each with some letters."""
+    """Split a text into runs of letters that lie in one file: the page's fonts come in parts with some letters each."""
     found: list[list[str]] = []
     for letter in text:
         subset = _subset(letter)

@@ -23,7 +23,7 @@ async def replay(
     first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0)] = 0,
 ) -> Replay:
-    """Frames of the game. A seat's own view needs its secret while the game goes on."""
+    """Return frames of the game. A seat's own view needs its secret while the game goes on."""
     table = await service.tables.look_up(table_id)
     check_may_see(service, table, seat, secret_in(authorization))
     return await while_waiting(request, replay_of(service.workers, table, seat, first, last))
@@ -31,7 +31,7 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/timeline")
 async def timeline(table_id: TableId, service: TheService, request: Request[Any, Any, Any]) -> Timeline:
-    """Every decision with the public scores after it; luck once the game is over."""
+    """Return every decision with the public scores after it, and the luck once the game is over."""
     table = await service.tables.look_up(table_id)
     check_started(table)
     return await while_waiting(request, timeline_of(service, table))

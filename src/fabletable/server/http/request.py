@@ -43,19 +43,19 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def secret_in(authorization: str) -> str:
-    """The secret of ``Authorization: Bearer SECRET``; empty when there is none."""
+    """Return the secret of ``Authorization: Bearer SECRET``, or an empty string without one."""
     scheme, _, secret = authorization.partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 async def owner_in(service: TableService, authorization: str) -> str:
-    """The keyring of the person who asks; refused to a device without a key, and to a lent one."""
+    """Return the keyring of the person who asks; refuse a device without a key, and a lent one."""
     return (await notebook.owner_of(service, secret_in(authorization))).keyring
 
 
 async def person_in(service: TableService, authorization: str) -> str:
-    """The keyring of the person who asks; empty for a device without a key, and for a lent one: its owner's affairs are
-    none of its business."""
+    """Return the keyring of the person who asks; it is empty for a device without a key and for a lent one, since the
+    affairs of its owner are none of its business."""
     key = secret_in(authorization)
     device = await devices.known(service, key) if key else None
     return "" if device is None or device.only else device.keyring

@@ -22,7 +22,8 @@ from fabletable.table.records.replays import check_may_see, examples_of
 async def game_examples(
     key: FromPath[str], service: TheService, access: TheAccess, request: Request[Any, Any, Any]
 ) -> Examples:
-    """For chapters of the rules a moment that shows it, by chapter: out of one game, the same every time."""
+    """Return a moment that shows the rule for each chapter of the book that has one, from one game, the same each
+    time."""
     game = find(key)
     known = _known(game)
     if not known:
@@ -36,7 +37,7 @@ async def game_examples(
 
 @lru_cache(64)
 def _known(game: Game) -> list[bytes]:
-    """Worked out once for each game."""
+    """Return the cached examples of a game: an empty list until they are computed."""
     return []
 
 
@@ -48,7 +49,7 @@ async def table_examples(
     authorization: Bearer = "",
     seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
 ) -> Examples:
-    """The same out of this table's own game, each the last time this seat saw it; a seat needs its secret."""
+    """Return the same from this table's own game, each from the last time this seat saw it; a seat needs its secret."""
     table = await service.tables.look_up(table_id)
     check_may_see(service, table, seat, secret_in(authorization))
     shown: Any = msgspec.Raw(await while_waiting(request, examples_of(service.workers, table, seat)))

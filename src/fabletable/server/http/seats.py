@@ -65,8 +65,8 @@ async def change_seat(
 async def invite(
     table_id: TableId, seat: SeatNumber, service: TheService, authorization: Bearer = "", version: SeenVersion = None
 ) -> SeatKey:
-    """A new invitation, when a link was lost or went astray; in a game that is on, to a seat that was left or whose
-    person has been away too long. Everyone sees that the seat is open again."""
+    """Make a new invitation when a link was lost; in a running game, for a seat that was left or whose person has been
+    away too long. Everyone sees that the seat is open again."""
     table = await _with_seat(service, table_id, seat)
     return await seats.invite(service, table, seat, secret_in(authorization), version)
 

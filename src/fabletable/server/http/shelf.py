@@ -106,7 +106,7 @@ def _chapter_info(chapter: Chapter) -> ChapterInfo:
 
 
 def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
-    """The lesson exists in every language that has its first sentence."""
+    """Describe the lesson of a game, if it has one; it exists in each language that has its first sentence."""
     lesson = game.lesson
     if lesson is None:
         return None
@@ -117,13 +117,13 @@ def _lesson_info(game: Game, spoken: list[str]) -> LessonInfo | None:
 
 @get("/api/games/{key:str}/text/{language:str}", sync_to_thread=False)
 def game_text(key: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    """The catalogue of a game: the kernel's messages, the server's and the game's own."""
+    """Return the catalogue of a game in a language: the messages of the kernel, of the server and its own."""
     return Response(_catalogue(text_packages(find(key)), language).plain, media_type=_TEXT)
 
 
 @get("/api/games/{key:str}/numbers", sync_to_thread=False)
 def game_numbers(key: FromPath[str]) -> list[CardInfo]:
-    """The cards of a game and the numbers on them that a table may change (its option ``tweaks``)."""
+    """List the cards of a game with the numbers on them that a table may change (its option ``tweaks``)."""
     return game_numbers_of(find(key))
 
 
@@ -158,7 +158,8 @@ _TEXT = "text/plain; charset=utf-8"
 
 
 def shelf_at(path: str) -> CachedResponse | None:
-    """The shelf or a catalogue, ready to be sent; None for any other path, refused where there is no such thing."""
+    """Return the shelf or a catalogue, ready to be sent, or None for any other path; refuse a game or language that is
+    not there."""
     match path.split("/")[2:]:
         case ["games"]:
             return _shown_shelf(*_standing())

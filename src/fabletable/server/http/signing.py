@@ -31,7 +31,7 @@ class ServerKey:
         return self._private.sign(message)
 
     def signed(self, record: bytes, table: str) -> bytes:
-        """The record with a signature over all of it and the table it was played at."""
+        """Return the record with a signature over all of it and over the table it was played at."""
         written = msgspec.json.decode(record)
         written["signed"] = {"by": self.public, "table": table}
         signature = base64.urlsafe_b64encode(self._private.sign(_letters(written))).decode()
@@ -40,7 +40,7 @@ class ServerKey:
 
 
 class Signed(msgspec.Struct):
-    """By which key, and at which table."""
+    """A signature with the key that made it and the table it is about."""
 
     by: str
     table: str
@@ -48,7 +48,8 @@ class Signed(msgspec.Struct):
 
 
 def kept_key(path: Path) -> ServerKey:
-    """The key in this file, made when there is none. Of several processes that start at once one makes it."""
+    """Load the server's key from this file; make it first if there is none. Of several processes that start at once one
+    makes it."""
     if not path.exists():
         _make(path)
     if os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & 0o077:

@@ -54,7 +54,7 @@ class StaticCache:
             return None
 
     async def _health(self) -> CachedResponse:
-        """Up, and the database can be written and read; else why not."""
+        """Report that the server is up and the database can be written and read, or the reason why not."""
         trouble = await self._store_health.trouble()
         if not trouble:
             return _WELL
@@ -76,7 +76,7 @@ _WELL = _json({"status": "ok", "version": __version__}, 200)
 
 
 def _figures() -> CollectorRegistry:
-    """This process's, or those of all workers where they write them down for each other."""
+    """Return the metrics of this process, or of all workers where they write them to a common folder."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return REGISTRY
     everyone = CollectorRegistry()

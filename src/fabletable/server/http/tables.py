@@ -34,7 +34,7 @@ async def list_tables(
     wanted: Annotated[TableState | None, QueryParameter(name="state")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[TableInfo]:
-    """Public tables, newest first."""
+    """List public tables, newest first."""
     return await public_tables(service, wanted, limit)
 
 
@@ -53,5 +53,5 @@ async def start_table(table_id: TableId, service: TheService, authorization: Bea
 
 @delete("/api/tables/{table_id:str}")
 async def remove_table(table_id: TableId, service: TheService, authorization: Bearer = "") -> None:
-    """The host clears a table at which nothing was played yet."""
+    """Remove a table at which nothing was played yet; only its host may."""
     await setup.remove(service, await service.tables.find(table_id), secret_in(authorization))

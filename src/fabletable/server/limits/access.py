@@ -92,7 +92,7 @@ class Access:
         )
         self._proxies = _networks(settings.trusted_proxies)
         self.outside = 0
-        """Connections that will be refused by and by."""
+        """The number of connections that will be refused after a while."""
 
     def limits_for(self, address: str) -> Limits:
         """Return the limits of this address. A server for one machine is generous to that machine alone, and only while
@@ -106,7 +106,7 @@ class Access:
     # --- connections, before anybody has said what they want ---
 
     def is_proxy(self, address: str) -> bool:
-        """A proxy we trust comes for many."""
+        """Tell whether the address is a trusted proxy, which comes for many clients."""
         if not self._proxies:
             return self._proxies is None
         try:
@@ -139,7 +139,7 @@ class Access:
             self._rate_limits.spend("sit", address, limits.sockets_a_second, limits.sockets_at_once)
 
     def may_guess(self, address: str) -> bool:
-        """Words are short, so that each address may try only some."""
+        """Spend one try at a word from the budget of this address: words are short and could be guessed."""
         limits = self.limits_for(address)
         a_second = limits.words_a_minute / 60
         enough = self._rate_limits.spend("word", address, a_second, limits.words_at_once)
@@ -208,7 +208,7 @@ class Access:
     # --- who asks, and for what ---
 
     def is_known(self, scope: Scope) -> bool:
-        """Browsers say which page asks. It must be ours; clients that are no browsers say nothing."""
+        """Tell whether the page that sends the request is ours; clients that are no browsers name no page and pass."""
         origin = _header(scope, b"origin").removesuffix("/")
         if not origin:
             return True
@@ -217,7 +217,8 @@ class Access:
         return _netloc(origin) == _header(scope, b"host")
 
     def is_our_name(self, scope: Scope) -> bool:
-        """On a machine that serves itself alone, a page of another name must not reach it by a trick of its DNS."""
+        """Tell whether the request names this machine as it is known; on a machine that serves itself alone, this stops
+        DNS rebinding by other pages."""
         return self.reach.knows_name(scope, _header(scope, b"host"))
 
     def may_change_reach(self, scope: Scope) -> bool:
@@ -250,7 +251,7 @@ def _netloc(origin: str) -> str | None:
 
 
 def _networks(proxies: str) -> list[IPv4Network | IPv6Network] | None:
-    """The addresses of the proxies; None: all of them."""
+    """Parse the networks of the trusted proxies; None stands for all addresses."""
     named = [part.strip() for part in proxies.split(",") if part.strip()]
     return None if "*" in named else [network for part in named if (network := _network(part)) is not None]
 

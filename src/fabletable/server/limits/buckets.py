@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class Bucket:
-    """``at_once`` may be spent in a burst; it fills again at ``a_second``."""
+    """A budget that refills (token bucket): ``at_once`` may be spent in a burst; it fills again at ``a_second``."""
 
     __slots__ = ("a_second", "at_once", "filled", "left")
 
@@ -43,7 +43,8 @@ class Purse:
         self._bytes = 0
 
     def spend(self, rows: int, added: int, thinking: float) -> bool:
-        """False, and nothing is spent, when the rate limits allow no more."""
+        """Take from the advance, and pay for a new one when it is used up; False, and nothing is spent, if the rate
+        limits refuse."""
         if self._rows < rows or self._bytes < added:
             if not self._pay(self.ROWS, self.BYTES, 0):
                 return False

@@ -100,8 +100,11 @@ class ConnectionLimits(HttpToolsProtocol):
         self.patience = None if seconds is None else self.loop.call_later(seconds, self.last_call)
 
     def last_call(self) -> None:
-        """A process that stood still finds its time run out before it reads what has come meanwhile: to close now would
-        reset a connection whose request lies there unread."""
+        """Give the client ``LAST_CALL`` seconds more before its connection is closed.
+
+        A process that stood still finds its time run out before it has read what came meanwhile; to close at once would
+        reset a connection whose request lies there unread.
+        """
         self.patience = self.loop.call_later(LAST_CALL, self.lose_patience)
 
     def timeout_keep_alive_handler(self) -> None:
@@ -139,7 +142,7 @@ class ConnectionLimits(HttpToolsProtocol):
             self.wait(self.timeout_keep_alive)  # it was answered before its body came: the line is idle from now on
 
     def on_response_complete(self) -> None:
-        """Others may wait in line on the same connection, or half of another head."""
+        """Wait for the next request, or for the rest of a head that is half read."""
         if self.pipeline:
             self.wait(self.access.limits.request_seconds)
         else:
@@ -166,13 +169,13 @@ class ConnectionLimits(HttpToolsProtocol):
         self.send_away(400, "why-not-understood")
 
     def send_away(self, status: int, code: str) -> None:
-        """One line, with the headers of every other answer."""
+        """Answer with one line and the headers of every other answer, and close the connection."""
         if not self.transport.is_closing():
             self.transport.write(_on_the_wire(status, code, tuple(self.access.headers)))
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection goes on as a socket, and counts as one of this address until it is gone."""
+        """Hand the connection over to the WebSocket; it counts for its address until it is gone."""
         self.wait(self.access.limits.header_seconds)
         super().handle_websocket_upgrade()
 
@@ -186,7 +189,7 @@ def _on_the_wire(status: int, code: str, headers: tuple[Header, ...]) -> bytes:
 
 @cache
 def _most_outside() -> int:
-    """A quarter of the files this process may have open."""
+    """Return a quarter of the files this process may have open."""
     if sys.platform == "win32":
         return 100
     import resource
@@ -211,7 +214,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
         came_through = self.transport.get_protocol()
         assert isinstance(came_through, ConnectionLimits)
         self.upgraded_from = came_through
-        # A handshake that is never done is aborted by whoever let it through.
+        # The limits that let a handshake through abort it if it is never done.
         came_through.is_shaking_hands = lambda: not self.handshake_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -260,7 +263,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
             self.read_soon()
 
     def read_soon(self) -> None:
-        """After the others have had their turn."""
+        """Read on after the other connections have had their turn."""
         if self.unread and not self.is_to_read_on:
             self.is_to_read_on = True
             self.loop.call_soon(self.read_on)
@@ -278,7 +281,8 @@ class SocketLimits(WebSocketsSansIOProtocol):
         self.mind_the_rest()
 
     def read_frame(self) -> bool:
-        """False when it has not come yet. What is too long is refused by its head alone."""
+        """Pass one whole frame on, or return False if it has not come yet. What is too long is refused by its head
+        alone."""
         length = frame_length(self.unread)
         if length > self.config.ws_max_size + LONGEST_HEAD:
             length = len(self.unread)
@@ -290,7 +294,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
         return True
 
     def mind_the_rest(self) -> None:
-        """Nothing more is taken in while a frame waits."""
+        """Pause reading while a whole frame waits, and resume it otherwise."""
         if self.transport.is_closing():
             return
         if self.read_paused or 0 < frame_length(self.unread) <= len(self.unread):
@@ -330,7 +334,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
 
 
 LONGEST_HEAD = 14
-"""Of a frame: two bytes, eight for its length, four for its mask."""
+"""The longest head of a frame: two bytes, eight for its length, four for its mask."""
 
 
 def frame_length(data: bytearray) -> int:

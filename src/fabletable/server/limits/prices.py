@@ -216,7 +216,7 @@ _HERE = "."
 
 @cache
 def _tree() -> dict[str, Any]:
-    """The paths, piece by piece."""
+    """Return the routes as a tree by the pieces of their paths."""
     tree: dict[str, Any] = {}
     for route, price in ROUTES.items():
         method, path = route.split()
@@ -232,7 +232,7 @@ _PAGE = ROUTES["GET /{path}"]
 
 
 def price_at(method: str, path: str) -> Price:
-    """The price of what lies at this path; where nothing does, that of asking."""
+    """Return the price of a request; a path without a route costs as much as asking."""
     place = _tree()
     for piece in path.rstrip("/").split("/")[1:] or [""]:
         place = place.get(piece) or place.get(_ANY) or {}
@@ -263,7 +263,7 @@ _WORDS = {
 
 
 def written(limits: Limits) -> str:
-    """Both tables, as Markdown."""
+    """Return the tables of budgets, requests and commands as Markdown."""
     head = ("", "one address at once", "then", "the server at once, for each worker", "then")
     budgets = [
         (_WORDS[what], *_budget_cells(what, budget(limits, what)), *_budget_cells(what, server_budget(limits, what)))
@@ -315,7 +315,7 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def with_tables(page: str, limits: Limits) -> str:
-    """The page with the tables as they are now."""
+    """Return the page with its tables replaced by the present ones."""
     there = re.compile(f"{re.escape(BEGIN)}.*?{re.escape(END)}", re.DOTALL)
     return there.sub(lambda _: f"{BEGIN}\n{written(limits)}\n{END}", page)
 

@@ -81,8 +81,8 @@ class RateLimits:
     # --- what may be spent ---
 
     def spend(self, what: str, address: str, a_second: float, at_once: float, cost: float = 1) -> bool:
-        """``cost`` of ``at_once``, which fills again at ``a_second``; False, and nothing is spent, when less is left.
-        What costs more than all that can be there at once is let through when all of it is."""
+        """Spend ``cost`` of a budget of ``at_once`` that refills at ``a_second``; False, and nothing is spent, if less
+        is left. What costs more than all that can be there at once is let through when all of it is."""
         with self._row(what, address) as row:
             if row is None:
                 return True
@@ -165,7 +165,7 @@ class RateLimits:
     # --- the processes of this machine ---
 
     def _take_column(self) -> int:
-        """A column of the counts that no living process has; it is ours as long as we live."""
+        """Take a column of the counts that no living process has; it is ours as long as we live."""
         for column in range(PROCESSES):
             if self._try_lock(_SHELVES + column):
                 self._clear(column)

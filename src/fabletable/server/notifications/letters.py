@@ -25,7 +25,7 @@ _ADDRESS = re.compile(rf"[^@\s<>\",;:\\()\[\]]{{1,64}}@(?:{_NAME}\.)+{_NAME}")
 
 
 class Letter(msgspec.Struct):
-    """``stop`` is where one click ends it."""
+    """A letter to one person; ``stop`` is the address where one click ends the letters."""
 
     to: str
     subject: str
@@ -34,7 +34,7 @@ class Letter(msgspec.Struct):
 
 
 def checked_address(address: str) -> str:
-    """An address as it may stand in a letter's head; refused when it is none."""
+    """Return an address as it may stand in a letter's head; refuse what is none."""
     address = address.strip()
     if len(address) > 254 or not address.isascii() or not address.isprintable() or not _ADDRESS.fullmatch(address):
         raise Refused("why-bad-address")
@@ -55,7 +55,8 @@ class NoStartTls(Exception):
 
 
 async def send(server: str, sender: str, letter: Letter) -> None:
-    """``server`` is ``smtp://user:password@host:587`` or ``smtps://…``; the talking is done in threads of its own."""
+    """Send a letter through ``server``, ``smtp://user:password@host:587`` or ``smtps://…``, in a thread of its own
+    pool."""
     await asyncio.get_running_loop().run_in_executor(_pool(), _send, server, written(sender, letter))
 
 

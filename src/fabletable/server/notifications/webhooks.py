@@ -24,18 +24,18 @@ from fabletable.kernel import Refused
 DEADLINE_SECONDS = 10.0
 """Seconds for the whole call: finding the address, connecting, asking, and the first line of the answer."""
 AT_ONCE = 16
-"""Calls in progress at most; one at a time to each host."""
+"""The most calls in progress; there is one at a time to each host."""
 MOST_WAITING = 500
-"""Calls that wait at most."""
+"""The most calls that wait."""
 MOST_FOR_A_HOST = 20
-"""Calls that wait for one host at most."""
+"""The most calls that wait for one host."""
 LOOKUPS_AT_ONCE = 4
 PATIENCE = 3
-"""Slow answers in a row after which a host is not called for a while."""
+"""The number of slow answers in a row after which a host is not called for a while."""
 SHUN_SECONDS = 60.0
-"""The length of that while; it doubles with each further slow answer,"""
+"""The seconds for which a slow host is not called; they double with each further slow answer."""
 MOST_SHUN_SECONDS = 3600.0
-"""up to this length."""
+"""The most seconds for which a slow host is not called."""
 LONGEST = 500
 _LONGEST_LINE = 2048
 _PLAIN_PORTS = (80, 443)
@@ -77,8 +77,8 @@ class Webhooks:
         self._lines: dict[str, HostQueue] = {}
         self._slow: dict[str, Slow] = {}
         self._waiting = 0
-        # Pools of their own: a name server that never answers holds up no other thread, and who only tries out
-        # addresses holds up no call.
+        # These pools are their own, so that a name server that never answers holds up no other thread, and a person
+        # who only tries out addresses holds up no call.
         self._lookups = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="call-lookup")
         self._trials = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="try-lookup")
 
@@ -147,7 +147,7 @@ class Webhooks:
         self._slow[host] = Slow(times, now + shunned)
 
     def _headers(self, body: bytes) -> dict[str, str]:
-        """The headers of standardwebhooks.com, with the Ed25519 signature of the server."""
+        """Return the headers of standardwebhooks.com, with the Ed25519 signature of the server."""
         number, at = f"msg_{secrets.token_hex(12)}", str(int(self._now()))
         headers = {"webhook-id": number, "webhook-timestamp": at}
         if self._sign is not None:
@@ -156,7 +156,8 @@ class Webhooks:
         return headers
 
     async def _target(self, url: str, pool: ThreadPoolExecutor) -> CheckedAddress:
-        """Refused when it leads into a network that is not the open internet, unless the host allows it."""
+        """Look up the address of a webhook; refuse one that leads into a private network, unless the host allows
+        that."""
         named = _parsed(url)
         port = named.port or (443 if named.scheme == "https" else 80)
         try:

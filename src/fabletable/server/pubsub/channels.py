@@ -15,8 +15,11 @@ from fabletable.server.settings import Settings
 
 
 def channels_of(settings: Settings) -> ChannelsBackend:
-    """Redis or a folder when one is named; else PostgreSQL where the tables are kept there; else the memory of the one
-    process."""
+    """Return the backend for messages between processes.
+
+    It is Redis or a folder when one is named, else PostgreSQL where the tables are stored there, else the memory of the
+    one process.
+    """
     if settings.channels.startswith(("redis://", "rediss://")):
         needs("redis")
         from fabletable.server.pubsub.redis_channels import redis_channels

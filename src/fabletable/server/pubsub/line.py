@@ -4,4 +4,4 @@ from __future__ import annotations
 
 CHANNEL = "fabletable"
 MISSED = b'{"what":"missed"}'
-"""Said to oneself after the line was down: all that happened meanwhile is in the log."""
+"""The message to oneself after the line was down: all that happened meanwhile is in the log."""

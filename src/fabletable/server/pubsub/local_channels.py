@@ -49,7 +49,7 @@ class LocalChannels(ChannelsBackend):
             writer.close()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """``data`` has no line breaks: it is JSON."""
+        """Send a message to every other process; ``data`` is JSON without line breaks."""
         names = [name for name in os.listdir(self._folder) if name != self._name]
         for name in self._neighbours.keys() - names:
             self._neighbours.pop(name).close()
@@ -78,7 +78,7 @@ class LocalChannels(ChannelsBackend):
             line.write(b"".join(text + b"\n" for text in texts))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """There is one line, and everyone is on it."""
+        """Do nothing: every process hears all channels."""
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Do nothing: a connection that is gone needs no unsubscribing."""
@@ -88,5 +88,5 @@ class LocalChannels(ChannelsBackend):
             yield await self._heard.get()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """The log is the history."""
+        """Return nothing: the log in the store is the history."""
         return []

@@ -1,4 +1,4 @@
-"""For a host: make copies of all tables, and put one back. The caller looks at the contents of a copy."""
+"""Copies of all tables, which a host makes and puts back. The caller looks at the contents of a copy."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ def _looked_at(draft: Path, look: Callable[[Connection], T]) -> T | None:
 
 
 def next_copy(folder: Path, url: str) -> Path:
-    """A file in this folder for a copy of now."""
+    """Return the path in this folder for a copy made now."""
     end = "sqlite3" if url.startswith("sqlite") else "dump"
     return folder / f"{NAME}{datetime.now(UTC).strftime('%Y-%m-%dT%H%M%SZ')}.{end}"
 
 
 def forget_old_copies(folder: Path, keep: int) -> list[Path]:
-    """Of the copies a schedule has made the newest ``keep`` stay; which were removed."""
+    """Remove all but the newest ``keep`` of the copies that a schedule made, and return the removed ones."""
     old = sorted(folder.glob(f"{NAME}*Z.*"))[:-keep]
     for file in old:
         file.unlink()
@@ -109,7 +109,7 @@ def _copy_sqlite(source: Path, to: Path) -> None:
 
 
 async def _dump_postgres(url: str, to: Path, look: Callable[[Connection], T]) -> T | None:
-    """With PostgreSQL's own tool; ``look`` sees the very same moment."""
+    """Copy the database with ``pg_dump``; ``look`` sees the same snapshot."""
     engine = create_async_engine(url, hide_parameters=True, poolclass=NullPool)
     async with engine.connect() as connection:
         await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -123,8 +123,10 @@ async def _dump_postgres(url: str, to: Path, look: Callable[[Connection], T]) ->
 
 
 def restore(url: str, copy: Path) -> Path | None:
-    """This copy becomes the database, and is brought to the present shape. On SQLite what was there before is put
-    aside: where. On PostgreSQL the database must be empty."""
+    """Restore the database from this copy and bring it to the present shape.
+
+    On SQLite the old file is put aside, and its new path is returned; on PostgreSQL the database must be empty.
+    """
     if not copy.is_file():
         raise Refused("why-no-copy", {"file": str(copy)})
     if url.startswith("sqlite"):
@@ -146,7 +148,7 @@ def _put_in_place(copy: Path, file: Path) -> Path | None:
         draft.chmod(0o600)
         _sync(draft)
         aside = _aside(file)
-        # What was last written was written to the other one.
+        # The mark of the last commit belongs to the database that was put aside.
         Path(pen_of(str(file))).unlink(missing_ok=True)
         os.replace(draft, file)
         _sync(file.parent)
@@ -198,7 +200,7 @@ async def _check_empty(url: str) -> None:
 
 
 def _run_tool(name: str, words: list[str], url: str) -> None:
-    """The password goes by the environment, which others cannot read."""
+    """Run one of PostgreSQL's own tools; the password goes through the environment, which others cannot read."""
     named = make_url(url)
     given = {
         "PGHOST": named.host,
@@ -223,7 +225,7 @@ def _tool(name: str) -> str:
 
 
 def _sync(path: Path) -> None:
-    """On the disk, not only on the way to it."""
+    """Have the system write a file or folder to the disk itself."""
     if sys.platform == "win32":
         return  # which syncs neither folders nor what was opened to be read
     opened = os.open(path, os.O_RDONLY)

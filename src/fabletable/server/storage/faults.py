@@ -23,10 +23,10 @@ from fabletable.server.storage.sums import MODULUS, entries_of, hash_of, line_nu
 from fabletable.table.log_chain import chained, first_link
 
 FaultKind: TypeAlias = Literal["log", "row", "chat", "kept", "sums", "stray", "missing", "play", "end"]
-"""``log``: entries are missing, changed or too many. ``row``: the table, its seats or what is proposed was changed, or
-something kept is missing. ``chat``: lines are missing or changed. ``kept``: the record or what else a finished game
-left was changed. ``sums``: there is nothing to compare with. ``stray``: rows of a table that is not there. ``missing``:
-whole tables are gone or were added. ``play``: what was played comes out otherwise. ``end``:
+"""The kind of a fault. ``log``: entries are missing, changed or too many. ``row``: the table, its seats or what is
+proposed was changed, or something kept is missing. ``chat``: lines are missing or changed. ``kept``: the record or what
+else a finished game left was changed. ``sums``: there is nothing to compare with. ``stray``: rows of a table that is
+not there. ``missing``: whole tables are gone or were added. ``play``: what was played comes out otherwise. ``end``:
 what was last written is not there."""
 
 
@@ -75,6 +75,6 @@ def faults_of_all(connection: Connection) -> Iterator[StorageFault]:
 
 
 def faults(connection: Connection) -> list[StorageFault]:
-    """All of them, without playing anything again."""
+    """List all faults that the sums show, without replaying any game."""
     found = [fault for table_id in table_ids(connection) for fault in faults_of(connection, table_id)]
     return list(dict.fromkeys([*found, *faults_of_all(connection)]))

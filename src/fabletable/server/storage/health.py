@@ -79,7 +79,7 @@ class Health:
         self._well_at = -FRESH_SECONDS
 
     async def trouble(self) -> str:
-        """Empty when all is well, else a code of the catalogue."""
+        """Write and read the database, and return a code of the catalogue for what is wrong, or an empty string."""
         if monotonic() - self._well_at < FRESH_SECONDS:
             return ""
         if self._beating is None or self._beating.done():
@@ -99,7 +99,7 @@ class Health:
         return ""
 
     def _is_full(self) -> bool:
-        """SQLite, which writes into three files, does not always say so itself."""
+        """Tell whether the disk is full: SQLite, which writes into three files, does not always say so itself."""
         return self._file is not None and shutil.disk_usage(self._file.parent).free < 64 * 1024
 
 
@@ -111,7 +111,7 @@ def beat(connection: sql.Connection) -> None:
 
 
 def beat_now(url: str) -> None:
-    """Refused, with the reason, when this database cannot be written, or lost what was last written to it."""
+    """Refuse, with the reason, a database that cannot be written or has lost what was last written to it."""
 
     async def once() -> None:
         store = SqlStore(url)

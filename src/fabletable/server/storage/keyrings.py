@@ -125,12 +125,11 @@ class SqlKeyrings:
     # --- tables ---
 
     async def tables(self, keyring: str, most: int | None = MOST_LISTED) -> list[ListedTable]:
-        """Those at which this person sits or which they have set, newest first."""
+        """List the tables at which this person sits or which they have set, newest first."""
         query = tables.select().where(_on_keyring(keyring)).order_by(tables.c.created.desc(), tables.c.id)
         return await self._store.listed(query.limit(most))
 
     async def table_ids(self, keyring: str) -> set[str]:
-        """All of them."""
         query = sql.select(tables.c.id).where(_on_keyring(keyring))
         return await self._store.read(lambda connection: set(connection.execute(query).scalars()))
 
@@ -171,7 +170,8 @@ def _merge(connection: Connection, bring: GivenUpKeyring, into: str) -> list[str
 
 
 def _touch_tables(connection: Connection, keyring: str) -> list[str]:
-    """Everybody reads the tables of this keyring anew; which those are."""
+    """Raise the version of each table of this keyring, so that every process reads it anew; return the ids of these
+    tables."""
     theirs = sql.select(seats.c.table_id).where(seats.c.keyring == keyring)
     touched = sql.or_(tables.c.id.in_(theirs), tables.c.keyring == keyring)
     found = list(connection.execute(sql.select(tables.c.id).where(touched)).scalars())

@@ -36,12 +36,12 @@ class Migrated(NamedTuple):
 
 
 async def migrate(url: str) -> Migrated:
-    """All migrations that this database lacks."""
+    """Run all migrations that this database lacks."""
     return await _once(url, _upgrade)
 
 
 async def check(url: str) -> None:
-    """Refused when the database is not in the present shape."""
+    """Refuse a database that is not in the present shape."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         found = await _once(url, _shape)
     newest = _newest()
@@ -72,7 +72,7 @@ def check_now(url: str) -> None:
 
 
 def check_place(url: str) -> None:
-    """Refused where there can be no database of SQLite, before it says so in words of its own."""
+    """Refuse a path where SQLite cannot have a database, with a clearer reason than its own."""
     if not url.startswith("sqlite"):
         return
     named = make_url(url).database or ""
@@ -96,7 +96,8 @@ def _is_something_else(file: Path) -> bool:
 
 
 def run_now(work: Coroutine[None, None, T]) -> T:
-    """A database that cannot be reached or is none says so in its own words."""
+    """Run a coroutine on the database now; where that cannot be reached or is none, refuse with the words of its
+    driver."""
     try:
         return asyncio.run(work)
     except TimeoutError:
@@ -113,7 +114,8 @@ def _config() -> Config:
 
 
 def _upgrade(connection: Connection) -> Migrated:
-    """Tables of a database that has no sums yet are summed up as they are found."""
+    """Migrate to the newest shape, and sum up the tables anew; those of a database without sums are taken as they
+    are."""
     found, newest = _shape(connection), _newest()
     if found == newest:
         return Migrated(found, newest)
@@ -134,7 +136,7 @@ def _shape(connection: Connection) -> str | None:
 
 
 def is_present(connection: Connection) -> bool:
-    """The database has the present shape."""
+    """Tell whether the database has the present shape."""
     return _shape(connection) == _newest()
 
 

@@ -24,7 +24,7 @@ class SqlNotifications:
         return NotificationRow(keyring) if row is None else NotificationRow(**row)
 
     async def keep(self, row: NotificationRow) -> None:
-        """An address is forgotten with the last thing it is wanted for."""
+        """Store the ways in which a person is notified; a row with neither address nor webhook is removed."""
 
         def keep(connection: Connection) -> None:
             connection.execute(notification_ways.delete().where(notification_ways.c.keyring == row.keyring))

@@ -33,7 +33,7 @@ class _NotWritten(Exception):
 
 class Postgres:
     def __init__(self, url: str) -> None:
-        # What was to be written may be a secret: an error must not carry it into the log.
+        # The values may be secrets: an error must not carry them into the log.
         settings = {"server_settings": _SESSION}
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=settings)
         self.engine = self._engine.sync_engine
@@ -49,13 +49,13 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[sql.Connection], T], mark: Mark | None = None) -> T:
-        """``mark`` is for SQLite: PostgreSQL itself notices when it lost its end."""
+        """Run ``work`` in one transaction. Only SQLite needs ``mark``: PostgreSQL itself notices if it has lost its
+        end."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def append(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
-        """In one statement: the end of the log moves, if table and log are as they were known, and the lines come with
-        it."""
+        """Append entries to a log in one statement, if table and log still are as they were known."""
         lines = _lines(row, link, entries)
 
         def write(connection: sql.Connection) -> None:
@@ -98,7 +98,7 @@ def _lines(row: TableRow, link: str, entries: Sequence[LogEntry]) -> sql.Insert:
 
 
 def _line(row: TableRow, entry: LogEntry, tip: sql.CTE) -> sql.Select[Any]:
-    """The columns of an entry, if the end of its log has moved."""
+    """Select the columns of an entry, if the end of its log has moved."""
     values = (row.id, *msgspec.structs.astuple(entry))
     line = sql.select(*(sql.literal(value, column.type) for value, column in zip(values, log.c, strict=True)))
     return line.select_from(tip)

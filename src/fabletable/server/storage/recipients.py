@@ -30,8 +30,9 @@ class Bounds(NamedTuple):
 
 
 class Recipient(NamedTuple):
-    """``asked`` is when a letter was sent that asks for confirmation, 0 when none was. ``sent`` counts the letters of
-    the present ``span``, which is a day, or an hour for the server."""
+    """The letters sent to a mailbox, or by the whole server. ``asked`` is when a letter was sent that asks for
+    confirmation, 0 when none was. ``sent`` counts the letters of the present ``span``, which is a day, or an hour for
+    the server."""
 
     hash: str
     confirmed: bool = False
@@ -90,7 +91,7 @@ class _Faster(Exception):
 
 
 def _found(connection: Connection, mailbox: Sequence[str]) -> Recipient:
-    """The mailbox as it is known, from now on by the present secret."""
+    """Find a mailbox under its hash by the present secret; a row under an earlier secret is first renamed."""
     present, *earlier = mailbox
     if earlier:
         older = recipients.update().where(recipients.c.hash.in_(earlier)).values(hash=present)
@@ -123,7 +124,7 @@ def _one_more(row: Recipient, span: int, most: int) -> Recipient | None:
 
 
 def _keep(connection: Connection, before: Recipient, after: Recipient) -> None:
-    """Of two who count from the same figure one wins."""
+    """Store a mailbox's new figures; if another process has changed the old ones meanwhile, raise ``_Faster``."""
     if before.span == 0 and before.sent == 0:
         connection.execute(recipients.insert(), after._asdict())
         return

@@ -1,4 +1,4 @@
-"""For a host: how long tables are kept. Also while the server runs."""
+"""The removal of tables that a host keeps no longer, also while the server runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _AT_ONCE = 200
 
 
 def age(text: str) -> timedelta:
-    """``180d``, ``26w`` or ``1y``."""
+    """Parse a length of time such as ``180d``, ``26w`` or ``1y``."""
     found = _AGE.fullmatch(text.strip().lower())
     if found is None or int(found[1]) == 0:
         raise Refused("why-bad-age", {"age": text[:40]})
@@ -84,7 +84,7 @@ async def _tidy(store: SqlStore, left_since: datetime, only_count: bool) -> int:
 
 
 def _may_go(connection: Connection, left: sql.ColumnElement[bool]) -> list[str]:
-    """Tables that were left, without those whose log is shared by one that stays; those that share come first."""
+    """List tables that were left, except those whose log is shared by one that stays; those that share come first."""
     found = list(connection.execute(sql.select(tables.c.id).where(left).order_by(tables.c.id)).scalars())
     sharing = sql.select(tables.c.id, tables.c.shared_from).where(tables.c.shared_from != "")
     sources: dict[str, str] = {row[0]: row[1] for row in connection.execute(sharing)}
@@ -108,7 +108,7 @@ def _depth(table_id: str, sources: Mapping[str, str]) -> int:
 
 
 def _left(since: datetime) -> sql.ColumnElement[bool]:
-    """Times are written in UTC so that they sort as text."""
+    """Return the condition for tables without log, chat or visitors since then; times in UTC sort as text."""
     before = since.strftime("%Y-%m-%dT%H:%M:%SZ")
     newer = (
         sql.exists().where(log.c.table_id == tables.c.id, log.c.at >= before),
@@ -141,14 +141,16 @@ async def _remove(store: SqlStore, table_id: str, left: sql.ColumnElement[bool])
 
 
 def _useless_notes(dead: sql.ColumnElement[bool], left_since: datetime) -> sql.ColumnElement[bool]:
-    """Notes of dead keyrings, and duels whose last day is long over: their notes are called by that day."""
+    """Return the condition for notes of dead keyrings, and for duels whose last day, which names their notes, is long
+    over."""
     of_duel = notes.c.keyring.startswith(DUEL_KEYRING, autoescape=True)
     old = of_duel & (notes.c.name < left_since.strftime("%Y-%m-%d"))
     return old | (dead & ~of_duel & notes.c.keyring.not_in((SERVER, SERVER_RING)))
 
 
 async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) -> int:
-    """Tickets that are over, and what is left of keyrings that have no seat, no table and no device that was seen."""
+    """Remove tickets that are over, and what is left of keyrings without seat, table or a device seen since, or only
+    count all that; return the number."""
     present, since = int(datetime.now(UTC).timestamp()), int(left_since.timestamp())
     over = (tickets.c.used != "") | ((tickets.c.until > 0) & (tickets.c.until < present))
 
@@ -159,7 +161,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
         set_up = sql.exists().where(tables.c.keyring == keyring)
         return ~seen & ~seated & ~set_up
 
-    # What was written down for a bad day outlives the devices only as long as there is something to come back to.
+    # The words for a recovery outlive the devices only as long as there is something to come back to.
     useless = {
         tickets: over | dead(tickets.c.keyring),
         notification_ways: dead(notification_ways.c.keyring),

@@ -21,7 +21,7 @@ from fabletable.table.rows import LogEntry, TableRow
 T = TypeVar("T")
 
 READERS = 4
-"""With the writer, as many as there are connections that stay open."""
+"""The connections for reading; with the writer's they are all that stay open."""
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 # The end of a log moves only at a table that is as it was known, so that nobody decides for a seat that was taken from
@@ -37,7 +37,7 @@ _STATEMENTS = Statements(
 
 class Sqlite:
     def __init__(self, url: str) -> None:
-        # What was to be written may be a secret: an error must not carry it into the log.
+        # The values may be secrets: an error must not carry them into the log.
         self.engine = sql.create_engine(url, hide_parameters=True)
         event.listen(self.engine, "connect", _full_sync)
         self.writer = SqliteWriter(self.engine.url.database or "", _PRAGMAS, _STATEMENTS)
@@ -76,7 +76,8 @@ class Sqlite:
 
 
 def _full_sync(connection: Any, _: Any) -> None:
-    """An acknowledged decision survives a power cut: write-ahead log, synced at every commit."""
+    """Set the pragmas of a connection: with the write-ahead log synced at every commit, a decision survives a power
+    cut."""
     for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 

@@ -34,7 +34,7 @@ _encoder = msgspec.json.Encoder()
 GATHERING = 0.004
 """The next commit waits this many seconds for more lines, if some came while others were being written."""
 PATIENCE_SECONDS = 5.0
-"""Another process may hold the pen this long; as long as SQLite itself waits for a lock."""
+"""The seconds that another process may hold the pen; SQLite itself waits as long for a lock."""
 _WAL = "-wal"
 _FILES = ("", _WAL, "-shm")
 """The files that SQLite has of one database, by the ends of the names."""
@@ -71,8 +71,8 @@ class PenHeld(TimeoutError):
 
 
 class Statements(NamedTuple):
-    """``advance`` moves the end of a log that is as it was known; ``insert`` writes lines, given as JSON; ``known``
-    tells the version of a table and the length of its log."""
+    """The SQL statements of the writer. ``advance`` moves the end of a log that is as it was known; ``insert`` writes
+    lines, given as JSON; ``known`` tells the version of a table and the length of its log."""
 
     advance: str
     insert: str
@@ -175,15 +175,16 @@ class SqliteWriter:
             patience.cancel()
 
     def _give_up(self, work: _Work) -> None:
-        """Unless it was begun: then SQLite has its own patience."""
+        """Give up waiting for the pen, unless the work was begun: then SQLite waits by its own time limit."""
         if work.give_up():
             self._stuck = work
             _log.error("another process holds the pen", extra={"holder": self._holder() or "unknown"})
             work.tell(None, PenHeld())
 
     def _in_turn(self, do: Callable[[], T]) -> T:
-        """Of several processes one writes at a time. SQLite would let the others sleep for some milliseconds and look
-        again; this wakes the next one as soon as the write lock is free."""
+        """Do some work while this process holds the pen: of several processes one writes at a time. SQLite would let
+        the others sleep for some milliseconds and look again; this wakes the next one as soon as the write lock is
+        free."""
         pen = self._the_pen()
         if sys.platform == "win32" or pen is None:
             return do()
@@ -194,14 +195,18 @@ class SqliteWriter:
             fcntl.flock(pen, fcntl.LOCK_UN)
 
     def _the_pen(self) -> int | None:
-        """None on Windows, where one process serves a file, and where there can be none: why that is SQLite says."""
+        """Open the file whose lock lets one process write at a time.
+
+        Return None on Windows, where one process serves a file, and where the file cannot be opened: SQLite then says
+        why.
+        """
         if self._pen is None and sys.platform != "win32":
             with suppress(OSError):
                 self._pen = os.open(pen_of(self._database), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         return self._pen
 
     def _holder(self) -> int | None:
-        """The process that has the pen, where the system tells."""
+        """Return the id of the process that has the pen, where the system tells."""
         if self._pen is None:
             return None
         wanted = f":{os.fstat(self._pen).st_ino} "
@@ -212,8 +217,8 @@ class SqliteWriter:
         return None
 
     def _look_at_files(self) -> None:
-        """Refused when one of the files is no longer the one that was opened: removed, moved away, or another in its
-        place. None of that happens to a file while its folder stays the same."""
+        """Raise ``Displaced`` if a file of the database is no longer the one that was opened: removed, moved away, or
+        replaced. None of that happens to a file while its folder stays the same."""
         folder = _seen(self._folder)
         if folder is not None and folder == self._looked:
             return
@@ -224,20 +229,21 @@ class SqliteWriter:
             elif known != found:
                 self._looked = None
                 raise Displaced
-        # Clocks of folders go in steps: one that was changed a moment ago may change again and look the same.
+        # Times of folders go in steps: one that was changed a moment ago may change again and have the same time.
         settled = folder is not None and time_ns() - folder[2] > _STEP_NS and _WAL in self._inodes
         self._looked = folder if settled else None
 
     def _leave(self, mark: Mark) -> None:
-        """Not synced: after a power cut it may be older than the database, which is no harm."""
+        """Write the mark of the last commit into the pen's file, without a sync: a mark older than the database does no
+        harm."""
         if self._pen is not None:
             os.pwrite(self._pen, _written_mark(mark), 0)
 
     # --- commits ---
 
     def _commit(self, every: Sequence[Lines]) -> list[WriteResult]:
-        """Nearly always all are fine, and two statements write them; else those of each table are written by
-        themselves, so that one that is late hinders none of the others."""
+        """Write the lines of all tables in two statements if all are fine; else those of each table by themselves, so
+        that one that is late hinders none of the others."""
         connection = self._opened()
         written = self._together(connection, every) or self._one_by_one(connection, every)
         last = next((lines for lines, word in zip(every, written, strict=True) if word == "written"), None)
@@ -246,7 +252,7 @@ class SqliteWriter:
         return written
 
     def _together(self, connection: sqlite3.Connection, every: Sequence[Lines]) -> list[WriteResult]:
-        """Nothing is written, and nothing comes back, unless all are."""
+        """Write all lines in one transaction, or none: then the list returned is empty."""
         with _transaction(connection) as unless:
             with suppress(sqlite3.IntegrityError):
                 if connection.executemany(self._statements.advance, map(_tip, every)).rowcount == len(every):
@@ -331,7 +337,7 @@ def _written_mark(mark: Mark) -> bytes:
 
 
 def _seen(folder: str) -> tuple[int, int, int] | None:
-    """The folder, and when something in it was last made, moved or removed."""
+    """Return the device, the inode and the time of the last change of a folder."""
     try:
         found = os.stat(folder)
     except OSError:
@@ -373,13 +379,13 @@ class _Work:
         return self._becomes("given up")
 
     def _becomes(self, fate: str) -> bool:
-        """Whichever comes first."""
+        """Settle the fate of the work: the first of two calls wins, and is told True."""
         with self._lock:
             self._fate = self._fate or fate
             return self._fate == fate
 
     def run(self) -> None:
-        """In the thread."""
+        """Do the work in the writer's thread, and tell the outcome to the event loop."""
         done, broken = None, None
         do, self._do = self._do, None  # which leads back to this work: what it wrote would outlive it
         try:
@@ -434,7 +440,7 @@ class _Fate:
 
 @contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[_Fate]:
-    """Committed, which is synced, unless something breaks or it is to be ``taken_back``."""
+    """Commit at the end, synced to disk, unless something breaks or the work is to be ``taken_back``."""
     connection.execute("BEGIN IMMEDIATE")
     fate = _Fate()
     try:

@@ -111,7 +111,7 @@ class SqlStore:
         return await self._database.look(work)
 
     async def write(self, work: Callable[[Connection], T], mark: Mark | None = None) -> T:
-        """The same in one transaction: all of it or nothing. ``mark`` is what was last written then."""
+        """Write in one transaction, all or nothing. ``mark`` names what was last written then."""
         try:
             return await self._database.write(work, mark)
         finally:
@@ -120,7 +120,7 @@ class SqlStore:
     # --- tables and seats ---
 
     async def add_table(self, row: TableRow, chairs: list[SeatRow], entries: Sequence[LogEntry] = ()) -> None:
-        """A new table; a lesson has entries in its log already. Refused if there is one of this id."""
+        """Store a new table, with the entries its log begins with; a lesson has some. Refuse an id that is taken."""
         options = msgspec.json.encode(row.options).decode()
 
         def add(connection: Connection) -> None:
@@ -162,18 +162,18 @@ class SqlStore:
         return await self.read(find)
 
     async def whole(self, table_id: str) -> StoredTable | None:
-        """All that is needed to open a table, and whether it is what was written."""
+        """Return all that is needed to open a table, and whether it is as it was written."""
         return await self.look(lambda connection: whole_table(connection, table_id))
 
     async def by_word(self, word: str) -> str | None:
-        """The newest table that gathers and has this word."""
+        """Return the id of the newest table that gathers and has this word."""
         query = sql.select(tables.c.id).where(tables.c.word == word, tables.c.state == "gathering")
         query = query.order_by(tables.c.created.desc(), tables.c.id)
         return await self.read(lambda connection: connection.execute(query.limit(1)).scalar())
 
     async def public_tables(self, state: str | None, limit: int) -> list[ListedTable]:
-        """The newest, without opening any of them. However many look, they share what was read a moment ago, unless
-        this process has changed something since."""
+        """List the newest public tables without opening them. All who ask share what was read a moment ago, unless this
+        process has changed something since."""
         listed, asked = self._listed, (state, limit)
         known = listed.get(asked)
         if known is None or monotonic() - known[0] > LISTED_SECONDS:
@@ -192,7 +192,7 @@ class SqlStore:
         return await self.listed(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))
 
     async def listed(self, query: sql.Select[Any]) -> list[ListedTable]:
-        """The tables a query finds, with their seats and how far they are, without opening any."""
+        """List the tables a query finds, with their seats and the lengths of their logs, without opening any."""
         last = sql.select(table_sums.c.table_id, table_sums.c.length, log.c.at).outerjoin(
             log, (log.c.table_id == table_sums.c.table_id) & (log.c.number == table_sums.c.length)
         )
@@ -211,8 +211,8 @@ class SqlStore:
         return await self.read(find)
 
     async def change(self, row: TableRow, chairs: Sequence[SeatRow] = ()) -> bool:
-        """The table and these chairs become what they are here, all or nothing, and their versions rise. False when
-        the table no longer has the version that ``row`` was read with."""
+        """Store a changed table and chairs, all or nothing, and raise their versions. Return False if the table no
+        longer has the version that ``row`` was read with."""
 
         def change(connection: Connection) -> None:
             _claim(connection, row, **{name: getattr(row, name) for name in _CHANGING})
@@ -241,7 +241,7 @@ class SqlStore:
         return True
 
     async def versions(self, table_ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        """Of each table that still stands: its version, and the length of its log."""
+        """Return the version and the length of the log of each table that still stands."""
         ids = list(table_ids)
         length = sql.select(table_sums.c.length).where(table_sums.c.table_id == tables.c.id).scalar_subquery()
         query = sql.select(tables.c.id, tables.c.version, sql.func.coalesce(length, 0))
@@ -287,7 +287,7 @@ class SqlStore:
         return await self._database.append(row, link, entries)
 
     async def turn(self, row: TableRow, link: str, entries: Sequence[LogEntry]) -> WriteResult:
-        """Entries with the last of which the table itself changes: the game is over, goes back or goes on under other
+        """Append entries whose last one changes the table itself: the game is over, goes back, or goes on under other
         rules."""
         length = entries[0].number - 1
 
@@ -319,7 +319,8 @@ class SqlStore:
     # --- talk ---
 
     async def add_chat(self, table_id: str, seat: int, text: str, nonce: str | None, at: str) -> tuple[ChatRow, bool]:
-        """The line, and whether it is new; the same person's line of the same nonce is kept once."""
+        """Store a line of chat, and tell whether it is new; a second line with the same nonce of the same person is not
+        stored."""
         line = chat.insert().values(table_id=table_id, seat=seat, text=text, at=at, nonce=nonce)
 
         def add(connection: Connection) -> Any:
@@ -352,7 +353,7 @@ class SqlStore:
             if at is None:
                 connection.execute(alarms.delete().where(mine))
                 return
-            # What was written down later stays, whichever comes first, unless the clock was set back since.
+            # A note that was made later stays, whichever write comes first, unless the clock was set back since.
             older = mine & ((alarms.c.looked <= looked) | (alarms.c.looked > looked + SET_BACK_SECONDS))
             known = connection.execute(alarms.update().where(older).values(at=at, looked=looked))
             if known.rowcount == 0:
@@ -403,14 +404,14 @@ class SqlStore:
     # --- what a finished game leaves ---
 
     async def keep(self, table_id: str, things: Mapping[str, bytes]) -> None:
-        """By their kinds, for good: what is kept already stays."""
+        """Store results of a table by kind, for good: a kind that is already there stays as it is."""
         packed = {kind: zlib.compress(data) for kind, data in things.items()}
         rows = [
             {"table_id": table_id, "kind": kind, "data": data, "hash": hash_of(data)} for kind, data in packed.items()
         ]
 
         def keep(connection: Connection) -> None:
-            # The row of the table first, as everybody else who sums it up does.
+            # Lock the row of the table first, like all others that sum it up.
             connection.execute(sql.select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
             connection.execute(archive.insert(), rows)
             seal_rows(connection, [table_id])
@@ -419,7 +420,7 @@ class SqlStore:
             await self.write(keep)
 
     async def kept(self, table_id: str, kind: str) -> bytes | None:
-        """None also when it is not what was kept."""
+        """Return what was kept of a table by its kind; None if there is nothing, or if it is damaged."""
         query = sql.select(archive.c.data, archive.c.hash)
         mine = archive.c.table_id == table_id, archive.c.kind == kind
         found = await self.read(lambda connection: connection.execute(query.where(*mine)).first())
@@ -432,7 +433,7 @@ class SqlStore:
 
 
 def whole_table(connection: Connection, table_id: str) -> StoredTable | None:
-    """All that is kept of a table, compared with its sums."""
+    """Read everything about a table, and compare it with its sums."""
     sums = sums_of(connection, table_id)
     row = connection.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
     if row is None:
@@ -457,14 +458,15 @@ def _proposal(connection: Connection, table_id: str) -> ProposalRow | None:
 
 
 def _hold_source(connection: Connection, source: str) -> None:
-    """The table whose log is shared stays as long as this transaction, and for good once it is committed."""
+    """Lock the row of the table whose log is shared, so that it cannot be removed within this transaction."""
     held = sql.select(tables.c.id).where(tables.c.id == source).with_for_update(key_share=True)
     if connection.execute(held).first() is None:
         raise Refused("why-no-such-table", {"table": source})
 
 
 def _claim(connection: Connection, row: TableRow, **values: str) -> None:
-    """The one way to change a table: its version is still the one that was read, and rises."""
+    """Change a table's row and raise its version, or raise ``_Changed`` if it no longer has the version that was read.
+    There is no other way to change a table."""
     known = tables.update().where(tables.c.id == row.id, tables.c.version == row.version)
     if connection.execute(known.values(version=row.version + 1, **values)).rowcount != 1:
         raise _Changed
@@ -481,7 +483,7 @@ def forget_table(connection: Connection, table_id: str) -> None:
 
 
 def forget_rows(connection: Connection, table_id: str) -> None:
-    """All that goes with a table, but the table itself."""
+    """Remove everything that belongs to a table, but not its own row."""
     for part in (notified, alarms, archive, consents, proposals, chat, log, seats, table_sums):
         connection.execute(part.delete().where(part.c.table_id == table_id))
 

@@ -60,7 +60,7 @@ def hash_of(data: bytes) -> str:
 
 
 def number_of(*parts: object) -> int:
-    """A hash that can be added to others."""
+    """Return a hash that can be added to others."""
     return int.from_bytes(blake2b(_encoder.encode(parts), digest_size=8).digest(), "big") % MODULUS
 
 
@@ -73,7 +73,7 @@ def line_number(seat: int, text: str, at: str, nonce: str | None) -> int:
 
 
 def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[LogEntry]:
-    """The whole log of a table: what it shares with the table it plays on from, and its own."""
+    """Return the whole log of a table: the part it shares with the table it plays on from, and its own."""
     own = log.select().where(log.c.table_id == table_id).order_by(log.c.number)
     columns = (tables.c.shared_from, tables.c.shared_until, tables.c.shared_seat)
     shared = connection.execute(sql.select(*columns).where(tables.c.id == table_id)).first()
@@ -87,7 +87,7 @@ def entries_of(connection: Connection, table_id: str, depth: int = 0) -> list[Lo
 
 
 def begin_sums(connection: Connection, table_id: str, entries: Sequence[LogEntry]) -> None:
-    """A new table that has these entries in its log, its own and shared ones."""
+    """Count a new table, and add the sums of the entries in its log, its own and shared ones."""
     _count_table(connection, 1, number_of(table_id))
     _add_sums(connection, table_id, entries)
 
@@ -99,7 +99,7 @@ def _add_sums(connection: Connection, table_id: str, entries: Sequence[LogEntry]
 
 
 def end_sums(connection: Connection, table_id: str) -> None:
-    """The table is removed."""
+    """Count a removed table out."""
     _count_table(connection, -1, MODULUS - number_of(table_id))
 
 
@@ -110,7 +110,7 @@ def _count_table(connection: Connection, more: int, number: int) -> None:
 
 
 def advance(connection: Connection, table_id: str, link: str, entries: Sequence[LogEntry]) -> bool:
-    """These entries come behind a log with the hash ``link``. False when that is not how the log ends."""
+    """Move the recorded end of a log behind these entries; False if the log does not end with the hash ``link``."""
     known = table_sums.c.length == entries[0].number - 1, table_sums.c.log_hash == link
     tip = table_sums.update().where(table_sums.c.table_id == table_id, *known)
     return connection.execute(tip.values(length=entries[-1].number, log_hash=chained(link, entries))).rowcount == 1
@@ -160,12 +160,15 @@ def _present_shape() -> Shape:
 
 
 def row_hash(connection: Connection, table_id: str, shape: Shape | None = None) -> str | None:
-    """The hash of a table's row and of all that goes with it; None where there is none. Columns that have their default
-    are left out, so that a later version may add some; ``shape`` is that of an older database."""
+    """Return the hash of a table's row and all its parts, or None if there is no row.
+
+    Columns that have their default are left out, so that a later version may add some; ``shape`` is that of an older
+    database.
+    """
     dialect = connection.dialect.name
     shape = shape or _present_shape()
     query = _present_query(dialect) if shape is _present_shape() else _query(dialect, shape)
-    # One statement, and past most of SQLAlchemy: this is done with every change of a table.
+    # This is one statement past most of SQLAlchemy, since it is done with every change of a table.
     found = connection.exec_driver_sql(query, (table_id,) * (1 if dialect == "postgresql" else len(_PARTS)))
     rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
     for part, text in found:
@@ -181,7 +184,7 @@ def row_hash(connection: Connection, table_id: str, shape: Shape | None = None) 
 
 
 def _query(dialect: str, shape: Shape) -> str:
-    """All rows of all parts of one table, each as JSON."""
+    """Return the query for all rows of all parts of one table, each as JSON."""
     made = "json_build_object" if dialect == "postgresql" else "json_object"
     place = "$1" if dialect == "postgresql" else "?"
     selects = []
@@ -209,7 +212,7 @@ def _without_defaults(part: str, row: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _defaults() -> dict[str, tuple[dict[str, Any], frozenset[str]]]:
-    """For each part, return the values of rows that are older than a column, and the columns that are true or false."""
+    """Return for each part the values of rows that are older than a column, and the columns that are true or false."""
     return {
         part.name: (
             {name: _default(column) for column in part.c for name in (column.name, _OLDER_NAMES.get(column.name, ""))},
@@ -220,7 +223,7 @@ def _defaults() -> dict[str, tuple[dict[str, Any], frozenset[str]]]:
 
 
 def _default(column: sql.Column[Any]) -> Any:
-    """None where every row was given a value."""
+    """Return the value of a column in rows that are older than it; None if every row was given one."""
     given = column.server_default
     if not isinstance(given, sql.DefaultClause):
         return None
@@ -261,7 +264,7 @@ def _name_in(there: Collection[str], name: str) -> str:
 
 
 def seal_after_migration(connection: Connection, damaged: Collection[str]) -> None:
-    """Migrations may change rows: all are summed up anew but those that were ``damaged`` before."""
+    """Sum up all tables anew after migrations, which may change rows, except those that were ``damaged`` before."""
     ids = list(connection.execute(sql.select(table_sums.c.table_id)).scalars())
     seal_rows(connection, [table_id for table_id in ids if table_id not in damaged])
 
@@ -281,7 +284,7 @@ def fill_sums(connection: Connection) -> None:
 
 
 def sum_up_again(connection: Connection, table_id: str) -> None:
-    """One table that was counted already, as it is."""
+    """Sum up a counted table again, as it is now."""
     connection.execute(table_sums.delete().where(table_sums.c.table_id == table_id))
     _add_sums(connection, table_id, entries_of(connection, table_id))
     lines = sql.select(chat.c.seat, chat.c.text, chat.c.at, chat.c.nonce).where(chat.c.table_id == table_id)

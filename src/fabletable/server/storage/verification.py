@@ -26,7 +26,8 @@ ALL = "all"
 
 
 class Checked(NamedTuple):
-    """``unread`` are tables of games or rules that are not here any more: they cannot be played again."""
+    """The result of checking all tables. ``unread`` are tables of games or rules that are not here any more: they
+    cannot be played again."""
 
     tables: int
     decisions: int
@@ -54,7 +55,7 @@ def check(connection: Connection, *, quick: bool = False) -> Checked:
 
 
 def _played_again(replica: Replica, entries: list[LogEntry]) -> str:
-    """``same``, ``otherwise``, or ``unread`` where the rules of then are not here."""
+    """Replay a table and compare: ``same``, ``otherwise``, or ``unread`` if the rules of its time are not installed."""
     try:
         rules = find(replica.row.game).version
     except Refused:
@@ -79,7 +80,7 @@ def _rules(replica: Replica, entries: list[LogEntry]) -> set[str]:
 
 
 def check_now_all(url: str, *, quick: bool = False) -> Checked:
-    """The same of the database at this address, and whether it lost its end."""
+    """Check the database at this address, and whether it has lost its end."""
     check_now(url)
 
     async def look() -> Checked:
@@ -95,7 +96,7 @@ def check_now_all(url: str, *, quick: bool = False) -> Checked:
 
 
 def _checked(connection: Connection, embedded: bool, quick: bool) -> Checked:
-    """SQLite first looks whether its file can be read at all."""
+    """Check all tables, after SQLite has checked that its file can be read at all."""
     found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar() if embedded else "ok"
     if found != "ok":
         raise Refused("why-database-fails", {"detail": str(found)})
@@ -106,7 +107,7 @@ def _checked(connection: Connection, embedded: bool, quick: bool) -> Checked:
 
 
 def accept(url: str, wanted: Collection[str]) -> None:
-    """These tables, or all of them, are from now on what they are; running servers read them anew."""
+    """Accept these tables, or all of them, as they are now; running servers read them anew."""
     check_now(url)
 
     async def write() -> None:

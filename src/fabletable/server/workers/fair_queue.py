@@ -29,13 +29,13 @@ class FairQueue(Generic[T]):
         self._length += 1
 
     def return_to(self, table: str, item: T) -> None:
-        """To the very front: it has had its turn before, and lost it through no fault of its own."""
+        """Put an item back at the very front: it has had its turn, and lost it through no fault of its own."""
         self._tables.setdefault(table, deque()).appendleft(item)
         self._tables.move_to_end(table, last=False)
         self._length += 1
 
     def next(self) -> T | None:
-        """The first of the table that has waited longest; that table then goes to the end."""
+        """Take the first item of the table that has waited longest; that table then goes to the end."""
         if not self._tables:
             return None
         table, items = next(iter(self._tables.items()))

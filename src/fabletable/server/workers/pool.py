@@ -98,7 +98,7 @@ class WorkerProcess:
 
     @property
     def urgency(self) -> int:
-        """Of the most urgent thing it thinks about; below all when it is free."""
+        """Return the urgency of its most urgent job; -1, below all others, while it is free."""
         return max((pending.job.urgency for pending in self.pending_jobs.values()), default=-1)
 
     def say(self, frame: msgspec.Struct) -> None:
@@ -190,8 +190,8 @@ class WorkerPool:
             self._start(self._hire())
 
     def _worker_for(self, urgency: Urgency, table: str) -> WorkerProcess | None:
-        """One that is free, rather the one that knows the table; else one that can put something less urgent aside.
-        Looking back leaves the last that is free to those in a hurry."""
+        """Choose a worker: a free one, preferably one that knows the table, else one that can put a less urgent job
+        aside. Jobs that look back leave the last free worker to more urgent ones."""
         free = [worker for worker in self._workers if not worker.pending_jobs]
         if urgency == Urgency.LOOKING_BACK:
             busy = sum(worker.urgency == urgency for worker in self._workers)
@@ -237,7 +237,8 @@ class WorkerPool:
         return True
 
     async def _think_at_home(self, pending: PooledJob) -> None:
-        """In a thread, as well as it goes: for what a user wrote in the very file that was started."""
+        """Run a job in a thread of this process: other processes cannot import what a user wrote in the file that was
+        started."""
         try:
             pending.settle(answer=await asyncio.to_thread(run_job, pending.job, JobCache(), JobControl()))
         except Exception as broken:  # noqa: BLE001 whoever asked hears of it
@@ -249,7 +250,7 @@ class WorkerPool:
         pending.alarm = asyncio.get_running_loop().call_later(seconds, self._overdue, pending)
 
     def _overdue(self, pending: PooledJob) -> None:
-        """It will not come to an end by itself, and a second try would not either."""
+        """Kill the worker of a job that took too long, without another try: it would take too long again."""
         pending.tries = TRIES
         if pending.worker is not None:
             _log.warning("a worker took too long", extra={"table": pending.table, "question": _kind(pending)})
@@ -291,7 +292,7 @@ class WorkerPool:
         self._hand_out()
 
     def _lost(self, worker: WorkerProcess) -> None:
-        """A worker is gone: another is started, and what it was at is tried once more."""
+        """Start another worker in place of a lost one, and try its jobs once more."""
         if worker in self._workers:
             self._workers.remove(worker)
         if self._stopping:
@@ -383,7 +384,7 @@ class WorkerPool:
 
 
 def _packed(thing: object) -> bytes | None:
-    """None when no other process could unpack it."""
+    """Pickle a thing, or return None if no other process could unpack it."""
     home = getattr(thing, "__module__", type(thing).__module__)
     try:
         return None if home == "__main__" else pickle.dumps(thing)

@@ -50,7 +50,7 @@ REST_SECONDS = 120.0
 
 
 class NobodyWaits(BaseException):
-    """Not an Exception: no bot may catch it by mistake."""
+    """The client that asked has gone. This is not an ``Exception``, so that no bot catches it by mistake."""
 
 
 class Worker:
@@ -94,7 +94,7 @@ class Worker:
                 else:
                     self._inbox.put(frame)
         finally:
-            # The server is gone, or speaks another language: nobody needs this process any more.
+            # The server is gone, or speaks another version: it needs this process no more.
             os._exit(0)
 
     def _take(self, frame: RunJob | Bring | Load) -> None:

@@ -98,7 +98,7 @@ def _explained(broken: Exception) -> tuple[str, dict[str, Any]] | None:
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any], server: TheServer, access: TheAccess) -> None:
-    """One connection from hello to goodbye."""
+    """Serve one WebSocket connection from hello to goodbye."""
     await socket.accept()
     connection = Connection(server, access, socket)
     screen = connection.session.screen

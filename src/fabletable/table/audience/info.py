@@ -29,12 +29,12 @@ from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import ListedTable, ProposalRow, SeatRow, TableAccess, TableRow, gate_of
 
 HOST_SECONDS = 24 * 3600
-"""After this long without the host any seat may do what the host may."""
+"""The seconds without the host after which any seat may do what the host may."""
 
 AMONG_THOSE_HERE = ("pause", "resume", "time", "wait", "bot", "open", "out")
 """Kinds of proposals on which those vote who are here."""
 ABOUT_THE_ABSENT = ("wait", "bot", "open", "out")
-"""Those of them that are about a person who does not come."""
+"""The kinds of these proposals that are about an absent person."""
 
 _STATES: dict[str, TableState] = {GATHERING: "gathering", PLAYING: "playing", OVER: "over", CLOSED: "closed"}
 

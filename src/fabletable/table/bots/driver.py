@@ -27,7 +27,7 @@ RETRY_SECONDS = 5.0
 AMONG_BOTS_SHARE = 0.2
 """The share of this process's time that bots among themselves may take; where it is short, bots wait and not people."""
 WITH_PEOPLE_SHARE = 0.6
-"""The same where people sit with them; more where the process is idle."""
+"""The share of this process's time that bots may take where people sit with them; more while the process is idle."""
 TABLES_AT_ONCE = 8
 """Tables at which bots' decisions are stored and shown at a time: a person waits behind no more of them."""
 _NOT_NOW = ("why-busy", "why-server-stops")
@@ -97,7 +97,7 @@ class BotDriver:
                 broken[key] = crash
                 report(table.replica, self._metrics, crash)
             except Refused as no:
-                # Somebody was faster: another process, or the player who came back.
+                # Another process was faster, or the player, who came back.
                 if (table.replica.number, table.replica.bot_to_decide) != (number, bot):
                     return True
                 broken[key] = no

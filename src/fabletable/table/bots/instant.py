@@ -29,7 +29,7 @@ NEWEST_WEIGHT = 0.1
 """The weight of the last answer in that average: one that had to compute what the next ones need says little."""
 MOST_IN_A_ROW = 16
 ROW_SECONDS = 0.004
-"""After this long other tables have their turn."""
+"""The seconds after which other tables have their turn."""
 
 
 class InstantBots:
@@ -89,7 +89,7 @@ class InstantBots:
         key: str = player.decide(decision, Imagine(replica.being_played, decision.seat, player.chance)).key
         seconds = monotonic() - begun
         if seconds > MOST_SECONDS:
-            # Perhaps it only had to wait for a processor; asking for that each time would take as long as to think.
+            # The bot perhaps only waited for a processor; asking for that each time would take as long as to think.
             seconds = min(seconds, cpu_time() - row_begun)
         self.note(replica.row.game, bot, decision.ask, seconds)
         self._metrics.thought(bot, seconds)

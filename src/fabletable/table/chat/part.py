@@ -8,7 +8,7 @@ from fabletable.table.service.service import Feature
 
 LINES_AT_ONCE = 8
 LINES_SECONDS = 20
-"""Within these seconds one seat may say ``LINES_AT_ONCE`` lines."""
+"""The seconds in which one seat may say ``LINES_AT_ONCE`` lines."""
 REACTION_SECONDS = 10
 
 

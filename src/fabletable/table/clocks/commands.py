@@ -16,7 +16,7 @@ from fabletable.table.service.service import TableService
 
 @frame
 class Holiday(Command, tag="holiday", forbid_unknown_fields=True):
-    """By letter: a day off, beginning now; or back at once."""
+    """Take a day off in a game by letter, beginning now, or be back at once."""
 
     on: bool
 

@@ -46,7 +46,6 @@ class JobCache:
         return len(self._matches) + len(self._reels)
 
     def forget(self) -> None:
-        """Empty the cache."""
         matches, reels = self._most
         self._matches: LruCache[Match] = LruCache(matches)
         self._reels: LruCache[SeekableGame] = LruCache(reels)

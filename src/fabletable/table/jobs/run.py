@@ -49,7 +49,7 @@ from fabletable.table.messages.puzzles import PuzzleMoment
 
 
 class JobControl:
-    """Called at every step of a job: here it may be cancelled, or wait while something more urgent runs."""
+    """Lets a job be cancelled, or wait while something more urgent runs: the job calls it at each of its steps."""
 
     def step(self, part: float = 0.0, so_far: Any = None) -> None:
         """Report that ``part`` of the work is done (0 to 1), and ``so_far`` as the answer up to now."""

@@ -19,7 +19,7 @@ from fabletable.table.service.service import TableService
 
 @frame
 class LessonCommand(Command, tag="lesson", forbid_unknown_fields=True):
-    """At a table with a lesson: the ``page`` was read, or the lesson is left, or taken up again."""
+    """Tell the guide of a lesson that the ``page`` was read, or leave the lesson, or take it up again."""
 
     press: Press
     page: str = ""

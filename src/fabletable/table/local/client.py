@@ -46,7 +46,7 @@ class Client:
         *,
         seats: Sequence[int] | None = None,
     ) -> None:
-        """``seats``: sit down there without secrets, as the owner of the store may."""
+        """Prepare a client; it sits down on ``seats`` without secrets, as the owner of the store may."""
         self._service = service
         self._own_seats = seats
         self.session = Session(service, commands, backlog=BACKLOG)

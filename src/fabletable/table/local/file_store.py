@@ -16,7 +16,7 @@ if os.name == "posix":
 
 TABLE_FILE = ".table"
 REST_FILE = "rest"
-"""Devices, tickets and notifications."""
+"""The file with devices, tickets and notifications."""
 
 
 class FileStore(MemoryStore):

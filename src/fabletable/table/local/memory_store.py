@@ -70,12 +70,12 @@ class StoreData(msgspec.Struct):
     tickets: list[TicketRow] = []
     notifications: dict[str, NotificationRow] = {}
     notes: dict[str, NoteRow] = {}
-    """By keyring and name, with a slash between."""
+    """The notes by keyring and name, with a slash between."""
     lines: int = 0
 
 
 class MemoryStore:
-    """Every method returns before another one begins, so each is a transaction."""
+    """A store in memory; every method returns before another one begins, so each is a transaction."""
 
     def __init__(self, changed: Callable[[str], None] | None = None) -> None:
         """``changed`` is called after each write with the id of the table it was about, or with nothing."""
@@ -293,7 +293,7 @@ class MemoryStore:
         if at is None:
             kept.alarm = None
         elif kept.alarm is None or kept.alarm.looked <= looked or kept.alarm.looked > looked + SET_BACK_SECONDS:
-            # What was noted later stays, whichever comes first, unless the clock was set back since.
+            # A note that was made later stays, whichever write comes first, unless the clock was set back since.
             kept.alarm = Alarm(at, looked)
         self.wrote(table_id)
 

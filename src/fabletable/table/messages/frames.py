@@ -27,8 +27,8 @@ class KeptLines(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoInfo(msgspec.Struct):
-    """``free``: this seat may take its last decision back without asking. Otherwise ``why`` says why not (None: it has
-    not decided anything)."""
+    """The last decision of a seat, which it may take back or not. ``free``: this seat may take its last decision back
+    without asking. Otherwise ``why`` says why not (None: it has not decided anything)."""
 
     free: bool
     to: int
@@ -72,7 +72,7 @@ class View(msgspec.Struct, tag="view"):
     log_parts: list[LinePart] = []
     moments: list[ShownMoment] = []
     goal: GoalState | None = None
-    """At a table with a goal: the player's progress."""
+    """The player's progress at a table with a goal."""
 
 
 class ChatLine(msgspec.Struct):
@@ -99,7 +99,8 @@ class ProposalInfo(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is on."""
+    """The answer to ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is
+    on."""
 
     table: TableInfo
     seats: list[int]
@@ -120,14 +121,16 @@ class ChatFrame(msgspec.Struct, tag="chat"):
 
 
 class ProposalFrame(msgspec.Struct, tag="proposal"):
-    """None: it was agreed to, declined or has lapsed. ``declined`` is the seat that said no."""
+    """The proposal, or None when it was agreed to, was declined or has lapsed. ``declined`` is the seat that said
+    no."""
 
     proposal: ProposalInfo | None
     declined: int | None = None
 
 
 class AcceptedFrame(msgspec.Struct, tag="accepted"):
-    """It is in the database. ``number`` is the length of the log with it; ``again`` if it had been sent before."""
+    """The command is in the database: ``number`` is the length of the log with it; ``again`` says that it had been sent
+    before."""
 
     id: str
     number: int
@@ -135,7 +138,8 @@ class AcceptedFrame(msgspec.Struct, tag="accepted"):
 
 
 class RefusedFrame(msgspec.Struct, tag="refused"):
-    """Nothing has changed. ``code`` is a message id with ``args``; ``rule`` the chapter behind it, if any."""
+    """The command is refused, and nothing has changed. ``code`` is a message id with ``args``; ``rule`` the chapter
+    behind it, if any."""
 
     id: str
     code: str
@@ -190,7 +194,7 @@ class ReactionFrame(msgspec.Struct, tag="reacted"):
 
 
 class PointerFrame(msgspec.Struct, tag="pointed"):
-    """Sent to spectators: a finger of this seat rests on a choice about these pieces or places; empty when it is
+    """A spectator hears that a finger of this seat rests on a choice about these pieces or places; empty when it is
     lifted."""
 
     seat: int
@@ -218,7 +222,7 @@ class PremoveInfo(msgspec.Struct):
 
 
 class PremovesFrame(msgspec.Struct, tag="ahead"):
-    """Sent to the clients of this seat alone: its premoves that have not lapsed."""
+    """The premoves of this seat that have not lapsed, sent to its clients alone."""
 
     seat: int
     answers: list[PremoveInfo]
@@ -236,7 +240,7 @@ class ForeseenQuestion(msgspec.Struct, tag="foreseen"):
 
 
 class PremovePlayed(msgspec.Struct, tag="given"):
-    """Sent to the clients of this seat alone: a premove was given as the decision of this ``number``."""
+    """A premove of this seat was given as the decision of this ``number``; sent to its clients alone."""
 
     seat: int
     number: int

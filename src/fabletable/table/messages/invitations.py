@@ -53,7 +53,7 @@ class JoinRequested(msgspec.Struct):
 
 
 class JoinReply(msgspec.Struct, forbid_unknown_fields=True):
-    """To this seat; None: no."""
+    """The host's answer to a join request: the seat to sit down on, or None to decline."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None
 

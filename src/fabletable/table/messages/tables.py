@@ -47,7 +47,7 @@ class SeatInfo(msgspec.Struct):
     resigned: bool = False
     presence: Presence = "free"
     presence_seconds: int = 0
-    """For how long its person has been away, or looking away."""
+    """The seconds for which its person has been away, or looking away."""
     face: str = ""
     """The face its person has picked; a client draws those it knows."""
 
@@ -129,7 +129,7 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True):
     reactions: bool = True
     chat: bool = True
     goal: TableGoal | None = None
-    """Set only by the service; a client cannot ask for it."""
+    """The table's goal, which only the service sets; a client cannot ask for it."""
     duel: str = ""
     """The duel that is played here; set only by the service."""
     by_link: bool = False

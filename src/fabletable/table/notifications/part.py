@@ -9,6 +9,6 @@ class NotificationsPart(TablePart):
     def __init__(self, table: OpenTable) -> None:
         super().__init__(table)
         self.notified_for = -1
-        """The number of the question for which everybody was notified who is to be;"""
+        """The number of the question of which everyone absent has been notified who wants to be."""
         self.look_at: float | None = None
-        """or when to look again, in seconds since 1970."""
+        """The time at which to look again for people to notify, in seconds since 1970."""

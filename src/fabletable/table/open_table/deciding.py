@@ -13,7 +13,7 @@ from fabletable.table.replica.played import CLOSED, stop_words
 from fabletable.table.rows import LogEntry
 
 MOST_IN_A_ROW = 16
-"""After this many decisions without a question a person is asked: a question may come again and again."""
+"""The number of decisions without a question after which a person is asked, as a question may come again and again."""
 
 
 def with_follow_ups(table: OpenTable, *made_before: LogEntry) -> list[LogEntry]:

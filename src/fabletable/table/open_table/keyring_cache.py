@@ -84,7 +84,7 @@ class KeyringCache:
         return device.keyring if device.opens(table) else ""
 
     def forget(self) -> None:
-        """Empty the cache: a device was shut out, or came along."""
+        """Empty the cache, since a device was shut out or came along."""
         self._known.clear()
         self._forgotten += 1
 

@@ -24,9 +24,9 @@ from fabletable.table.replica.replica import Replica
 from fabletable.table.rows import LogEntry, ProposalRow, SeatRow, TableRow
 
 RECAP_MOMENTS = 24
-"""Moments that everyone here has been shown and that are kept for who comes in,"""
+"""The number of moments that are kept for a person who comes in, after everyone here has been shown them."""
 LAST_MOMENTS = 8
-"""and how many of them after the game."""
+"""The number of moments that are kept for them after the game."""
 
 
 class TablePart:
@@ -42,13 +42,13 @@ class TablePart:
         return table
 
     def shown(self) -> None:
-        """Everyone here was shown the present."""
+        """Note that everyone here was shown the present."""
 
     def shown_to(self, screen: Screen) -> None:
-        """This screen alone was shown the present."""
+        """Note that this screen alone was shown the present."""
 
     def screen_left(self) -> None:
-        """A screen looks at this table no more."""
+        """Note that a screen no longer looks at this table."""
 
     def follow_up(self, made: Sequence[LogEntry]) -> LogEntry | None:
         """Return a decision that follows without anybody being asked, made on the replica; ``made`` are entries that
@@ -61,7 +61,7 @@ class TablePart:
         return False
 
     def closed(self) -> None:
-        """The table is open here no more."""
+        """Note that this process no longer has the table open."""
 
 
 P = TypeVar("P", bound=TablePart)
@@ -89,7 +89,7 @@ class OpenTable:
         self.pending_move: PendingMove[tuple[str, float]] = PendingMove()
         """The bot's move that is being thought about."""
         self.driver: asyncio.Task[None] | None = None
-        """Lets the bots of this table decide."""
+        """The task in which the bots of this table decide."""
         self.is_open = True
         self.used = monotonic()
         self.opened_by = ""

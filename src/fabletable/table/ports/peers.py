@@ -10,14 +10,14 @@ import msgspec
 from fabletable.table.messages.frames import ChatLine
 
 PRESENCE_SECONDS = 20.0
-"""Each process repeats this often who is connected to it."""
+"""The seconds after which each process repeats who is connected to it."""
 SILENT_SECONDS = 2.5 * PRESENCE_SECONDS
 """A process that has said nothing of a table for this long does not count there."""
 
 
 class PeerMessage(msgspec.Struct, omit_defaults=True):
-    """``what``: log, table, chat, proposal, presence, reacted, pointed, ahead, removed, keys when devices were shut out
-    or came along, or missed when the line was down for a while."""
+    """A message to the other processes; ``what`` is log, table, chat, proposal, presence, reacted, pointed, ahead,
+    removed, keys when devices were shut out or came along, or missed when the line was down for a while."""
 
     what: str
     sender: str = ""

@@ -10,7 +10,7 @@ from fabletable.table.jobs.jobs import Job
 T = TypeVar("T")
 
 OnProgress: TypeAlias = Callable[[float, Any], None]
-"""Called with the part that is done, 0 to 1, and the best answer so far, or None."""
+"""Receives the part of the work that is done, 0 to 1, and the best answer so far, or None."""
 
 
 class JobBroke(Exception):

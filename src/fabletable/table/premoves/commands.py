@@ -18,7 +18,7 @@ from fabletable.table.open_table.log import TableChange
 from fabletable.table.open_table.table import OpenTable
 from fabletable.table.ports.peers import PeerMessage
 from fabletable.table.premoves.part import PremovesPart
-from fabletable.table.premoves.rules import is_in_force, may_pass, minded, premove_for
+from fabletable.table.premoves.rules import is_in_force, listed_choice, may_pass, minded, premove_for
 from fabletable.table.rows import LogEntry, Premove, PremoveKind, with_premoves
 from fabletable.table.service.commands import Command, CommandNow, Cost, frame
 from fabletable.table.service.service import TableService
@@ -50,16 +50,16 @@ class AlwaysAnswer(CommandNow, tag="stand", forbid_unknown_fields=True):
         decision = replica.being_played.decision
         if decision is None or not replica.being_played.game.questions.of(decision).stands:
             raise Refused("why-does-not-stand")
-        choice = decision.option(self.key).message
+        choice, listed = decision.option(self.key).message, listed_choice(replica, decision, self.key)
         args, offered = minded(replica, decision), [option.key for option in decision.options]
         for premove in mine:
-            # Both are offered, and it is the other one that is wanted.
+            # A premove for another option of the same question contradicts this one: drop it.
             same = premove.kind == "always" and (premove.ask, premove.args) == (decision.ask, args)
             if same and premove.key in offered:
                 premove.gone = True
         new = _new(table, self.seat, "always")
         new.ask, new.args, new.key = decision.ask, args, self.key
-        new.question, new.choice = decision.question, choice
+        new.question, new.choice, new.cost = decision.question, choice, listed.cost
         return [*mine, new]
 
 
@@ -109,6 +109,7 @@ class AnswerForeseen(CommandNow, tag="lay", forbid_unknown_fields=True):
                 new.ask, new.args = ask.question.id, msgspec.to_builtins(ask.question.args)
                 new.keys, new.key = [choice.key for choice in ask.choices], self.key
                 new.question, new.choice = ask.question, chosen.label
+                new.cost, new.gain = chosen.cost, chosen.gain or None
                 return [*_replaced(mine, "once"), new]
 
             await _change(table, screen, self.seat, laid)

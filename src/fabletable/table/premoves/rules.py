@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from fabletable.kernel import Decision, Refused, RuleCrash
+from fabletable.kernel.scene import Choice
 from fabletable.table.messages.frames import PremoveInfo, PremovesFrame
 from fabletable.table.replica.game_clock import PREMOVE
 from fabletable.table.replica.replica import Replica
@@ -69,8 +70,26 @@ def _fits(replica: Replica, premove: Premove, decision: Decision) -> bool:
         return False
     keys = [option.key for option in decision.options]
     if premove.kind == "once":
-        return premove.keys == keys and premove.args == arguments(decision)
-    return premove.key in keys and premove.args == minded(replica, decision)
+        asked = premove.keys == keys and premove.args == arguments(decision)
+    else:
+        asked = premove.key in keys and premove.args == minded(replica, decision)
+    return asked and _is_as_chosen(replica, premove, decision)
+
+
+def _is_as_chosen(replica: Replica, premove: Premove, decision: Decision) -> bool:
+    """Return whether the choice still says what it said, at the same price, and brings the same."""
+    listed = listed_choice(replica, decision, premove.key)
+    return (
+        msgspec.to_builtins(premove.choice) == msgspec.to_builtins(decision.option(premove.key).message)
+        and premove.cost in (None, listed.cost)
+        and premove.gain in (None, listed.gain)
+    )
+
+
+def listed_choice(replica: Replica, decision: Decision, key: str) -> Choice:
+    match = replica.being_played
+    listed = match.game.questions.of(decision).choices(match.table, decision)
+    return next(choice for choice in listed if choice.key == key)
 
 
 def _key(replica: Replica, premove: Premove, decision: Decision) -> str:

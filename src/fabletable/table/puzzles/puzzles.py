@@ -48,12 +48,12 @@ from fabletable.table.service.service import TableService
 
 RUN: Final = 10
 EVEN: Final = 0.02
-"""In a game of one's own, a choice that loses at most this chance to win counts as right."""
+"""The largest loss of winning chance with which a choice in a game of one's own counts as right."""
 FEW: Final = 5
-"""With fewer people than this, no rate of solvers is shown."""
+"""The number of people below which no rate of solvers is shown."""
 
 PeopleNote = dict[str, tuple[int, int]]
-"""For each puzzle: the number of people who were asked, and of those who solved it at the first try."""
+"""Maps a puzzle to the number of people who were asked, and of those who solved it at the first try."""
 
 
 # --- what there is ---

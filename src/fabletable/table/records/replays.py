@@ -38,7 +38,7 @@ async def examples_of(workers: Workers, game: PlayedGame, seat: int | None) -> b
 
 
 def check_may_see(service: TableService, game: PlayedGame, seat: int | None, secret: str) -> None:
-    """Through the eyes of a seat only who holds it looks, until the game is over."""
+    """Refuse the view of a seat to anyone who does not hold it, until the game is over."""
     check_started(game)
     if seat is not None and seat >= len(game.seats):
         raise Refused("why-no-such-seat", {"seat": seat})

@@ -12,7 +12,7 @@ MOST_KEPT = 80
 
 
 class SeatChances:
-    """For each seat its chance in percent, by the number of decisions."""
+    """The chance of each seat to win in percent, by the number of decisions."""
 
     def __init__(self) -> None:
         self._known: dict[int, dict[int, int]] = {}

@@ -11,7 +11,7 @@ MOST_KEPT = 40
 
 
 class ForetoldOdds:
-    """For each seat the odds of its last questions; what it chose decides which of them count."""
+    """The odds of each seat's last questions; its choice decides which of them count."""
 
     def __init__(self) -> None:
         self._asked: dict[int, dict[int, tuple[int, dict[str, Odds]]]] = {}

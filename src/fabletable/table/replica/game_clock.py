@@ -11,16 +11,17 @@ from fabletable.table.rows import ClockEvent
 
 DAY = 86_400
 FREE_SECONDS = 5
-"""Seconds of each question in an evening's game that cost nothing: dice roll before anybody can answer."""
+"""The seconds of each question in an evening's game that cost nothing: dice roll before anybody can answer."""
 CLOCK = " clock"
 """The nonce of a decision that the table made for a seat whose time was up; no client can send a space."""
 PREMOVE = " ahead"
 """The nonce of a premove begins with this; the id of the premove follows."""
 AGAIN_EVENING = 60
 AGAIN_LETTER = DAY
-"""Seconds that a seat gets after the table has decided for it, in an evening's game and by letter."""
+"""The seconds that a seat gets after the table has decided for it in a game by letter; ``AGAIN_EVENING`` in an
+evening's."""
 MOST_BACK = 600
-"""Most seconds of a lost line that are given back, once a turn."""
+"""The most seconds of a lost line that are given back, once a turn."""
 
 
 class ClockEntry(NamedTuple):
@@ -53,7 +54,7 @@ class ClockReading:
     last: int = -1
     paused: bool = False
     free: list[tuple[float, float]] = field(default_factory=list)
-    """Since the question was asked: when no clock ran."""
+    """The times since the question was asked in which no clock ran."""
 
 
 def begun(clock: TimeControl, seats: int) -> ClockReading:
@@ -120,7 +121,7 @@ def _decide(clock: TimeControl, reading: ClockReading, line: ClockEntry) -> None
             hand.turn, hand.reserve = 0, AGAIN_LETTER if clock.kind == "letter" else AGAIN_EVENING
             hand.ran_out += 1
         else:
-            # What was answered beforehand is given in the second it is asked.
+            # A premove is given in the second in which the question is asked.
             _spend(hand, spent(clock, reading, line.seat, line.at))
             hand.ran_out = hand.ran_out if line.nonce.startswith(PREMOVE) else 0
     reading.last = line.seat

@@ -21,9 +21,10 @@ NOTHING = -1
 A_MOMENT = 0.05
 """A person who answers sooner than that, in seconds, has not looked at the odds: they are not computed."""
 LATE = 0.0015
-"""Seconds by which that wait takes longer where the process is behind with its work: decisions come before odds,"""
+"""The seconds by which such a wait may end late; if it is more, the process is behind with its work and waits again:
+decisions come before odds."""
 MOST_MOMENTS = 20
-"""but not for ever."""
+"""The most waits of that kind before odds are computed after all."""
 
 
 class TableOdds:

@@ -26,7 +26,7 @@ class PlayedGame:
         """Seat and key of all decisions that still stand."""
         self.stop: Stop | None = None
         self.damage = ""
-        """The part of it that is not what was written: its ``log``, its ``row``, or nothing."""
+        """The damaged part of the table: its ``log``, its ``row``, or nothing."""
 
     @property
     def id(self) -> str:

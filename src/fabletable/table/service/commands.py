@@ -123,6 +123,6 @@ def tag_of(kind: type[ClientFrame]) -> str:
 
 
 COMMANDS = Commands()
-"""All that are built in; ``fabletable.table.features`` loads them."""
+"""The built-in commands, which ``fabletable.table.features`` loads."""
 
 frame = COMMANDS.add

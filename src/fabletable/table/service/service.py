@@ -40,13 +40,13 @@ class Feature:
         """Start background work that lasts as long as the service is open."""
 
     def decided(self, table: OpenTable) -> None:
-        """Called after entries were committed here."""
+        """React to entries that were committed here."""
 
     def time_changed(self, table: OpenTable) -> None:
-        """Called after a change that a clock or an alarm depends on."""
+        """React to a change that a clock or an alarm depends on."""
 
     def came(self, table: OpenTable, seats: Sequence[int]) -> None:
-        """Called when the people of these seats have connected."""
+        """React to the arrival of the people of these seats."""
 
     def stop(self) -> None: ...
 
@@ -55,7 +55,7 @@ F = TypeVar("F", bound=Feature)
 
 
 class TableService:
-    """``features`` are what people can do, beside commands; the rest is where it happens."""
+    """A table service. ``features`` are what people can do, beside commands; the rest is where it happens."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class TableService:
 
     def tell_presence_in(self, table: OpenTable, seconds: float) -> None:
         """Show who is here once more after this many seconds: a person who was only gone for a moment is away then."""
-        # By its id: a table that is closed meanwhile does not stay in memory for this.
+        # Pass the id, so that a table that is closed meanwhile does not stay in memory for this.
         asyncio.get_running_loop().call_later(seconds, self._tell_presence, table.id)
 
     def _tell_presence(self, table_id: str) -> None:

@@ -12,16 +12,17 @@ def _nowhere() -> str:
 
 @dataclass(frozen=True)
 class ServiceSettings:
-    """``secrets`` key the hashes of seats' secrets, the present one first, then former ones."""
+    """The settings of a table service. ``secrets`` key the hashes of seats' secrets, the present one first, then former
+    ones."""
 
     secrets: tuple[str, ...]
     open_tables: int = 1000
-    """Tables in memory; beyond that the longest unused are closed, the store keeps them."""
+    """The most tables in memory; beyond that the longest unused are closed, and the store keeps them."""
     open_tables_per_address: int = 100
     idle_seconds: float = 600.0
-    """A table without an audience leaves memory after this long,"""
+    """The seconds after which a table without an audience leaves memory."""
     finished_idle_seconds: float = 60.0
-    """and a finished one after this long."""
+    """The seconds after which a finished table without an audience leaves memory."""
     is_guest: bool = False
     """True in a process that uses the store of a server: it runs no clocks and does not note when it was open."""
     day_secret: str = ""

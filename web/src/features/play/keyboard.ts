@@ -11,13 +11,16 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Milliseconds after "Go on" in which Enter answers no question: it has not been read yet. */
-const UNREAD_MS = 450;
+/** Milliseconds after "Go on" or "To my turn" in which neither Enter nor another press in the same place answers: nothing has been read yet. */
+const UNREAD_MS = 600;
+/** Pixels within which it is the same place. */
+const SAME_PLACE = 48;
 /** Milliseconds after a hold has begun, or what was played is over, in which Enter does nothing: it was pressed too early to be meant. */
 const DEAF_MS = 300;
 /** Milliseconds after any confirmation in which Enter ends no turn. */
 const UNTHOUGHT_MS = 600;
 let wentOn = -UNREAD_MS;
+let pressedAt = { x: 0, y: 0 };
 
 export function pressed(event: KeyboardEvent, play: Play): void {
   play.byFinger = false;
@@ -41,6 +44,16 @@ export function pressed(event: KeyboardEvent, play: Play): void {
   if (!action) return;
   event.preventDefault();
   action();
+}
+
+/** True for the second press of a finger or mouse that went on with the show, where the answers lie now. */
+export function echoes(event: MouseEvent, play: Play): boolean {
+  const { timeStamp, clientX: x, clientY: y } = event;
+  if (event.detail === 0) return false;
+  if (!play.live.show.playing) return timeStamp - wentOn < UNREAD_MS && Math.hypot(x - pressedAt.x, y - pressedAt.y) < SAME_PLACE;
+  wentOn = timeStamp;
+  pressedAt = { x, y };
+  return false;
 }
 
 function actionOf(event: KeyboardEvent, play: Play): (() => void) | null {

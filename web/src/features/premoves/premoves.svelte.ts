@@ -25,6 +25,9 @@ export class Premoves {
   foreseen = $state.raw<ForeseenQuestion | null>(null);
   /** The premoves that were played and not yet read. */
   private played = $state.raw<PremovePlayed[]>([]);
+  /** What was chosen in advance for a question that is asked after all, because its price or something else has changed. */
+  lapsed = $state.raw<Message | null>(null);
+  private lastAsked = -1;
 
   constructor(private readonly live: LiveTable) {
     live.on("welcome", () => {
@@ -33,7 +36,20 @@ export class Premoves {
     });
     live.on("ahead", ({ seat, answers }) => (this.laid = { ...this.laid, [seat]: answers }));
     live.on("foreseen", (frame) => (this.foreseen = frame));
-    live.on("given", (frame) => (this.played = [...this.played, frame]));
+    live.on("given", (frame) => {
+      this.played = [...this.played, frame];
+      this.foreseen = null;
+    });
+  }
+
+  /** A question lies on the table: what was foreseen is over, and an answer to it that was not played has lapsed. After a
+   * step back it is asked again on purpose. */
+  asked(): void {
+    const { number = -1, ask } = this.live.view ?? {};
+    this.always = false;
+    this.foreseen = null;
+    this.lapsed = number > this.lastAsked && ask && this.once?.question?.id === ask.question.id ? this.once.choice : null;
+    this.lastAsked = number;
   }
 
   /** Answer what was foreseen. */
@@ -59,6 +75,8 @@ export class Premoves {
   /** Send the choice also as a standing answer, if the player asked for it. */
   choosing(choice: Choice): void {
     const { view } = this.live;
+    this.foreseen = null;
+    this.lapsed = null;
     if (this.always && view?.ask?.stands && view.seat !== null) this.live.send({ type: "stand", number: view.number, seat: view.seat, key: choice.key });
     this.read();
   }
@@ -134,6 +152,6 @@ const premovesAt = tableFeatures.define((live) => new Premoves(live));
 
 export const premovesOf = playFeatures.define((play) => {
   const premoves = premovesAt(play.live);
-  play.add({ asked: () => (premoves.always = false), choosing: (choice) => premoves.choosing(choice) });
+  play.add({ asked: () => premoves.asked(), choosing: (choice) => premoves.choosing(choice) });
   return premoves;
 });

@@ -12,19 +12,11 @@ from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import Advice
 from fabletable.kernel.advice import NEXT_TURN, ROUND
 
-
-def _turn(table: Realm) -> tuple[int, int]:
-    return (table.active, table.rounds)
-
-
-def _in_fight(table: Realm) -> bool:
-    return table.battle is not None
-
-
 __all__ = ["ADVICE", "answers", "battles", "plans"]
 
-ADVICE: Final = Advice(
-    table_value, relative_value=table_value, turn=_turn, in_fight=_in_fight, rollout_depth=NEXT_TURN, trials=128,
+ADVICE: Final = Advice[Realm](
+    table_value, relative_value=table_value, turn=lambda table: (table.active, table.rounds),
+    in_fight=lambda table: table.battle is not None, rollout_depth=NEXT_TURN, trials=128,
     final_depth=ROUND, final_trials=256, net_depth=ROUND, victory=400.0, margin=0.0, chances=chances,
     temperaments=TEMPERAMENTS, own_value=own_value,
 )  # fmt: skip

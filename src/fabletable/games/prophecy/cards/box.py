@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Final, Protocol, Self, TypeVar
 
 from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards import (
@@ -34,13 +33,13 @@ from fabletable.games.prophecy.kinds import (
 )
 from fabletable.games.prophecy.rules.set_up import DeckLists
 from fabletable.kernel import Message
-from fabletable.kernel.tweaks import BoxCache, CardNumbers, checked_tweaks
+from fabletable.kernel.tweaks import CardNumbers, OwnNumbers
 
 __all__ = [
     "adventures", "artifacts", "chance", "characters", "common_items", "guardians", "rare_items", "skills",
 ]  # fmt: skip
 
-OwnNumbers = Mapping[str, Changes]
+Tweaks = Mapping[str, Changes]
 """By card, what a user has changed on it."""
 
 
@@ -87,9 +86,9 @@ class Decks(DeckLists):
 
     def __init__(
         self,
+        changes: Tweaks,
         first_edition: bool,
         players: int,
-        changes: OwnNumbers,
         final_battle: bool = True,
         packs: Sequence[str] = (),
     ) -> None:
@@ -111,29 +110,7 @@ class Decks(DeckLists):
             self.skills[skill.guild].append(_changed_card(skill, changes))
 
 
-def decks_of(
-    first_edition: bool, players: int, tweaks: Mapping[str, Any], final_battle: bool, packs: Sequence[str]
-) -> Decks:
-    if tweaks:
-        return _own.box(checked_tweaks(tweaks, tweakable()), first_edition, players, final_battle, tuple(packs))
-    return _printed(first_edition, players, final_battle, tuple(packs))
-
-
-def _changed(
-    changes: OwnNumbers, first_edition: bool, players: int, final_battle: bool, packs: tuple[str, ...]
-) -> Decks:
-    return Decks(first_edition, players, changes, final_battle, packs)
-
-
-_own: BoxCache[Decks] = BoxCache(_changed)
-
-
-@cache
-def _printed(first_edition: bool, players: int, final_battle: bool, packs: tuple[str, ...]) -> Decks:
-    return Decks(first_edition, players, {}, final_battle, packs)
-
-
-def _worded(first_edition: bool, final_battle: bool, changes: OwnNumbers) -> OwnNumbers:
+def _worded(first_edition: bool, final_battle: bool, changes: Tweaks) -> Tweaks:
     """A card prints the rules in play only: four of them read otherwise in one edition, or without a final battle."""
     edition = "first" if first_edition else "second"
     words = {"golem": edition, "chance-village-merchant": edition, "chance-caravan": edition}
@@ -141,7 +118,7 @@ def _worded(first_edition: bool, final_battle: bool, changes: OwnNumbers) -> Own
     return {**changes, **{card: {**changes.get(card, {}), "wording": word} for card, word in words.items()}}
 
 
-def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, changes: OwnNumbers) -> list[ChanceCard]:
+def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, changes: Tweaks) -> list[ChanceCard]:
     """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
     deck: list[ChanceCard] = []
     for each in cards:
@@ -155,12 +132,12 @@ def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, chan
     return deck
 
 
-def _changed_card(card: Card, changes: OwnNumbers) -> Card:
+def _changed_card(card: Card, changes: Tweaks) -> Card:
     """Return the card as the user has changed it."""
     return card.like(changes=changes[card.name]) if card.name in changes else card
 
 
-def _copies(cards: Sequence[Copied], changes: OwnNumbers) -> list[Copied]:
+def _copies(cards: Sequence[Copied], changes: Tweaks) -> list[Copied]:
     deck: list[Copied] = []
     for each in cards:
         card = _changed_card(each, changes)
@@ -168,22 +145,15 @@ def _copies(cards: Sequence[Copied], changes: OwnNumbers) -> list[Copied]:
     return deck
 
 
-@cache
-def tweakable() -> dict[str, Sequence[str]]:
-    """Return the numbers that a user may change, by card. Chance cards are called ``chance-NAME``."""
-    return {each.card: list(each.printed) for each in _all_numbers()}
-
-
-def numbers() -> list[CardNumbers]:
-    """Return the same with the printed numbers, for a user who looks through the cards to change them."""
-    return [each for each in _all_numbers() if each.printed]
-
-
 def _all_numbers() -> list[CardNumbers]:
     cards: list[BoxCard] = [*CHARACTERS, *creatures_of(), *OPPORTUNITIES, *SKILLS]
     named = [(card.name, card) for card in (*cards, *creatures_of(LESSER), *creatures_of(GREATER), *all_items())]
     named += [("chance-" + card.name, card) for card in CHANCE_CARDS]
     return [CardNumbers(key, card.message, card.numbers()) for key, card in named]
+
+
+NUMBERS: Final = OwnNumbers(_all_numbers, Decks)
+"""The numbers on every card (chance cards are called ``chance-NAME``), and the decks with a user's own."""
 
 
 # --- all that can be drawn and all that can take effect, so that a simulation can name what never did ---

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.table import Runebound
-from fabletable.kernel import Decision, Option
-from fabletable.kernel.advice import Lean
+from fabletable.kernel.advice import Lean, fond_of
 
-ADVENTURES: Final = ("adventure", "challenge-villain")
-TRADES: Final = ("shop", "buy-", "sell-", "trade-")
-STUDIES: Final = ("train", "learn-")
-
-
-def adventurer(table: Runebound, decision: Decision, option: Option) -> float:
-    """Rather an adventure than a rest."""
-    return 1.0 if option.key in ADVENTURES else 0.0
-
-
-def merchant(table: Runebound, decision: Decision, option: Option) -> float:
-    """Never passes a market."""
-    return 1.0 if option.key.startswith(TRADES) else 0.0
-
-
-def scholar(table: Runebound, decision: Decision, option: Option) -> float:
-    """Trains and learns before anything else."""
-    return 1.0 if option.key.startswith(STUDIES) else 0.0
-
-
-TEMPERAMENTS: Final[dict[str, Lean]] = {"adventurer": adventurer, "merchant": merchant, "scholar": scholar}
+TEMPERAMENTS: Final[dict[str, Lean]] = {
+    # rather an adventure than a rest
+    "adventurer": fond_of(lambda option: option.key in ("adventure", "challenge-villain")),
+    # never passes a market
+    "merchant": fond_of(lambda option: option.key.startswith(("shop", "buy-", "sell-", "trade-"))),
+    # trains and learns before anything else
+    "scholar": fond_of(lambda option: option.key.startswith(("train", "learn-"))),
+}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Final, TypeVar
 
 from fabletable.games.runebound.board import DECKS
@@ -24,8 +23,8 @@ from fabletable.games.runebound.cards.scenarios import SCENARIOS
 from fabletable.games.runebound.kinds import GENERIC, Adventure, Enemy, Event, Foe, PrintedCard, Quest
 from fabletable.games.runebound.numbers import numbered, numbers_on, with_numbers
 from fabletable.games.runebound.rules.set_up import CardLists
-from fabletable.kernel import Deck, Options
-from fabletable.kernel.tweaks import BoxCache, CardNumbers, Tweaks, checked_tweaks
+from fabletable.kernel import Deck
+from fabletable.kernel.tweaks import CardNumbers, OwnNumbers, Tweaks
 
 __all__ = [
     "assets", "combat", "corpse_king", "exploration", "heroes", "margath", "skills", "social", "story",
@@ -70,27 +69,12 @@ def make_decks(tweaks: Tweaks, packs: Sequence[str]) -> CardLists:
     )
 
 
-PRINTED: Final = make_decks({}, ())
-_own: BoxCache[CardLists] = BoxCache(make_decks)
-
-
-def decks_of(tweaks: Options, packs: Sequence[str]) -> CardLists:
-    """Return the decks a table is set up with; the printed ones are made once."""
-    if not tweaks and not packs:
-        return PRINTED
-    return _own.box(checked_tweaks(tweaks, tweakable()), tuple(packs))
-
-
-@cache
-def tweakable() -> dict[str, list[str]]:
-    """Every card and the names of its numbers."""
-    return {card.key: [number.name for number in numbers_on(card)] for card in EVERY_CARD}
-
-
-def numbers() -> list[CardNumbers]:
-    """Every card with the numbers printed on it."""
+def _all_numbers() -> list[CardNumbers]:
     return [
         CardNumbers(card.key, card.message, {number.name: number.printed() for number in numbers_on(card)})
         for card in EVERY_CARD
-        if tweakable()[card.key]
     ]
+
+
+NUMBERS: Final = OwnNumbers(_all_numbers, make_decks)
+"""The numbers on every card, and the decks with a user's own."""

@@ -14,20 +14,11 @@ from fabletable.kernel.advice import ROUND, TURN
 
 __all__ = ["ADVICE", "attacks", "combos", "dice", "gains", "plans", "powers"]
 
-
-def _turn(table: OldWorld) -> tuple[int, int]:
-    return (table.active, sum(hero.turns for hero in table.witchers))
-
-
-def _in_fight(table: OldWorld) -> bool:
-    return table.fight is not None
-
-
-ADVICE: Final = Advice(
+ADVICE: Final = Advice[OldWorld](
     table_value,
     relative_value=table_value,  # a chance to win is already told beside the others'
-    turn=_turn,
-    in_fight=_in_fight,
+    turn=lambda table: (table.active, sum(hero.turns for hero in table.witchers)),
+    in_fight=lambda table: table.fight is not None,
     rollout_depth=TURN,
     trials=256,
     final_depth=ROUND,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import cache
 from typing import Final
 
 from fabletable.games.witcher.cards.actions import ACTIONS
@@ -21,16 +20,9 @@ from fabletable.games.witcher.cards.wilds import WILDS
 from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potion, Power, TrophyCard
 from fabletable.games.witcher.table import Band, CardBox, Keepsake, StoryCard, StoryEffect
 from fabletable.kernel import Message
-from fabletable.kernel.tweaks import BoxCache, CardNumbers, checked_tweaks
+from fabletable.kernel.tweaks import CardNumbers, OwnNumbers
 
 Numbers = Mapping[str, Mapping[str, int]]
-
-
-def box_of(tweaks: Mapping[str, object], packs: Sequence[str]) -> CardBox:
-    """Return the box with these numbers and the cards of these packs; the plain one is made once."""
-    if not tweaks and not packs:
-        return BOX
-    return _own.box(checked_tweaks(tweaks, fields_of()), tuple(packs))
 
 
 def make_box(tweaks: Numbers, packs: Sequence[str]) -> CardBox:
@@ -49,24 +41,9 @@ def make_box(tweaks: Numbers, packs: Sequence[str]) -> CardBox:
     )
 
 
-_own: BoxCache[CardBox] = BoxCache(make_box)
-
-
 # --- which numbers a user may change ---
 
 
-@cache
-def fields_of() -> dict[str, Sequence[str]]:
-    """Return the fields of every card that may be overridden, by card key."""
-    return {each.card: list(each.printed) for each in _all_numbers()}
-
-
-def numbers() -> list[CardNumbers]:
-    """Return every card with the numbers printed on it."""
-    return [each for each in _all_numbers() if each.printed]
-
-
-@cache
 def _all_numbers() -> Sequence[CardNumbers]:
     found = [CardNumbers(card.key, card.message, {"cost": card.cost, **_on_action(card)}) for card in ACTIONS]
     found.extend(CardNumbers(card.key, card.message, _on_action(card)) for cards in STARTING.values() for card in cards)
@@ -197,4 +174,6 @@ def _keepsake(gives: Keepsake, name: str, new: Mapping[str, int]) -> Keepsake:
     return same
 
 
-BOX: Final = make_box({}, ())
+NUMBERS: Final = OwnNumbers(_all_numbers, make_box)
+"""The numbers on every card, and the boxes with a user's own."""
+BOX: Final = NUMBERS.box({}, ())

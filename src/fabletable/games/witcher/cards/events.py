@@ -207,9 +207,7 @@ EDGAR.on(USED)(add_damage)
 MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="herbs-bundle")
 MEDICINE.on(ALLOWED)(has_discards)
 
-SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects")
-SHUFFLE_BACK.option(card_choice)
-SHUFFLE_BACK.policy(card_gained_policy)
+SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects", option=card_choice, policy=card_gained_policy)
 
 
 @MEDICINE.on(USED)

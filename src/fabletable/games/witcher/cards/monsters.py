@@ -771,8 +771,7 @@ def leshen(table: OldWorld, fight: Fight) -> None:
     trim_shield(table, table.witchers[fight.attacker])
 
 
-OWN_ATTACK: Final = Question(QUESTIONS, "own-attack", rule="monster-turn", theme="in-fight")
-OWN_ATTACK.policy(own_attack_policy)
+OWN_ATTACK: Final = Question(QUESTIONS, "own-attack", rule="monster-turn", theme="in-fight", policy=own_attack_policy)
 
 
 @OWN_ATTACK.option

@@ -71,9 +71,7 @@ PETRIS_PHILTER.on(ALLOWED)(
     lambda table, fight, me, power: any(card.colour in (PURPLE, YELLOW) for card in table.witchers[me.seat].hand)
 )
 
-PETRI: Final = Question(QUESTIONS, "petri", rule="effects")
-PETRI.option(card_choice)
-PETRI.policy(card_discarded_policy)
+PETRI: Final = Question(QUESTIONS, "petri", rule="effects", option=card_choice, policy=card_discarded_policy)
 
 
 @PETRIS_PHILTER.on(USED)

@@ -16,8 +16,7 @@ from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, ba
 from fabletable.kernel.scene import Choice, Gem
 
 FIRST_CARD: Final = Question(QUESTIONS, "combo-first", rule="combos", theme="in-fight")
-NEXT_CARD: Final = Question(QUESTIONS, "combo-next", rule="combos", theme="in-fight")
-NEXT_CARD.barred(barred_piece)
+NEXT_CARD: Final = Question(QUESTIONS, "combo-next", rule="combos", theme="in-fight", barred=barred_piece)
 EXTRA_CARD: Final = Question(QUESTIONS, "combo-extra", rule="combos", stands=True, declines=DONE, theme="in-fight")
 EXTRA_CARD.option(or_word("word-strike-without")(card_choice))
 

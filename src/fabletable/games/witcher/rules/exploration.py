@@ -19,8 +19,7 @@ from fabletable.games.witcher.table import (
 from fabletable.kernel import Decision, Message, Question, Rules, Word, bar, do_all, seat_name, without
 from fabletable.kernel.scene import Choice, Gem
 
-STORY_OPTION: Final = Question(QUESTIONS, "story", rule="exploration", theme="reward")
-STORY_OPTION.barred(barred_piece)
+STORY_OPTION: Final = Question(QUESTIONS, "story", rule="exploration", theme="reward", barred=barred_piece)
 
 CITY: Final = Word("explore-city")
 WILDS: Final = Word("explore-wilds")

@@ -11,12 +11,9 @@ from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK
 from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, seat_name
 
-DISCARD: Final = Question(QUESTIONS, "discard", rule="cards", theme="spend")
-DISCARD.option(card_choice)
-TUCK: Final = Question(QUESTIONS, "tuck", rule="effects")
-TUCK.option(card_choice)
-TRASH: Final = Question(QUESTIONS, "trash", rule="fatigue", theme="spend")
-TRASH.option(card_choice)
+DISCARD: Final = Question(QUESTIONS, "discard", rule="cards", theme="spend", option=card_choice)
+TUCK: Final = Question(QUESTIONS, "tuck", rule="effects", option=card_choice)
+TRASH: Final = Question(QUESTIONS, "trash", rule="fatigue", theme="spend", option=card_choice)
 
 
 def draw(table: OldWorld, hero: Hero, number: int) -> int:

@@ -34,8 +34,7 @@ from fabletable.games.witcher.table import LETTER, QUESTIONS, Hero, KeptStory, O
 from fabletable.kernel import DONE, Barred, Decision, Hook, Message, Question, Rules, Word, bar, seat_name, without
 from fabletable.kernel.scene import Choice, Gem
 
-CHOOSE_TRAINING: Final = Question(QUESTIONS, "train", rule="schools", theme="learn")
-CHOOSE_TRAINING.barred(barred_piece)
+CHOOSE_TRAINING: Final = Question(QUESTIONS, "train", rule="schools", theme="learn", barred=barred_piece)
 EXCHANGE_OLD: Final = Question(QUESTIONS, "exchange-old", rule="location-actions", theme="buy")
 EXCHANGE_OLD.option(card_choice)
 EXCHANGE_OLD.barred(barred_piece)

@@ -20,8 +20,7 @@ from fabletable.kernel import Decision, Message, Question, Rules, Word, seat_nam
 from fabletable.kernel.scene import Choice
 
 ATTACK: Final = Question(QUESTIONS, "attack", rule="monster-turn", stands=True, theme="in-fight")
-TRASH_HAND: Final = Question(QUESTIONS, "trash-hand", rule="monster-turn", theme="spend")
-TRASH_HAND.option(card_choice)
+TRASH_HAND: Final = Question(QUESTIONS, "trash-hand", rule="monster-turn", theme="spend", option=card_choice)
 
 CHARGE: Final = Word("charge")
 BITE: Final = Word("bite")

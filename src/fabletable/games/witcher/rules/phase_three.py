@@ -13,15 +13,13 @@ from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import DONE, Decision, Message, Question, Rules, Word, bar, seat_name
 from fabletable.kernel.scene import Choice, Gem
 
-DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three", theme="spend")
-DISCARD_DOWN.option(card_choice)
+DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three", theme="spend", option=card_choice)
 DISCARD_MORE: Final = Question(QUESTIONS, "discard-more", rule="phase-three", stands=True, theme="spend")
 DISCARD_MORE.option(or_word("word-keep-hand")(card_choice))
 MARKET: Final = Question(QUESTIONS, "market", rule="market", cards="open", theme="buy")
 MARKET.barred(barred_piece)
 MARKET.changes(deck_changes)
-HAND_FULL: Final = Question(QUESTIONS, "hand-full", rule="phase-three", theme="spend")
-HAND_FULL.option(card_choice)
+HAND_FULL: Final = Question(QUESTIONS, "hand-full", rule="phase-three", theme="spend", option=card_choice)
 
 FULL_HAND = 3
 

@@ -10,10 +10,8 @@ from fabletable.games.witcher.streams import POTION_DECK
 from fabletable.games.witcher.table import POTION_LIMIT, QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Question, Rules, seat_name
 
-POTION_OVER: Final = Question(QUESTIONS, "potion-over", rule="potions")
-POTION_OVER.option(potion_choice)
-LOSE_POTION: Final = Question(QUESTIONS, "lose-potion", rule="potions", theme="spend")
-LOSE_POTION.option(potion_choice)
+POTION_OVER: Final = Question(QUESTIONS, "potion-over", rule="potions", option=potion_choice)
+LOSE_POTION: Final = Question(QUESTIONS, "lose-potion", rule="potions", theme="spend", option=potion_choice)
 
 LIMIT = 4
 

@@ -11,8 +11,7 @@ from fabletable.games.witcher.rules.tokens import draw_token, return_token, terr
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld, StoryCard, StoryQuest
 from fabletable.kernel import Question, Rules, seat_name, without
 
-QUEST_TERRAIN: Final = Question(QUESTIONS, "quest-terrain", rule="quests")
-QUEST_TERRAIN.option(terrain_choice)
+QUEST_TERRAIN: Final = Question(QUESTIONS, "quest-terrain", rule="quests", option=terrain_choice)
 
 
 def take_quest(

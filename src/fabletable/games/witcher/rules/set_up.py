@@ -18,8 +18,7 @@ from fabletable.kernel.scene import Choice
 
 T = TypeVar("T")
 
-SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup")
-SECOND_TERRAIN.option(lair_choice)
+SECOND_TERRAIN: Final = Question(QUESTIONS, "second-terrain", rule="setup", option=lair_choice)
 CHOOSE_SCHOOL: Final = Question(QUESTIONS, "school", rule="setup", cards="dealt")
 
 SEATS = (

@@ -49,8 +49,7 @@ from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Odds, barred_choice, odds_of
 
 TRAVEL: Final = Question(QUESTIONS, "travel", rule="movement", sampled=True, theme="travel")
-MAIN_ACTION: Final = Question(QUESTIONS, "deed", rule="phase-two", theme="turn")
-MAIN_ACTION.barred(barred_piece)
+MAIN_ACTION: Final = Question(QUESTIONS, "deed", rule="phase-two", theme="turn", barred=barred_piece)
 
 PHASE_TWO: Final = Word("phase-two")
 

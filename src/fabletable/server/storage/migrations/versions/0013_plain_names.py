@@ -36,7 +36,7 @@ def _call_column(tables: list[str] | tuple[str, ...], before: str, after: str) -
 
 
 def _call_indexes(before: str, after: str) -> None:
-    """SQLite cannot rename an index."""
+    """Drop and create indexes under new names, as SQLite cannot rename one."""
     for table, index in INDEXES.items():
         op.drop_index(index.format(before), table)
         op.create_index(index.format(after), table, [after])
