@@ -75,9 +75,7 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
     winners = finished.result.winners
     quests = [note for note in finished.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
     things = [
-        FinaleThing(
-            note.about.message, note.about.icon, _at(finished.round_at(note.at), note.n), note.seat, note.at
-        )
+        FinaleThing(note.about.message, note.about.icon, _at(finished.round_at(note.at), note.n), note.seat, note.at)
         for note in quests
     ]
     if winners:
