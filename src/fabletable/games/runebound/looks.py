@@ -6,41 +6,10 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from fabletable.games.runebound.board import (
-    BRIDGES,
-    CITY,
-    COMBAT,
-    EXPLORATION,
-    FOREST,
-    FORTRESS,
-    HEX_AT,
-    HEXES,
-    HILLS,
-    MOUNTAINS,
-    PLAINS,
-    RIVERS,
-    ROADS,
-    SETTLEMENT,
-    SHRINE,
-    SOCIAL,
-    TERRAIN_DIE,
-    WATER,
-    WILDERNESS,
-    Hex,
-)
+from fabletable.games.runebound import board, kinds, tokens
+from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.kinds import (
-    ATTRIBUTES,
-    BODY,
-    CLOTHING,
-    EQUIPMENT,
-    HEALTH,
-    MARGATH,
-    MIND,
-    MOVEMENT,
-    SPIRIT,
-    TRADE_GOODS,
-    WEAPON,
     Adventure,
     Asset,
     Enemy,
@@ -53,18 +22,7 @@ from fabletable.games.runebound.kinds import (
     Way,
 )
 from fabletable.games.runebound.painting import FACE_TONES
-from fabletable.games.runebound.tokens import (
-    AGILITY,
-    DASH,
-    DOUBLE,
-    MAGIC,
-    PHYSICAL,
-    SHIELD,
-    SKULL,
-    SURGE,
-    Token,
-    TokenFace,
-)
+from fabletable.games.runebound.tokens import Token, TokenFace
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import RULEBOOK
 from fabletable.kernel.message import Message
@@ -87,12 +45,12 @@ from fabletable.kernel.sound import Ambience
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
 TERRAINS: Final[dict[str, Terrain]] = {
-    PLAINS: "plain",
-    FOREST: "forest",
-    HILLS: "hill",
-    MOUNTAINS: "mountain",
-    WATER: "water",
-    CITY: "plain",
+    board.PLAINS: "plain",
+    board.FOREST: "forest",
+    board.HILLS: "hill",
+    board.MOUNTAINS: "mountain",
+    board.WATER: "water",
+    board.CITY: "plain",
 }
 
 
@@ -106,13 +64,13 @@ class SiteLook(NamedTuple):
 
 
 SITES: Final = {
-    CITY: SiteLook("medieval-village-01", "seal", "#f0c766", "town"),
-    SETTLEMENT: SiteLook("huts-village", "square", "#c9a24e", "town"),
-    SHRINE: SiteLook("crystal-shrine", "diamond", "#7f6bd0", "hall"),
-    FORTRESS: SiteLook("castle", "shield", "#9a3a32", "hall"),
-    WILDERNESS: SiteLook("", "", "", None),
+    board.CITY: SiteLook("medieval-village-01", "seal", "#f0c766", "town"),
+    board.SETTLEMENT: SiteLook("huts-village", "square", "#c9a24e", "town"),
+    board.SHRINE: SiteLook("crystal-shrine", "diamond", "#7f6bd0", "hall"),
+    board.FORTRESS: SiteLook("castle", "shield", "#9a3a32", "hall"),
+    board.WILDERNESS: SiteLook("", "", "", None),
 }
-GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexagon", SOCIAL: "disc"}
+GEM_LOOKS: Final[dict[str, PieceLook]] = {board.COMBAT: "diamond", board.EXPLORATION: "hexagon", board.SOCIAL: "disc"}
 
 
 class Look(NamedTuple):
@@ -125,15 +83,15 @@ class Look(NamedTuple):
 
 
 DECK_LOOKS: Final = {
-    COMBAT: Look("crossed-swords", "#e0762a", "ember", "cave"),
-    EXPLORATION: Look("compass", "#2f9a57", "verdant", "forest"),
-    SOCIAL: Look("conversation", "#8d4cc0", "violet", "hall"),
+    board.COMBAT: Look("crossed-swords", "#e0762a", "ember", "cave"),
+    board.EXPLORATION: Look("compass", "#2f9a57", "verdant", "forest"),
+    board.SOCIAL: Look("conversation", "#8d4cc0", "violet", "hall"),
     "any": Look("trophy", "#8a8274"),
 }
 ATTRIBUTE_LOOKS: Final = {
-    BODY: Look("fist", "#b8352b", "ember"),
-    MIND: Look("brass-eye", "#b58a12", "gold"),
-    SPIRIT: Look("divided-spiral", "#3266c0", "moon"),
+    kinds.BODY: Look("fist", "#b8352b", "ember"),
+    kinds.MIND: Look("brass-eye", "#b58a12", "gold"),
+    kinds.SPIRIT: Look("divided-spiral", "#3266c0", "moon"),
 }
 SET_SCENERIES: Final[dict[str, Scenery]] = {
     "force-of-nature": "forest",
@@ -154,11 +112,11 @@ TRAIT_LANDSCAPES: Final[dict[str, tuple[Palette, Scenery]]] = {
 }
 """The landscape of a foe: that of the first of these traits it has."""
 ASSET_PALETTES: Final[dict[str, Palette]] = {
-    WEAPON: "blood",
-    CLOTHING: "ice",
-    EQUIPMENT: "verdant",
-    MOVEMENT: "gold",
-    TRADE_GOODS: "steel",
+    kinds.WEAPON: "blood",
+    kinds.CLOTHING: "ice",
+    kinds.EQUIPMENT: "verdant",
+    kinds.MOVEMENT: "gold",
+    kinds.TRADE_GOODS: "steel",
 }
 
 
@@ -206,7 +164,7 @@ def _place(field: Hex) -> Place:
         text=type(field.message)(field.place.message.id + ".text") if field.place is not None else None,
         plate=site.plate,
         tone=site.tone,
-        nameless=field.kind == WILDERNESS,
+        nameless=field.kind == board.WILDERNESS,
         area=field.place.message if field.place is not None else None,
         ambience=site.ambience,
     )
@@ -214,11 +172,11 @@ def _place(field: Hex) -> Place:
 
 def _links(text: str, kind: Literal["road", "river", "bridge"]) -> list[Link]:
     edges = [edge.split("-") for edge in text.split()]
-    return [Link(HEX_AT[a].key, HEX_AT[b].key, kind) for a, b in edges]
+    return [Link(board.HEX_AT[a].key, board.HEX_AT[b].key, kind) for a, b in edges]
 
 
-PLACES: Final = [_place(field) for field in HEXES]
-LINKS: Final = [*_links(ROADS, "road"), *_links(RIVERS, "river"), *_links(BRIDGES, "bridge")]
+PLACES: Final = [_place(field) for field in board.HEXES]
+LINKS: Final = [*_links(board.ROADS, "road"), *_links(board.RIVERS, "river"), *_links(board.BRIDGES, "bridge")]
 
 
 CHOICE_ICONS: Final = {
@@ -240,14 +198,14 @@ CHOICE_ICONS: Final = {
 # --- cards ---
 
 FACE_ICONS: Final[dict[str, str]] = {
-    PHYSICAL: "broadsword",
-    MAGIC: "magic-swirl",
-    SKULL: "crowned-skull",
-    SHIELD: "checked-shield",
-    AGILITY: "sprint",
-    SURGE: "lightning-trio",
-    DOUBLE: "ft-double",
-    DASH: "ft-dash",
+    tokens.PHYSICAL: "broadsword",
+    tokens.MAGIC: "magic-swirl",
+    tokens.SKULL: "crowned-skull",
+    tokens.SHIELD: "checked-shield",
+    tokens.AGILITY: "sprint",
+    tokens.SURGE: "lightning-trio",
+    tokens.DOUBLE: "ft-double",
+    tokens.DASH: "ft-dash",
 }
 
 
@@ -406,7 +364,7 @@ def story_card(card: StoryCard) -> Piece:
         "card",
         card.message,
         Message(card.message.id + ".effect", card.figures),
-        Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
+        Art(card.icon, "violet" if card.scenario == kinds.MARGATH else "swamp", "night"),
         tags=[Message("kind-story-quest" if card.claim else "kind-story")],
         origin=card.origin,
     )
@@ -414,8 +372,10 @@ def story_card(card: StoryCard) -> Piece:
 
 @drawn_once
 def hero_card(card: HeroCard) -> Piece:
-    stats = [health_gem(card.numbers[HEALTH])]
-    stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Message("word-" + stat)) for stat in ATTRIBUTES]
+    stats = [health_gem(card.numbers[kinds.HEALTH])]
+    stats += [
+        Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Message("word-" + stat)) for stat in kinds.ATTRIBUTES
+    ]
     return Piece(
         card.key,
         "card",
@@ -503,6 +463,6 @@ def _has_text(ability: Ability) -> bool:
 
 @drawn_once
 def die_face(name: str, face: int) -> Piece:
-    symbols = TERRAIN_DIE[face]
+    symbols = board.TERRAIN_DIE[face]
     gems = [Gem(TERRAINS.get(symbol, "wild")) for symbol in symbols]
     return Piece(name, "face", Message("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import board
 from fabletable.games.runebound.advice.travel import Pace, pace_of
-from fabletable.games.runebound.board import (
-    CITY,
-    COMBAT,
-    DECKS,
-    DISTANCES,
-    EXPLORATION,
-    FORTRESS,
-    GEM_HEXES,
-    HEXES,
-    MARKET_HEXES,
-    SETTLEMENT,
-    SHRINE,
-    SPACES,
-    WILDERNESS,
-    hexes_of,
-)
 from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
 from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
@@ -68,11 +53,11 @@ MARCH: Final = 0.7
 
 def rounds_left(table: Runebound) -> int:
     """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
-    left = SPACES - table.space
+    left = board.SPACES - table.space
     if table.act == 1:
-        left += SPACES
+        left += board.SPACES
     if table.scenario == MARGATH and table.villain_at >= 0:
-        return left + int(MARCH * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
+        return left + int(MARCH * board.DISTANCES[table.villain_at][board.MARKET_HEXES[0]]) - 1
     return left
 
 
@@ -207,7 +192,11 @@ def nearest_site(hero: Hero, pace: Pace) -> int:
     return min(SITES, key=lambda index: pace.to(index)[hero.at])
 
 
-SITES: Final = [field.index for kind in (CITY, SETTLEMENT, SHRINE, FORTRESS) for field in hexes_of(kind)]
+SITES: Final = [
+    field.index
+    for kind in (board.CITY, board.SETTLEMENT, board.SHRINE, board.FORTRESS)
+    for field in board.hexes_of(kind)
+]
 
 
 # --- what a hero wishes for, wherever it stands ---
@@ -226,7 +215,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
         *table.slots,
         *table.gems,
         *[bool(pile.cards) for pile in table.adventures.values()],
-        *[hero.trophies_of(deck) for deck in DECKS],
+        *[hero.trophies_of(deck) for deck in board.DECKS],
         *[hero.seat in table.claimed.get(card.key, ()) for card in table.slots if card is not None],
         *[(index, n) for index, n in enumerate(table.zombies) if n],
         *[hero.gold, hero.damage, hero.lore, hero.allies, table.villain],
@@ -270,17 +259,17 @@ def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
     worths = {deck: adventure_value(table, hero, deck) for deck in table.adventures}
     return [
         Goal("adventure", gem.index, worths[gem.gem], 2)
-        for gem in GEM_HEXES
+        for gem in board.GEM_HEXES
         if table.gem_up(gem.index) and table.adventures[gem.gem].cards
     ]
 
 
 def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
     """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
-    if deck == COMBAT:
+    if deck == board.COMBAT:
         odds = average_odds(table, hero)
         return odds * (TROPHY + 2.2) - (1 - odds)
-    if deck == EXPLORATION:
+    if deck == board.EXPLORATION:
         waiting = len(hero.quests)
         return 2.6 - 0.5 * max(0, waiting - 1)
     best = sum(sorted(test_odds(hero, each, 0) for each in ("body", "mind", "spirit"))[1:]) / 2
@@ -305,7 +294,7 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     if known is None:
         if len(_odds) > 20000:
             _odds.clear()
-        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == COMBAT]
+        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == board.COMBAT]
         enemies = usual[::3]
         known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
         _odds[key] = known
@@ -339,18 +328,18 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
 def where_to_follow(hero: Hero, way: Way) -> list[int]:
     """The places a rumor names, or the nearest hex of the kind it asks for."""
     if way.places:
-        return [field.index for place in way.places for field in hexes_of(place)]
+        return [field.index for place in way.places for field in board.hexes_of(place)]
     wanted = way.ability.when
     fitting = [
         field.index
-        for field in HEXES
+        for field in board.HEXES
         if field.kind in wanted.get("site", (field.kind,)) and field.on_road == wanted.get("road", field.on_road)
     ]
-    return [min(fitting, key=lambda index: DISTANCES[hero.at][index])] if wanted and fitting else []
+    return [min(fitting, key=lambda index: board.DISTANCES[hero.at][index])] if wanted and fitting else []
 
 
 def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float, key: str) -> list[Goal]:
-    return [Goal(kind, field.index, worth, actions, key) for place in places for field in hexes_of(place)]
+    return [Goal(kind, field.index, worth, actions, key) for place in places for field in board.hexes_of(place)]
 
 
 def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
@@ -394,7 +383,7 @@ def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
 
 def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
     found = []
-    for market, index in enumerate(MARKET_HEXES):
+    for market, index in enumerate(board.MARKET_HEXES):
         best = max((bargain(table, hero, asset, hero.gold) for asset in table.markets[market]), default=0.0)
         if best > 0.8:
             found.append(Goal("shop", index, best, 1))
@@ -422,8 +411,8 @@ def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
         return []
     need = hero.damage / hero.numbers[HEALTH]
     worth = WOUND * hero.damage * (0.5 + 1.8 * need)
-    found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != WILDERNESS else 0.5), 1)]
-    if hero.hex.kind == WILDERNESS and need > 0.35:
+    found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != board.WILDERNESS else 0.5), 1)]
+    if hero.hex.kind == board.WILDERNESS and need > 0.35:
         found.append(Goal("rest", nearest_site(hero, pace), worth, 1))
     return found
 

@@ -28,23 +28,8 @@ from fabletable.games.witcher.kinds import (
     STEP_4,
     Power,
 )
+from fabletable.games.witcher.rules import power_effects
 from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, knocked_out, take_damage
-from fabletable.games.witcher.rules.power_effects import (
-    add_damage,
-    add_shield,
-    deal_damage,
-    discard_to_deal,
-    draw_more,
-    foe_has_deck,
-    has_cards,
-    has_discards,
-    has_green,
-    look_at_foe,
-    more_in_step_4,
-    raise_shield,
-    shield_may_rise,
-    soften_hit,
-)
 from fabletable.games.witcher.rules.story_effects import (
     ALL_OF_IT,
     AT_MOST_ONE_GOLD,
@@ -105,8 +90,8 @@ from fabletable.kernel import Question, Rules, seat_name
 
 # --- equipment and companions ---
 CROSSBOW: Final = Power("crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
-CROSSBOW.on(ALLOWED)(has_cards)
-CROSSBOW.on(USED)(discard_to_deal)
+CROSSBOW.on(ALLOWED)(power_effects.has_cards)
+CROSSBOW.on(USED)(power_effects.discard_to_deal)
 
 
 @CROSSBOW.on(POWER_VALUE)
@@ -116,36 +101,36 @@ def _card_for_damage(table: OldWorld, search: Search, power: Power) -> float:
 
 JARDEL: Final = Power("jardel", HIT, n=2, hunts=True, icon="shepherds-crook")
 JARDEL.on(ALLOWED)(lambda table, fight, me, power: fight.monster_turns == 1)
-JARDEL.on(USED)(soften_hit)
+JARDEL.on(USED)(power_effects.soften_hit)
 JARDEL.on(POWER_VALUE)(softer_hit_value)
 
 
 MARTYN: Final = Power("martyn", ENTER, n=1, auto=True, every=True, icon="banjo")
 
 ARMOUR: Final = Power("armour", STEP_1, n=2, icon="breastplate")
-ARMOUR.on(ALLOWED)(shield_may_rise)
-ARMOUR.on(USED)(raise_shield)
+ARMOUR.on(ALLOWED)(power_effects.shield_may_rise)
+ARMOUR.on(USED)(power_effects.raise_shield)
 ARMOUR.on(POWER_VALUE)(shield_value)
 
 
 LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
-LANDRAGS_CROSSBOW.on(USED)(deal_damage)
+LANDRAGS_CROSSBOW.on(USED)(power_effects.deal_damage)
 
 
 BRASS_KNUCKLES: Final = Power("brass-knuckles", STEP_1, n=2, strikes=True, icon="brass-knuckles")
-BRASS_KNUCKLES.on(ALLOWED)(has_cards)
-BRASS_KNUCKLES.on(USED)(discard_to_deal)
+BRASS_KNUCKLES.on(ALLOWED)(power_effects.has_cards)
+BRASS_KNUCKLES.on(USED)(power_effects.discard_to_deal)
 BRASS_KNUCKLES.on(POWER_VALUE)(_card_for_damage)
 
 
 OSCAR: Final = Power("oscar", FOE_BEGINS, n=2, m=1, icon="sniffing-dog")
-OSCAR.on(ALLOWED)(foe_has_deck)
+OSCAR.on(ALLOWED)(power_effects.foe_has_deck)
 
 
 @OSCAR.on(USED)
 def oscar(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Before the opponent's turn: look at two of its cards and discard one."""
-    yield from look_at_foe(table, fight, me, power.n, power.m)
+    yield from power_effects.look_at_foe(table, fight, me, power.n, power.m)
 
 
 ADJE: Final = Power("adje", STEP_1, first=True, n=2, strikes=True, m=1, icon="elf-helmet")
@@ -191,21 +176,21 @@ def crane_sword(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Non
 CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[BLUE], power.n))
 
 BRACERS: Final = Power("bracers", COMBO, n=1, icon="bracers")
-BRACERS.on(ALLOWED)(has_green)
-BRACERS.on(USED)(add_shield)
+BRACERS.on(ALLOWED)(power_effects.has_green)
+BRACERS.on(USED)(power_effects.add_shield)
 BRACERS.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], 0, power.n))
 
 
 BOOTS: Final = Power("boots", STEP_4, first=True, n=2, icon="leather-boot")
-BOOTS.on(ALLOWED)(more_in_step_4)
-BOOTS.on(USED)(draw_more)
+BOOTS.on(ALLOWED)(power_effects.more_in_step_4)
+BOOTS.on(USED)(power_effects.draw_more)
 
 EDGAR: Final = Power("edgar", COMBO, n=3, hunts=True, icon="mounted-knight")
 EDGAR.on(ALLOWED)(lambda table, fight, me, power: me.combos == 1)
-EDGAR.on(USED)(add_damage)
+EDGAR.on(USED)(power_effects.add_damage)
 
 MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="herbs-bundle")
-MEDICINE.on(ALLOWED)(has_discards)
+MEDICINE.on(ALLOWED)(power_effects.has_discards)
 
 SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects", option=card_choice, policy=card_gained_policy)
 

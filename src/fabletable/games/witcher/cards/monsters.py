@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher import hooks
 from fabletable.games.witcher.board import DEFENCE
 from fabletable.games.witcher.bot.attacks import other_attack_is_milder, own_attack_policy
 from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search, unlinked_policy
@@ -14,29 +15,6 @@ from fabletable.games.witcher.bot.gains import card_discarded_policy, potion_gai
 from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, softer_hit_value
 from fabletable.games.witcher.choices import card_choice, or_word, potion_choice, word_choice
 from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
-from fabletable.games.witcher.hooks import (
-    ALLOWED,
-    USED,
-    after_life_pool,
-    before_life_pool,
-    cards_drawn,
-    cards_lost_at_most,
-    combat_counted,
-    combo_weakness,
-    damage_dealt,
-    damage_suffered,
-    first_attack,
-    first_card,
-    fury,
-    is_void,
-    potions_allowed,
-    shield_rise,
-    takes_hand_first,
-    when_attack_ends,
-    when_combo_is_made,
-    when_slain,
-    why_no_fight,
-)
 from fabletable.games.witcher.kinds import (
     AFTER_DAMAGE,
     AFTER_HIT,
@@ -62,6 +40,7 @@ from fabletable.games.witcher.kinds import (
     Power,
 )
 from fabletable.games.witcher.outlook import TOLL, Hunt, card_value, share_of
+from fabletable.games.witcher.rules import power_effects
 from fabletable.games.witcher.rules.combo import lay, tally
 from fabletable.games.witcher.rules.hand import (
     can_draw,
@@ -76,21 +55,6 @@ from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield,
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE, cards_lost, choose_attack, monster_level
 from fabletable.games.witcher.rules.potions import choose_lost_potions, top_potion
-from fabletable.games.witcher.rules.power_effects import (
-    add_damage,
-    can_take_back,
-    deal_damage,
-    draw_now,
-    has_cards,
-    has_discards,
-    has_drunk,
-    has_green,
-    look_at_foe,
-    shield_may_rise,
-    soften_hit,
-    take_back,
-    without_shield,
-)
 from fabletable.games.witcher.rules.powers import do
 from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
 from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK, POWER_DIE
@@ -117,17 +81,17 @@ ARACHAS: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@ARACHAS.on(before_life_pool)
+@ARACHAS.on(hooks.before_life_pool)
 def arachas(table: OldWorld, fight: Fight) -> Rules[None]:
     yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
 
 
-ARACHAS.power.on(ALLOWED)(
+ARACHAS.power.on(hooks.ALLOWED)(
     lambda table, fight, me, power: (
         len(table.witchers[me.seat].hand) <= power.m and can_draw(table, table.witchers[me.seat])
     )
 )
-ARACHAS.power.on(USED)(draw_now)
+ARACHAS.power.on(hooks.USED)(power_effects.draw_now)
 
 
 @ARACHAS.on(TOLL)
@@ -142,7 +106,7 @@ FOGLET: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@FOGLET.on(first_attack)
+@FOGLET.on(hooks.first_attack)
 def foglet(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
     """The type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
     charge = cards_lost(table, fight, card.charge)
@@ -152,10 +116,10 @@ def foglet(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
     return (yield from choose_attack(table, fight))
 
 
-@FOGLET.power.on(USED)
+@FOGLET.power.on(hooks.USED)
 def foglet_lantern(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Look at the next attacks and sink any of them."""
-    yield from look_at_foe(table, fight, me, power.n, 0, may_sink=True)
+    yield from power_effects.look_at_foe(table, fight, me, power.n, 0, may_sink=True)
 
 
 # --- Drowners' Nest: a card of the whole deck is lost ---
@@ -169,7 +133,7 @@ DISCARD_FROM_DECK.option(card_choice)
 DISCARD_FROM_DECK.policy(card_discarded_policy)
 
 
-@DROWNERS_NEST.on(after_life_pool)
+@DROWNERS_NEST.on(hooks.after_life_pool)
 def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
     """Look through the deck, discard cards of one's choice, shuffle again."""
     hero = table.witchers[fight.attacker]
@@ -182,10 +146,10 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
     hero.deck.shuffle(table.chance, OWN_DECK[hero.seat])
 
 
-DROWNERS_NEST.power.on(ALLOWED)(can_take_back)
+DROWNERS_NEST.power.on(hooks.ALLOWED)(power_effects.can_take_back)
 
 
-@DROWNERS_NEST.power.on(USED)
+@DROWNERS_NEST.power.on(hooks.USED)
 def drowner_brain(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """The top discard to hand, then a hand card under the deck."""
     take_top_discard(table, table.witchers[me.seat])
@@ -207,15 +171,15 @@ NEKKERS_NEST: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@NEKKERS_NEST.on(cards_drawn)
+@NEKKERS_NEST.on(hooks.cards_drawn)
 def nekkers_nest(fight: Fight, colours: list[str], number: int) -> int:
     """A turn without a combo has no green card either."""
     return number if GREEN in colours else number - fight.n
 
 
-NEKKERS_NEST.power.on(ALLOWED)(has_green)
+NEKKERS_NEST.power.on(hooks.ALLOWED)(power_effects.has_green)
 NEKKERS_NEST.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], power.n))
-NEKKERS_NEST.power.on(USED)(add_damage)
+NEKKERS_NEST.power.on(hooks.USED)(power_effects.add_damage)
 
 
 # --- Barghest: shield is lost before the fight ---
@@ -225,15 +189,15 @@ BARGHEST: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@BARGHEST.on(before_life_pool)
+@BARGHEST.on(hooks.before_life_pool)
 def barghest(table: OldWorld, fight: Fight) -> None:
     lower_shield(table, table.witchers[fight.attacker], fight.n)
 
 
-BARGHEST.power.on(ALLOWED)(lambda table, fight, me, power: len(table.witchers[me.seat].potions) >= 2)
+BARGHEST.power.on(hooks.ALLOWED)(lambda table, fight, me, power: len(table.witchers[me.seat].potions) >= 2)
 
 
-@BARGHEST.power.on(USED)
+@BARGHEST.power.on(hooks.USED)
 def barghest_skull(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Two unused potions for damage and a card; they do not count as used."""
     yield from choose_lost_potions(table, table.witchers[me.seat], 2)
@@ -258,14 +222,14 @@ ROTFIEND: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@ROTFIEND.on(when_slain)
+@ROTFIEND.on(hooks.when_slain)
 def rotfiend(table: OldWorld, monster: Monster) -> None:
     table.exactly = monster.n
     table.log("draws-exactly", monster=monster, n=monster.n)
 
 
-ROTFIEND.power.on(ALLOWED)(lambda table, fight, me, power: fight.lost >= power.m)
-ROTFIEND.power.on(USED)(deal_damage)
+ROTFIEND.power.on(hooks.ALLOWED)(lambda table, fight, me, power: fight.lost >= power.m)
+ROTFIEND.power.on(hooks.USED)(power_effects.deal_damage)
 
 
 # --- Ghouls' Nest: in the witcher's first turn it discards no more than two cards ---
@@ -273,13 +237,13 @@ GHOULS_NEST: Final = MONSTERS.add(Monster(
     "ghouls-nest", 1, 12, Art("fanged-skull", "bone", "night", Portrait(ground="bones", company=2)),
     Power("ghoul-marrow", STEP_1, n=2, m=1), n=2, harder=-0.26,
 ))  # fmt: skip
-GHOULS_NEST.on(cards_lost_at_most)(
+GHOULS_NEST.on(hooks.cards_lost_at_most)(
     lambda fight, me, number: max(0, min(number, fight.n - me.taken)) if _in_first_turn(fight, me) else number
 )
-GHOULS_NEST.power.on(ALLOWED)(has_discards)
+GHOULS_NEST.power.on(hooks.ALLOWED)(power_effects.has_discards)
 
 
-@GHOULS_NEST.power.on(USED)
+@GHOULS_NEST.power.on(hooks.USED)
 def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     """The top two discards under the deck, in their order; everybody has seen them."""
     hero = table.witchers[me.seat]
@@ -300,11 +264,11 @@ HARPY: Final = MONSTERS.add(Monster(
     "harpy", 1, 12, Art("harpy", "ice", "peaks", Portrait("flies")),
     Power("harpy-feathers", STEP_4), n=0, harder=0.14,
 ))  # fmt: skip
-HARPY.on(combat_counted)(lambda fight, me, number: fight.n if me.turns == 1 else number)
-HARPY.power.on(ALLOWED)(lambda table, fight, me, power: draws_more(table, fight, me, ignore_penalty=True))
+HARPY.on(hooks.combat_counted)(lambda fight, me, number: fight.n if me.turns == 1 else number)
+HARPY.power.on(hooks.ALLOWED)(lambda table, fight, me, power: draws_more(table, fight, me, ignore_penalty=True))
 
 
-@HARPY.power.on(USED)
+@HARPY.power.on(hooks.USED)
 def harpy_feathers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     me.ignore_penalty = True
 
@@ -316,16 +280,16 @@ EKIMMARA: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@EKIMMARA.on(after_life_pool)
+@EKIMMARA.on(hooks.after_life_pool)
 def ekimmara(table: OldWorld, fight: Fight) -> Rules[None]:
     if not fight.trail:
         yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
 
 
-EKIMMARA.power.on(ALLOWED)(
-    lambda table, fight, me, power: me.taken >= power.m and can_take_back(table, fight, me, power)
+EKIMMARA.power.on(hooks.ALLOWED)(
+    lambda table, fight, me, power: me.taken >= power.m and power_effects.can_take_back(table, fight, me, power)
 )
-EKIMMARA.power.on(USED)(take_back)
+EKIMMARA.power.on(hooks.USED)(power_effects.take_back)
 
 
 @EKIMMARA.on(TOLL)
@@ -340,16 +304,16 @@ ARCHESPORE: Final = MONSTERS.add(Monster(
     "archespore", 1, 12, Art("venus-flytrap", "verdant", "forest"),
     Power("archespore-juice", STEP_1, n=1),
 ))  # fmt: skip
-ARCHESPORE.on(why_no_fight)(lambda hero, monster: "why-archespore" if len(hero.potions) < monster.n else "")
+ARCHESPORE.on(hooks.why_no_fight)(lambda hero, monster: "why-archespore" if len(hero.potions) < monster.n else "")
 
 
-@ARCHESPORE.on(before_life_pool)
+@ARCHESPORE.on(hooks.before_life_pool)
 def archespore(table: OldWorld, fight: Fight) -> Rules[None]:
     yield from choose_lost_potions(table, table.witchers[fight.attacker], fight.n)
 
 
-ARCHESPORE.power.on(ALLOWED)(has_drunk)
-ARCHESPORE.power.on(USED)(deal_damage)
+ARCHESPORE.power.on(hooks.ALLOWED)(power_effects.has_drunk)
+ARCHESPORE.power.on(hooks.USED)(power_effects.deal_damage)
 
 
 # --- Fiend: purple cards do nothing ---
@@ -357,9 +321,9 @@ FIEND: Final = MONSTERS.add(Monster(
     "fiend", 2, 13, Art("deer-head", "ember", "forest"),
     Power("fiend-eye", COMBO, n=2), n=0, harder=-0.09,
 ))  # fmt: skip
-FIEND.on(is_void)(lambda colour: colour == PURPLE)
-FIEND.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == PURPLE)
-FIEND.power.on(USED)(add_damage)
+FIEND.on(hooks.is_void)(lambda colour: colour == PURPLE)
+FIEND.power.on(hooks.ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == PURPLE)
+FIEND.power.on(hooks.USED)(power_effects.add_damage)
 
 
 @FIEND.on(TOLL)
@@ -372,11 +336,11 @@ GRAVE_HAG: Final = MONSTERS.add(Monster(
     "grave-hag", 2, 13, Art("cowled", "bone", "night", Portrait("bust", "graves")),
     Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0, harder=-0.06,
 ))  # fmt: skip
-GRAVE_HAG.on(takes_hand_first)(lambda fight: fight.monster_turns == 1)
-GRAVE_HAG.power.on(ALLOWED)(has_cards)
+GRAVE_HAG.on(hooks.takes_hand_first)(lambda fight: fight.monster_turns == 1)
+GRAVE_HAG.power.on(hooks.ALLOWED)(power_effects.has_cards)
 
 
-@GRAVE_HAG.power.on(USED)
+@GRAVE_HAG.power.on(hooks.USED)
 def grave_hag_tongue(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     yield from choose_discards(table, table.witchers[me.seat], 1)
     gain_shield(table, fight, me, power.n)
@@ -395,7 +359,7 @@ WEAVESS: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@WEAVESS.on(before_life_pool)
+@WEAVESS.on(hooks.before_life_pool)
 def weavess(table: OldWorld, fight: Fight) -> None:
     for _ in range(fight.n):
         lower_attribute(table, table.witchers[fight.attacker], DEFENCE)
@@ -406,14 +370,14 @@ def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> b
     return any(card.colour not in me.combo[-1].links for card in table.witchers[me.seat].hand)
 
 
-WEAVESS.power.on(ALLOWED)(_has_stranger)
+WEAVESS.power.on(hooks.ALLOWED)(_has_stranger)
 
 COMBO_UNLINKED: Final = Question(QUESTIONS, "combo-unlinked", rule="combos", theme="in-fight")
 COMBO_UNLINKED.option(card_choice)
 COMBO_UNLINKED.policy(unlinked_policy)
 
 
-@WEAVESS.power.on(USED)
+@WEAVESS.power.on(hooks.USED)
 def weavess_thread(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """One card is laid without a link."""
     links = me.combo[-1].links
@@ -434,15 +398,15 @@ NIGHTWRAITH: Final = MONSTERS.add(Monster(
     "nightwraith", 2, 14, Art("wing-cloak", "moon", "night", Portrait("flies", weather="mist")),
     Power("nightwraith-hair", LAID), n=0, harder=-0.06,
 ))  # fmt: skip
-NIGHTWRAITH.on(first_card)(
+NIGHTWRAITH.on(hooks.first_card)(
     lambda table, me: table.chance.one_of(table.witchers[me.seat].hand, BLIND_CARD[me.seat]) if me.turns == 1 else None
 )
-NIGHTWRAITH.power.on(ALLOWED)(
+NIGHTWRAITH.power.on(hooks.ALLOWED)(
     lambda table, fight, me, power: bool(table.witchers[me.seat].discard) and len(me.combo) < me.combo_limit
 )
 
 
-@NIGHTWRAITH.power.on(USED)
+@NIGHTWRAITH.power.on(hooks.USED)
 def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     """The top discard follows the combo without a link."""
     card = table.witchers[me.seat].discard.pop()
@@ -461,11 +425,11 @@ NOONWRAITH: Final = MONSTERS.add(Monster(
     "noonwraith", 2, 14, Art("sun-priest", "gold", "plain"),
     Power("light-essence", SHIELDS, n=2), harder=-0.08,
 ))  # fmt: skip
-NOONWRAITH.on(shield_rise)(lambda fight, me, number: min(number, max(0, fight.n - me.shield_risen)))
-NOONWRAITH.power.on(ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
+NOONWRAITH.on(hooks.shield_rise)(lambda fight, me, number: min(number, max(0, fight.n - me.shield_risen)))
+NOONWRAITH.power.on(hooks.ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
 
 
-@NOONWRAITH.power.on(USED)
+@NOONWRAITH.power.on(hooks.USED)
 def light_essence(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Shield that finds no room deals damage."""
     yield from deal(table, fight, me, min(power.n, me.overflow))
@@ -483,7 +447,7 @@ MANTICORE: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@MANTICORE.on(damage_dealt)
+@MANTICORE.on(hooks.damage_dealt)
 def manticore(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     if not number:
         return 0
@@ -491,10 +455,10 @@ def manticore(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     return number - fight.n
 
 
-MANTICORE.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m)
+MANTICORE.power.on(hooks.ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m)
 
 
-@MANTICORE.power.on(USED)
+@MANTICORE.power.on(hooks.USED)
 def manticore_sting(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Less damage for a hand card."""
     fight.hit = max(0, fight.hit - power.n)
@@ -509,11 +473,11 @@ WEREWOLF: Final = MONSTERS.add(Monster(
     "werewolf", 2, 14, Art("werewolf", "steel", "forest"),
     Power("werewolf-claws", STEP_1, n=1, m=2, strikes=True), n=2, harder=-0.04,
 ))  # fmt: skip
-WEREWOLF.on(before_life_pool)(barghest)
-WEREWOLF.power.on(ALLOWED)(without_shield)
+WEREWOLF.on(hooks.before_life_pool)(barghest)
+WEREWOLF.power.on(hooks.ALLOWED)(power_effects.without_shield)
 
 
-@WEREWOLF.power.on(USED)
+@WEREWOLF.power.on(hooks.USED)
 def werewolf_claws(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """More when the deck is empty as well."""
     yield from deal(table, fight, me, power.n if table.witchers[me.seat].deck.cards else power.m)
@@ -527,13 +491,15 @@ PENITENT: Final = MONSTERS.add(Monster(
     "penitent", 2, 14, Art("hood", "dusk", "city", Portrait(weather="mist")),
     Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
 ))  # fmt: skip
-PENITENT.on(damage_suffered)(lambda fight, me, number: number if fight.trail else _first_turn_limit(fight, me, number))
-PENITENT.power.on(ALLOWED)(
+PENITENT.on(hooks.damage_suffered)(
+    lambda fight, me, number: number if fight.trail else _first_turn_limit(fight, me, number)
+)
+PENITENT.power.on(hooks.ALLOWED)(
     lambda table, fight, me, power: fight.to_move == MONSTER and not fight.trail and bool(table.witchers[me.seat].hand)
 )
 
 
-@PENITENT.power.on(USED)
+@PENITENT.power.on(hooks.USED)
 def penitent_censer(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """A hand card under the deck buys the first turn."""
     yield from tuck(table, table.witchers[me.seat])
@@ -553,17 +519,17 @@ WHISPESS: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@WHISPESS.on(when_combo_is_made)
+@WHISPESS.on(hooks.when_combo_is_made)
 def whispess(table: OldWorld, fight: Fight, colours: list[str]) -> None:
     if YELLOW in colours:
         lower_shield(table, table.witchers[fight.attacker], fight.n)
 
 
-WHISPESS.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == YELLOW for card in me.combo))
+WHISPESS.power.on(hooks.ALLOWED)(lambda table, fight, me, power: any(card.colour == YELLOW for card in me.combo))
 WHISPESS.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[YELLOW], 0, power.n, power.m))
 
 
-@WHISPESS.power.on(USED)
+@WHISPESS.power.on(hooks.USED)
 def whispess_charm(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     me.bonus_shield += power.n
     me.turn_draw += power.m
@@ -574,8 +540,8 @@ WATER_HAG: Final = MONSTERS.add(Monster(
     "water-hag", 2, 15, Art("toad-teeth", "sea", "sea", Portrait("bust", "reeds")),
     Power("water-hag-tooth", STEP_1), harder=-0.16,
 ))  # fmt: skip
-WATER_HAG.on(potions_allowed)(lambda fight, number: min(number, fight.n))
-WATER_HAG.power.on(ALLOWED)(
+WATER_HAG.on(hooks.potions_allowed)(lambda fight, number: min(number, fight.n))
+WATER_HAG.power.on(hooks.ALLOWED)(
     lambda table, fight, me, power: any(
         can_drink(table, fight, me, potion) for potion in table.witchers[me.seat].potions
     )
@@ -586,7 +552,7 @@ EXTRA_POTION.option(potion_choice)
 EXTRA_POTION.policy(potion_gained_policy)
 
 
-@WATER_HAG.power.on(USED)
+@WATER_HAG.power.on(hooks.USED)
 def water_hag_tooth(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """One potion outside the limit."""
     potions = [potion for potion in table.witchers[me.seat].potions if can_drink(table, fight, me, potion)]
@@ -608,7 +574,7 @@ WYVERN: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@WYVERN.on(when_attack_ends)
+@WYVERN.on(hooks.when_attack_ends)
 def wyvern(table: OldWorld, fight: Fight, me: Fighter) -> None:
     if fight.monster_turns == 1:
         discard_random(table, table.witchers[me.seat], fight.n)
@@ -619,8 +585,8 @@ def _foes_first_turn(table: OldWorld, fight: Fight, me: Fighter, power: Power) -
     return turns == 1
 
 
-WYVERN.power.on(ALLOWED)(_foes_first_turn)
-WYVERN.power.on(USED)(deal_damage)
+WYVERN.power.on(hooks.ALLOWED)(_foes_first_turn)
+WYVERN.power.on(hooks.USED)(power_effects.deal_damage)
 
 
 # --- Griffin: one card fewer is drawn, but never none for it ---
@@ -628,10 +594,10 @@ GRIFFIN: Final = MONSTERS.add(Monster(
     "griffin", 2, 15, Art("griffin-symbol", "ember", "peaks"),
     Power("griffin-feather", STEP_1, first=True, n=2, m=3, strikes=True), harder=0.08, trophy_origin=REPORTED,
 ))  # fmt: skip
-GRIFFIN.on(cards_drawn)(lambda fight, colours, number: max(1, number - fight.n) if number > 1 else number)
+GRIFFIN.on(hooks.cards_drawn)(lambda fight, colours, number: max(1, number - fight.n) if number > 1 else number)
 
 
-@GRIFFIN.power.on(USED)
+@GRIFFIN.power.on(hooks.USED)
 def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """A die: 1-2 nothing, 3-5 two damage, 6 three."""
     pips = table.chance.roll(6, POWER_DIE[me.seat])
@@ -644,13 +610,13 @@ BREWESS: Final = MONSTERS.add(Monster(
     "brewess", 3, 17, Art("brewess", "swamp", "forest", Portrait(weather="sparks")),
     Power("brewess-ladle", STEP_1, n=2),
 ))  # fmt: skip
-BREWESS.on(combo_weakness)(lambda fight, colours: fight.n if GREEN in colours or YELLOW in colours else 0)
+BREWESS.on(hooks.combo_weakness)(lambda fight, colours: fight.n if GREEN in colours or YELLOW in colours else 0)
 BREW: Final = Question(QUESTIONS, "brew", rule="effects", stands=True, declines=DONE)
 BREW.option(or_word("word-drink-neither")(potion_choice))
 BREW.policy(potion_gained_policy)
 
 
-@BREWESS.power.on(USED)
+@BREWESS.power.on(hooks.USED)
 def brewess_ladle(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Reveal two potions, use one of them at once outside the limit, discard both."""
     shown = [potion for potion in (top_potion(table) for _ in range(power.n)) if potion is not None]
@@ -675,7 +641,7 @@ BRUXA: Final = MONSTERS.add(Monster(
     "bruxa", 3, 17, Art("female-vampire", "blood", "night", Portrait("bust", weather="mist")),
     Power("bruxa-scream", STEP_1, n=2, m=3), n=2, harder=0.08,
 ))  # fmt: skip
-BRUXA.on(fury)(lambda fight: fight.n if len(fight.pool.cards) <= 2 else 0)
+BRUXA.on(hooks.fury)(lambda fight: fight.n if len(fight.pool.cards) <= 2 else 0)
 
 
 def _nearly_dead(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -683,8 +649,8 @@ def _nearly_dead(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bo
     return cards <= power.m
 
 
-BRUXA.power.on(ALLOWED)(_nearly_dead)
-BRUXA.power.on(USED)(deal_damage)
+BRUXA.power.on(hooks.ALLOWED)(_nearly_dead)
+BRUXA.power.on(hooks.USED)(power_effects.deal_damage)
 
 
 # --- Striga: shield is lost for every card in hand ---
@@ -694,17 +660,19 @@ STRIGA: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@STRIGA.on(before_life_pool)
+@STRIGA.on(hooks.before_life_pool)
 def striga(table: OldWorld, fight: Fight) -> None:
     lower_shield(table, table.witchers[fight.attacker], fight.n * len(table.witchers[fight.attacker].hand))
 
 
-STRIGA.power.on(ALLOWED)(
-    lambda table, fight, me, power: len(table.witchers[me.seat].hand) >= 2 and shield_may_rise(table, fight, me, power)
+STRIGA.power.on(hooks.ALLOWED)(
+    lambda table, fight, me, power: (
+        len(table.witchers[me.seat].hand) >= 2 and power_effects.shield_may_rise(table, fight, me, power)
+    )
 )
 
 
-@STRIGA.power.on(USED)
+@STRIGA.power.on(hooks.USED)
 def striga_talon(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     """Shield for every two cards in hand."""
     gain_shield(table, fight, me, power.n * (len(table.witchers[me.seat].hand) // 2))
@@ -723,9 +691,9 @@ YGHERN: Final = MONSTERS.add(Monster(
     "yghern", 3, 18, Art("centipede", "swamp", "cave"),
     Power("yghern-carapace", HIT, n=2),
 ))  # fmt: skip
-YGHERN.on(combo_weakness)(lambda fight, colours: fight.n if BLUE in colours else 0)
-YGHERN.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= 1)
-YGHERN.power.on(USED)(soften_hit)
+YGHERN.on(hooks.combo_weakness)(lambda fight, colours: fight.n if BLUE in colours else 0)
+YGHERN.power.on(hooks.ALLOWED)(lambda table, fight, me, power: fight.hit >= 1)
+YGHERN.power.on(hooks.USED)(power_effects.soften_hit)
 
 
 @YGHERN.on(TOLL)
@@ -741,12 +709,12 @@ GLUSTYWORP: Final = MONSTERS.add(Monster(
     "glustyworp", 3, 18, Art("sea-serpent", "sea", "sea"),
     Power("glustyworp-barb", COMBO, n=2, m=1), harder=-0.11,
 ))  # fmt: skip
-GLUSTYWORP.on(damage_suffered)(_first_turn_limit)
+GLUSTYWORP.on(hooks.damage_suffered)(_first_turn_limit)
 GLUSTYWORP.on(TOLL)(_late)
-GLUSTYWORP.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) == 1 and tally(fight, me).damage > 0)
+GLUSTYWORP.power.on(hooks.ALLOWED)(lambda table, fight, me, power: len(me.combo) == 1 and tally(fight, me).damage > 0)
 
 
-@GLUSTYWORP.power.on(USED)
+@GLUSTYWORP.power.on(hooks.USED)
 def glustyworp_barb(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     me.doubled = power.n
     less_draw(me, power.m)
@@ -765,7 +733,7 @@ LESHEN: Final = MONSTERS.add(Monster(
 ))  # fmt: skip
 
 
-@LESHEN.on(before_life_pool)
+@LESHEN.on(hooks.before_life_pool)
 def leshen(table: OldWorld, fight: Fight) -> None:
     fight.defence_drop = fight.n
     trim_shield(table, table.witchers[fight.attacker])
@@ -783,7 +751,7 @@ def own_attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice
     return choice
 
 
-@LESHEN.power.on(USED)
+@LESHEN.power.on(hooks.USED)
 def leshen_antlers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """The witcher himself names the attack, after seeing the card."""
     word = yield from OWN_ATTACK.ask(table, me.seat, [CHARGE, BITE])
