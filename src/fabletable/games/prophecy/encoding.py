@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import WAYS
 from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
 from fabletable.games.prophecy.cards.box import all_items, creatures_of, items_of
 from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
@@ -85,7 +86,7 @@ def _words() -> Iterable[str]:
     yield from (plane.key for plane in PLANES)
     yield from GUILDS
     yield from [*HEROES, *ITEM_NAMES, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
-    yield from (f"{action.key}:{field.key}" for action in actions.WAYS for field in FIELDS)
+    yield from (f"{action.key}:{field.key}" for action in WAYS for field in FIELDS)
     yield from (f"{actions.ATTACK_PLANE.key}:{plane.key}" for plane in PLANES)
     yield from (f"{action.key}:{name}" for action in ABOUT_ITEMS for name in ITEM_NAMES)
     yield from (f"{action.key}:{name}" for action in ABOUT_CREATURES for name in FOES)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import VERBS, WAYS, WORKS
 from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
@@ -25,7 +26,7 @@ from fabletable.games.prophecy.kinds import (
     WILL,
 )
 
-_VERBS = (*actions.VERBS, FLAMING_WEAPON.verb.key, HOLY_WEAPON.verb.key)
+_VERBS = (*VERBS, FLAMING_WEAPON.verb.key, HOLY_WEAPON.verb.key)
 _OWN: Final = (*SKILLS, *ITEMS, *CHARACTERS)
 """The cards of the box that may have an action of their own. A pack brings the texts of its own actions."""
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
@@ -48,8 +49,8 @@ def messages() -> Iterator[str]:
     yield from ("do-" + card.name for card, _ in (*INSTEAD.rules, *BLOW.rules) if card in _OWN)
     yield "do-opportunity-way"
     yield from ("odds-" + kind for kind in (STRENGTH, WILL, BOTH))
-    yield from ("moved-" + way.key for way in actions.WAYS)
-    yield from ("did-" + work.key for work in (*actions.WORKS, *_RESTS))
+    yield from ("moved-" + way.key for way in WAYS)
+    yield from ("did-" + work.key for work in (*WORKS, *_RESTS))
     yield from ("did-" + card.name for card, _ in INSTEAD.rules if card in _OWN)
     yield from ("row-nothing-" + what for what in ("gold", "health", "mana", "experience"))
     yield from ("sum-" + kind for kind in (STRENGTH, WILL))

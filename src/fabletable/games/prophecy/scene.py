@@ -192,7 +192,7 @@ def _on_plane(plane: Plane, number: int) -> list[Piece]:
 def _artifact(item: Item, place: str) -> Piece:
     return Piece(
         item.key, "card", item.message, text=drawn.text_of(item), art=drawn.art(item.icon, item.deck),
-        tags=[Message("type-artifact")], origin=drawn.ORIGINS[item.origin], place=place,
+        tags=[Message("type-artifact")], origin=item.origin, place=place,
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import FIGHT, USE, WAYS
 from fabletable.games.prophecy.board import TOWER
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.battles import best_duel
@@ -54,7 +55,7 @@ def _stay(table: Realm, hero: Hero, guide: FieldGuide, at: int) -> float:
 
 
 def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) -> float:
-    if option.verb in actions.WAYS:
+    if option.verb in WAYS:
         return _travel(hero, guide, option)
     if option.verb is actions.ATTACK_PLANE:
         return guide.planes[at] + 0.5 * guide.ahead[at]
@@ -108,7 +109,7 @@ def battlefield(table: Realm, decision: Decision) -> list[float]:
 
 def activity_value(table: Realm, hero: Hero, option: Action) -> float:
     """Return what it is worth now: potions when they are needed, skills when they help; below nothing, not now."""
-    if option.verb is actions.USE:
+    if option.verb is USE:
         use: CardEffect = option.thing.use[0]
         return use.use_value(table, hero)
     activity = activity_of(option)
@@ -126,7 +127,7 @@ def encounter(table: Realm, decision: Decision) -> list[float]:
 
 
 def _meeting(table: Realm, hero: Hero, reckoner: ArmsReckoner, option: Action) -> float:
-    if option.verb is actions.FIGHT:
+    if option.verb is FIGHT:
         creature: Creature = option.thing
         odds = reckoner.against(creature, hero.field, table.plane)
         return fight_value(table, hero, creature, odds)
@@ -137,13 +138,13 @@ def _meeting(table: Realm, hero: Hero, reckoner: ArmsReckoner, option: Action) -
     if option.verb in (actions.HIDE, actions.PASS_BY):
         return 0.0
     worth = activity_value(table, hero, option)
-    return NEVER if worth < 0 else worth + (20.0 if option.verb is actions.USE else 0.0)
+    return NEVER if worth < 0 else worth + (20.0 if option.verb is USE else 0.0)
 
 
 @ASK_GUARDIAN.policy
 def guardian(table: Realm, decision: Decision) -> list[float]:
     return [
-        0.0 if option.verb is actions.FIGHT else activity_value(table, table.heroes[decision.seat], option)
+        0.0 if option.verb is FIGHT else activity_value(table, table.heroes[decision.seat], option)
         for option in decision.options
     ]
 
@@ -172,7 +173,7 @@ def _lodging(hero: Hero) -> float:
 
 _SERVICES: Final[dict[Verb, Callable[[Realm, Hero, Action], float]]] = {
     actions.ATTACK: lambda table, hero, option: attack_value(table, hero, table.heroes[option.thing.seat]),
-    actions.FIGHT: lambda table, hero, option: _meeting(table, hero, ArmsReckoner(table, hero), option),
+    FIGHT: lambda table, hero, option: _meeting(table, hero, ArmsReckoner(table, hero), option),
     actions.TAKE: lambda table, hero, option: ARTIFACT_VALUE,
     actions.OPPORTUNITY: _opportunity,
     actions.LEARN: lambda table, hero, option: learning_value(table, hero, option.thing),

@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from fabletable.games.prophecy import hooks
-from fabletable.games.prophecy.actions import (
-    AGAIN,
-    CAST_SPELL,
-    DECAY,
-    HIS_GOLD,
-    LET_CHOOSE,
-    MEND,
-    RUN,
-    TAKE_GOLD,
-    TELEPORT,
-    TRAIL,
-    action,
-)
+from fabletable.games.prophecy import actions, hooks
+from fabletable.games.prophecy.actions import action
 from fabletable.games.prophecy.board import (
     CAMP,
     CITY,
@@ -190,10 +178,10 @@ ASK_THEFT: Final = question("theft", card, rule="duels")
 def choose_prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
     """The attacker who won chooses an item, or up to 5 gold."""
     items = loser.belongings
-    words = [HIS_GOLD, LET_CHOOSE] if loser.gold else [LET_CHOOSE]
+    words = [actions.HIS_GOLD, actions.LET_CHOOSE] if loser.gold else [actions.LET_CHOOSE]
     options: list[Item | Word] = [*items, *words]
     answer = yield from ASK_THEFT.ask(table, winner.seat, options, other=loser.message)
-    if answer is LET_CHOOSE:
+    if answer is actions.LET_CHOOSE:
         return False
     table.count("effect:skill-" + THEFT.name)
     if isinstance(answer, Item):
@@ -207,7 +195,7 @@ def choose_prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
 def best_prize(table: Realm, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     return [
-        item_value(table, hero, option) if isinstance(option, Item) else (2.5 if option is HIS_GOLD else 1.0)
+        item_value(table, hero, option) if isinstance(option, Item) else (2.5 if option is actions.HIS_GOLD else 1.0)
         for option in decision.options
     ]
 
@@ -278,12 +266,12 @@ LONG_WEAPONS.on(hooks.BONUS)(arms_bonus)
 ENDURANCE: Final = SKILLS.add(Skill(
     "endurance", CAMP, 4, mana=1, value=4.5, icon="hiking", origin=RULEBOOK, ours="cost guild",
 ))  # fmt: skip
-ENDURANCE.on(hooks.WAY)(CardWay(RUN, steps(RUN, -3, -2, 2, 3)))
+ENDURANCE.on(hooks.WAY)(CardWay(actions.RUN, steps(actions.RUN, -3, -2, 2, 3)))
 SPIRIT_OF_FOREST_TRAILS: Final = SKILLS.add(Skill(
     "spirit-of-forest-trails", CAMP, 4, mana=1, value=4.0, icon="forest-entrance", origin=RULEBOOK,
     ours="cost guild mana",
 ))  # fmt: skip
-SPIRIT_OF_FOREST_TRAILS.on(hooks.WAY)(CardWay(TRAIL, all_of(TRAIL, FOREST_FIELDS)))
+SPIRIT_OF_FOREST_TRAILS.on(hooks.WAY)(CardWay(actions.TRAIL, all_of(actions.TRAIL, FOREST_FIELDS)))
 ANIMAL_FRIEND: Final = SKILLS.add(Skill("animal-friend", CAMP, 4, value=4.5, icon="paw-heart", origin=DESIGNED))
 ANIMAL_FRIEND.on(hooks.PASSES_BY)(ANIMAL)
 ANIMAL_FRIEND.on(hooks.BONUS)(lambda skill, hero, battle, side, foe: 1 if foe is not None and foe.type == ANIMAL else 0)
@@ -362,7 +350,7 @@ STAFF_MASTERY.on(hooks.BONUS)(arms_bonus)
 TELEPORT_FIELD: Final = SKILLS.add(Skill(
     "teleport-field", TOWER, 6, mana=2, value=6.5, icon="teleport", origin=RULEBOOK, ours="cost effect guild mana",
 ))  # fmt: skip
-TELEPORT_FIELD.on(hooks.WAY)(CardWay(TELEPORT, all_of(TELEPORT, FIELDS)))
+TELEPORT_FIELD.on(hooks.WAY)(CardWay(actions.TELEPORT, all_of(actions.TELEPORT, FIELDS)))
 TELEPORT_FIELD.on(hooks.NEEDS_WILL)(4)
 CURSE: Final = SKILLS.add(Skill(
     "curse", TOWER, 6, mana=2, dice=-2, value=7.5, icon="voodoo-doll", origin=RULEBOOK, ours="cost guild mana spell",
@@ -390,8 +378,8 @@ ASK_FANATICISM.odds(another_try_odds)
 
 @FANATICISM.on(hooks.FIGHT_AGAIN)
 def fight_again(table: Realm, hero: Hero, skill: Skill, creature: Creature) -> Rules[bool]:
-    answer = yield from ASK_FANATICISM.ask(table, hero.seat, [AGAIN, NO], foe=creature)
-    return answer is AGAIN
+    answer = yield from ASK_FANATICISM.ask(table, hero.seat, [actions.AGAIN, NO], foe=creature)
+    return answer is actions.AGAIN
 
 
 @ASK_FANATICISM.policy
@@ -400,7 +388,7 @@ def worth_another_try(table: Realm, decision: Decision) -> list[float]:
     foe: Creature = decision.args["foe"]
     odds = ArmsReckoner(table, hero).against(foe, hero.field, table.plane)
     worth = fight_value(table, hero, foe, odds) + (ARTIFACT_VALUE * odds[0] if foe.rank == GREATER else 0.0)
-    return [worth if option is AGAIN else 0.0 for option in decision.options]
+    return [worth if option is actions.AGAIN else 0.0 for option in decision.options]
 
 
 PRAYER: Final = SKILLS.add(Skill(
@@ -461,7 +449,7 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
     if not can_cast(table, hero, skill):
         return False
     answer = yield from ASK_GUARDIAN_ANGEL.ask(
-        table, hero.seat, [action(CAST_SPELL, skill)], otherwise=NO, n=skill.mana
+        table, hero.seat, [action(actions.CAST_SPELL, skill)], otherwise=NO, n=skill.mana
     )
     if answer is NO:
         return False
@@ -476,12 +464,12 @@ def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
 class DecayMatter(SkillAction):
     """An item becomes mana: 4 for a rare one, 2 for a common one."""
 
-    verb: ClassVar[Verb] = DECAY
+    verb: ClassVar[Verb] = actions.DECAY
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if hero.mana >= hero.blue:
             return []
-        return [action(DECAY, item) for item in hero.belongings]
+        return [action(actions.DECAY, item) for item in hero.belongings]
 
     def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         item: Item = choice.thing
@@ -506,12 +494,12 @@ MATTER_DECAY.on(hooks.ACTIVITY)(DecayMatter())
 class RepairInField(SkillAction):
     """Repair one item a round."""
 
-    verb: ClassVar[Verb] = MEND
+    verb: ClassVar[Verb] = actions.MEND
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if not table.damaged or hero.has_used(skill):
             return []
-        return [action(MEND, item) for item in hero.items if not table.ready(item)]
+        return [action(actions.MEND, item) for item in hero.items if not table.ready(item)]
 
     def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         hero.used += (FIELD_REPAIRS.name,)
@@ -532,7 +520,7 @@ class LoopTime(SkillAction):
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, hero, skill)
-        return [action(CAST_SPELL, skill)] if ready else []
+        return [action(actions.CAST_SPELL, skill)] if ready else []
 
     def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         yield from cast(table, hero, choice.thing, alone=True)
@@ -569,7 +557,7 @@ class Vanish(SkillAction):
             return []
         if not creatures_here(table, hero) and (table.attacked or not may_attack(table, hero)):
             return []
-        return [action(CAST_SPELL, skill)] if can_cast(table, hero, skill) else []
+        return [action(actions.CAST_SPELL, skill)] if can_cast(table, hero, skill) else []
 
     def do(self, table: Realm, hero: Hero, choice: Action) -> Rules[None]:
         yield from cast(table, hero, choice.thing, alone=True)
@@ -646,7 +634,9 @@ class BreakIn(InsteadOfMoving):
         elif die < 4 or not here.goods:
             gain_gold(table, hero, 3)
         else:
-            item = yield from ASK_BURGLARY.ask(table, hero.seat, here.goods, otherwise=action(TAKE_GOLD, None, 3))
+            item = yield from ASK_BURGLARY.ask(
+                table, hero.seat, here.goods, otherwise=action(actions.TAKE_GOLD, None, 3)
+            )
             if isinstance(item, Item):
                 here.goods = without(here.goods, item)
                 gain_item(table, hero, item)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletable.games.prophecy import actions, hooks
+from fabletable.games.prophecy.actions import action
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import BOTH, SCROLL, Creature, Item, Skill, Surge
 from fabletable.games.prophecy.menu import card, card_text, lists, menu, question
@@ -282,12 +283,12 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
                 _offer_spell(options, side, skill)
     blow = hooks.skill_at(hero, hooks.BLOW)
     if blow is not None and battle.by_strength and hero.health and blow.name not in side.used_this_roll:
-        options.append(actions.action(blow.verb, blow))
+        options.append(action(blow.verb, blow))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
         elif more_dice and (item.own_dice or item.set_die) and _may_use(table, side, item):
-            options.append(actions.action(actions.USE, item))
+            options.append(action(actions.USE, item))
     return options
 
 
@@ -311,16 +312,16 @@ def _to_enchant(side: Side, skill: Skill) -> list[Item]:
 
 def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
-        options.extend(actions.action(skill.verb, item) for item in _to_enchant(side, skill))
+        options.extend(action(skill.verb, item) for item in _to_enchant(side, skill))
     else:
-        options.append(actions.action(actions.CAST_SPELL, skill))
+        options.append(action(actions.CAST_SPELL, skill))
 
 
 def _offer_weapon(
     options: list[Action], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
     if battle.by_strength and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
-        options.append(actions.action(actions.THROW, item))
+        options.append(action(actions.THROW, item))
     if (
         not item.surges
         or crippled(item, foe)
@@ -332,7 +333,7 @@ def _offer_weapon(
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
         if fits and surge.mana <= mana_of(table, table.heroes[side.seat]) and surge.health <= hero.health:
-            options.append(actions.action(actions.SURGE, item, number))
+            options.append(action(actions.SURGE, item, number))
 
 
 def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
@@ -447,7 +448,7 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     reasons = [
-        bar(actions.action(actions.SURGE, item, number), "why-only-crushing", "creatures")
+        bar(action(actions.SURGE, item, number), "why-only-crushing", "creatures")
         for item in side.wielded
         if crippled(item, foe)
         for number in range(1, len(item.surges) + 1)
@@ -456,13 +457,13 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
         if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
-            reasons.append(bar(actions.action(actions.CAST_SPELL, skill), "why-no-spells", "creatures"))
+            reasons.append(bar(action(actions.CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
-            reasons.append(bar(actions.action(actions.CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
+            reasons.append(bar(action(actions.CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
         elif not can_cast(table, table.heroes[side.seat], skill):
             have = mana_of(table, table.heroes[side.seat])
             reasons.append(
-                bar(actions.action(actions.CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have)
+                bar(action(actions.CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have)
             )
     return reasons
 
@@ -568,11 +569,11 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
         and skill.name not in side.used_this_roll
         and can_cast(table, table.heroes[side.seat], skill)
     ):
-        options.append(actions.action(actions.CAST_SPELL, skill))
+        options.append(action(actions.CAST_SPELL, skill))
     for item in hero.items:
         if item.rerolls:
             for whose, verb in ((side, actions.REROLL_OWN), (battle.other(side), actions.REROLL_FOE)):
-                options.extend(actions.action(verb, item, face) for face in sorted(set(whose.dice)))
+                options.extend(action(verb, item, face) for face in sorted(set(whose.dice)))
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from fabletable.games.prophecy import hooks
+from fabletable.games.prophecy import board, hooks
 from fabletable.games.prophecy.actions import (
     ATTACK_PLANE,
     BARTER,
@@ -21,18 +21,7 @@ from fabletable.games.prophecy.actions import (
     WAYS,
     action,
 )
-from fabletable.games.prophecy.board import (
-    CITY,
-    FIELDS,
-    FORTRESS,
-    GATES,
-    PLANES,
-    PORTS,
-    THIEVES,
-    Field,
-    next_ports,
-    on_ring,
-)
+from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.hooks import InsteadOfMoving
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.menu import list_destination, lists, menu, question
@@ -121,7 +110,11 @@ class TrainingGround(Work):
         return 2 * experience_value(hero) - health_value(hero) * 0.7 if good else -2.0
 
 
-WORK_AT: Final[Mapping[str, Work]] = {CITY: SkilledWork(), THIEVES: DirtyWork(), FORTRESS: TrainingGround()}
+WORK_AT: Final[Mapping[str, Work]] = {
+    board.CITY: SkilledWork(),
+    board.THIEVES: DirtyWork(),
+    board.FORTRESS: TrainingGround(),
+}
 """The work that may be done instead of moving, by guild or terrain."""
 
 
@@ -179,7 +172,7 @@ def movement(table: Realm) -> Rules[None]:
 
 def steps(verb: Verb, *far: int) -> list[list[Action]]:
     """Return the moves from each field: this number of fields to one side or the other."""
-    return [[action(verb, on_ring(n + each)) for each in far] for n in range(20)]
+    return [[action(verb, board.on_ring(n + each)) for each in far] for n in range(20)]
 
 
 def all_of(verb: Verb, fields: Sequence[Field]) -> list[list[Action]]:
@@ -189,9 +182,9 @@ def all_of(verb: Verb, fields: Sequence[Field]) -> list[list[Action]]:
 
 _WALKS: Final = steps(WALK, -1, 1)
 _RIDES: Final = steps(RIDE, -2, 2)
-_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
-_ALL_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
-_GATES: Final = {n: [action(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
+_SHIPS: Final = {n: [action(SAIL, board.FIELDS[port]) for port in board.next_ports(n)] for n in board.PORTS}
+_ALL_SHIPS: Final = {n: [action(SAIL, board.FIELDS[port]) for port in board.PORTS if port != n] for n in board.PORTS}
+_GATES: Final = {n: [action(GATE, board.FIELDS[gate]) for gate in board.GATES if gate != n] for n in board.GATES}
 
 
 def ways(table: Realm, hero: Hero) -> list[Action]:
@@ -199,12 +192,12 @@ def ways(table: Realm, hero: Hero) -> list[Action]:
     if table.final:
         return []
     at = hero.field
-    field = FIELDS[at]
+    field = board.FIELDS[at]
     gold = purse(hero)
     options = [*_WALKS[at]]
     free = hooks.rule_of(hero, hooks.FREE_RIDE)
     if free is not None:
-        options += [action(RIDE, on_ring(at + each)) for each in free]
+        options += [action(RIDE, board.on_ring(at + each)) for each in free]
     elif gold >= 1 or (hero.items and hooks.item_at(hero, hooks.FREE_RIDE) is not None):
         options += _RIDES[at]
     if field.port and (gold >= 1 or hooks.rule_of(hero, hooks.SAIL_PRICE) is not None):
@@ -220,7 +213,7 @@ def ways(table: Realm, hero: Hero) -> list[Action]:
         if opened is not None and mana_of(table, hero) >= item.mana:
             options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
-        options.append(action(ATTACK_PLANE, PLANES[field.plane]))
+        options.append(action(ATTACK_PLANE, board.PLANES[field.plane]))
     return options
 
 
@@ -294,7 +287,7 @@ def _count_way(table: Realm, hero: Hero, verb: Verb, goal: Field) -> None:
         return
     if verb is RIDE:
         card = hooks.skill_at(hero, hooks.FREE_RIDE) or hooks.item_at(hero, hooks.FREE_RIDE)
-    elif verb is SAIL and goal.n not in next_ports(hero.field):
+    elif verb is SAIL and goal.n not in board.next_ports(hero.field):
         card = hooks.skill_at(hero, hooks.ALL_PORTS)
     if card is not None:
         table.count("effect:" + card.message.id)
@@ -340,7 +333,7 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     reasons: list[Barred] = []
     if gold < 1 and not any(choice.verb is RIDE for choice in ways(table, hero)):
         reasons.extend(
-            bar(action(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
+            bar(action(RIDE, board.on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:

@@ -6,19 +6,11 @@ from typing import Final
 
 from fabletable.games.runebound import board
 from fabletable.games.runebound.advice.travel import Pace, pace_of
+from fabletable.games.runebound.board import hexes_of
 from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
+from fabletable.games.runebound.outlook import values
 from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
-from fabletable.games.runebound.outlook.values import (
-    TROPHY,
-    WOUND,
-    ZOMBIE,
-    effects_value,
-    improvement,
-    price_of,
-    skill_value,
-    story_need,
-)
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
@@ -193,9 +185,7 @@ def nearest_site(hero: Hero, pace: Pace) -> int:
 
 
 SITES: Final = [
-    field.index
-    for kind in (board.CITY, board.SETTLEMENT, board.SHRINE, board.FORTRESS)
-    for field in board.hexes_of(kind)
+    field.index for kind in (board.CITY, board.SETTLEMENT, board.SHRINE, board.FORTRESS) for field in hexes_of(kind)
 ]
 
 
@@ -239,7 +229,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
     """Return goals that depend on where the hero stands: a rumor that any road will do for."""
     return [
-        Goal("rumor", index, effects_value(table, hero, way.ability.effects), 1.2, way.key)
+        Goal("rumor", index, values.effects_value(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
         if way.ability.window is AS_ACTION and not way.places
         for index in where_to_follow(hero, way)
@@ -248,7 +238,7 @@ def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
 
 def zombie_goals(table: Runebound, hero: Hero) -> list[Goal]:
     """Each of the dead that is laid to rest is worth its gold, and makes Vorakesh weaker as long as he can be."""
-    worth = 1.0 + ZOMBIE * story_need(table, hero)
+    worth = 1.0 + values.ZOMBIE * values.story_need(table, hero)
     return [Goal("zombie", index, worth, 1) for index, n in enumerate(table.zombies) if n]
 
 
@@ -268,7 +258,7 @@ def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
     """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
     if deck == board.COMBAT:
         odds = average_odds(table, hero)
-        return odds * (TROPHY + 2.2) - (1 - odds)
+        return odds * (values.TROPHY + 2.2) - (1 - odds)
     if deck == board.EXPLORATION:
         waiting = len(hero.quests)
         return 2.6 - 0.5 * max(0, waiting - 1)
@@ -309,15 +299,15 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     for quest in hero.quests:
         if quest.errand.exert > len(hero.hand) or quest.errand.suffer >= hero.health_left:
             continue
-        worth = errand_value(table, hero, quest.errand, TROPHY)
+        worth = errand_value(table, hero, quest.errand, values.TROPHY)
         tries = 1 / max(0.25, any_outcome(hero, quest.errand))
         found.extend(_at_places("quest", quest.errand.places, worth, tries, quest.key))
     for way in hero.rumors:
         if way.ability.window is AS_ACTION and way.places:
-            worth = effects_value(table, hero, way.ability.effects)
+            worth = values.effects_value(table, hero, way.ability.effects)
             found.extend(Goal("rumor", index, worth, 1.2, way.key) for index in where_to_follow(hero, way))
         elif way.places and way.ability.window in (ON_REST, ON_TRAIN):
-            worth = effects_value(table, hero, way.ability.effects) + 1.0
+            worth = values.effects_value(table, hero, way.ability.effects) + 1.0
             found.extend(_at_places(way.ability.window.key, way.places, worth, 1, way.key))
     for card in table.slots:
         if card is not None and hero.seat not in table.claimed.get(card.key, ()):
@@ -328,7 +318,7 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
 def where_to_follow(hero: Hero, way: Way) -> list[int]:
     """The places a rumor names, or the nearest hex of the kind it asks for."""
     if way.places:
-        return [field.index for place in way.places for field in board.hexes_of(place)]
+        return [field.index for place in way.places for field in hexes_of(place)]
     wanted = way.ability.when
     fitting = [
         field.index
@@ -339,7 +329,7 @@ def where_to_follow(hero: Hero, way: Way) -> list[int]:
 
 
 def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float, key: str) -> list[Goal]:
-    return [Goal(kind, field.index, worth, actions, key) for place in places for field in board.hexes_of(place)]
+    return [Goal(kind, field.index, worth, actions, key) for place in places for field in hexes_of(place)]
 
 
 def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
@@ -352,11 +342,11 @@ def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
         return []
     if ability.trophies and any(hero.trophies_of(deck) < 1 for deck in ability.trophies):
         return []
-    worth = effects_value(table, hero, ability.effects) - price_of("gold", ability.gold)
-    worth -= 0.7 * TROPHY * len(ability.trophies)
+    worth = values.effects_value(table, hero, ability.effects) - values.price_of("gold", ability.gold)
+    worth -= 0.7 * values.TROPHY * len(ability.trophies)
     if card.foe is not None:
         odds = win_odds(table, hero, card.foe)
-        worth = odds * effects_value(table, hero, card.reward) - 2.5 * (1 - odds)
+        worth = odds * values.effects_value(table, hero, card.reward) - 2.5 * (1 - odds)
     return _at_places("story", card.places, worth, 1.4, card.key)
 
 
@@ -365,7 +355,7 @@ def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) ->
     best = 0.0
     for outcome in errand.outcomes:
         odds = outcome_odds(hero, errand, outcome.need, outcome.successes)
-        worth = effects_value(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
+        worth = values.effects_value(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
         best = max(best, worth * odds**0.5)
     return best
 
@@ -378,7 +368,7 @@ def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
     price = max(0, asset.price - shop_discount(table, hero))
     if price > gold:
         return 0.0
-    return improvement(hero, asset, rounds_left(table)) - 0.25 * price
+    return values.improvement(hero, asset, rounds_left(table)) - 0.25 * price
 
 
 def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
@@ -410,7 +400,7 @@ def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
     if not hero.damage:
         return []
     need = hero.damage / hero.numbers[HEALTH]
-    worth = WOUND * hero.damage * (0.5 + 1.8 * need)
+    worth = values.WOUND * hero.damage * (0.5 + 1.8 * need)
     found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != board.WILDERNESS else 0.5), 1)]
     if hero.hex.kind == board.WILDERNESS and need > 0.35:
         found.append(Goal("rest", nearest_site(hero, pace), worth, 1))
@@ -427,7 +417,7 @@ def train_value(hero: Hero, left: int) -> float:
 
 def learn_value(hero: Hero, skill: Skill, left: int) -> float:
     """Worth of learning a skill for its price; a full attribute means giving one up."""
-    worth = skill_value(hero, skill, left)
+    worth = values.skill_value(hero, skill, left)
     limit = max(0, hero.numbers[skill.attribute])
     raises = sum(
         effect.fixed()
@@ -437,6 +427,6 @@ def learn_value(hero: Hero, skill: Skill, left: int) -> float:
         if effect.changed_number() == skill.attribute
     )
     if hero.learned_of(skill.attribute) + 1 > limit + raises:
-        known = [skill_value(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
+        known = [values.skill_value(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
         worth -= min(known, default=9.0)
     return worth

@@ -10,6 +10,7 @@ from fabletable.games.runebound.effects.flow import AttributeTest, RevealMore
 from fabletable.games.runebound.effects.heroes import Carry, GainGold, Heal, Modify, Sell, SellBonus
 from fabletable.games.runebound.effects.tokens import CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.effects.travel import IgnoreRivers, LookAt, Reroll, SpendAs, Walk
+from fabletable.games.runebound.hooks import ON_ENGAGE
 from fabletable.games.runebound.kinds import (
     BODY,
     CLOTHING,
@@ -98,7 +99,7 @@ declare(
     ),
     Asset("clawed-glove", "B03 physical / agility", EQUIPMENT, 6, RULEBOOK, "gauntlet").can(always(Modify(BODY, 1))),
     Asset("hunting-spear", "B04 dash / physical", WEAPON, 3, DESIGNED, "spear-hook").can(
-        on(hooks.ON_ENGAGE, Deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
+        on(ON_ENGAGE, Deal(2, PHYSICAL), when={"foe-trait": ("beast", "dragon")})
     ),
     Asset("swift-rapier", "B05 dash* / physical", WEAPON, 4, DESIGNED, "stiletto").can(
         surge(1, "lunge", Deal(2, PHYSICAL))
@@ -137,7 +138,7 @@ declare(
     trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(sold_at("fortress")),
     trade_goods("holy-water", "B", 1, 3, DESIGNED, "holy-water").can(
         sold_at("settlement"),
-        on(hooks.ON_ENGAGE, Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
+        on(ON_ENGAGE, Deal(3, MAGIC), discards_itself=True, when={"foe-trait": ("undead", "demon")}),
     ),
     trade_goods("elven-silk", "B", 3, 7, DESIGNED, "rolled-cloth").can(sold_in("burrow-town", "brightdale", "everton")),
 )
@@ -157,13 +158,13 @@ declare(
         on(hooks.AFTER_CAST, Recast(FOE, 2), limit=ROUND)
     ),
     Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot", ours="n-1").can(
-        on(hooks.ON_ENGAGE, Deal(1, PHYSICAL))
+        on(ON_ENGAGE, Deal(1, PHYSICAL))
     ),
     Asset("executioners-halberd", "C06 physical / 2 surge", WEAPON, 7, DESIGNED, "halberd").can(
         surge(2, "reap", Deal(3, PHYSICAL))
     ),
     Asset("truesight-bow", "C07 2 physical* / shield", WEAPON, 12, REPORTED, "pocket-bow").can(
-        on(hooks.ON_ENGAGE, Deal(2, PHYSICAL))
+        on(ON_ENGAGE, Deal(2, PHYSICAL))
     ),
     Asset("shadow-cloak", "C08 surge / agility", CLOTHING, 4, DESIGNED, "cloak-dagger").can(
         surge(1, "vanish", Flip(FOE, 1), Flip(SELF, 1))

@@ -32,6 +32,7 @@ from fabletable.games.runebound.effects.travel import (
     TurnDieWild,
     Walk,
 )
+from fabletable.games.runebound.hooks import ANY_TIME
 from fabletable.games.runebound.kinds import BODY, HAND, HEALTH, MIND, SPEED, SPIRIT, Skill
 from fabletable.games.runebound.tokens import AGILITY, DASH, MAGIC, PHYSICAL, SHIELD
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, TURN, always, on, surge
@@ -53,7 +54,7 @@ skill_set(
         on(hooks.SPEND_DIE, SpendAs(MOUNTAINS), limit=TURN)
     ),
     Skill("water-strider", BODY, "exploration", PLAIN, RULEBOOK, "water-splash", ours="attribute cost star n-1").can(
-        on(hooks.ANY_TIME, Walk(2, only_water=True), limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, Walk(2, only_water=True), limit=TURN, when={"in-combat": False})
     ),
     Skill("taxidermist", BODY, "any", PLAIN, REPORTED, "deer-head", ours="star n-1").can(
         on(hooks.ON_WIN, GainGold(2), when={"foe-trait": ("beast", "dragon"), "foe-kind": "enemy"})
@@ -117,7 +118,7 @@ skill_set(
 skill_set(
     "wanderlust",
     Skill("tireless", BODY, "any exploration", PLAIN, RULEBOOK, "walking-boot", ours="attribute cost star").can(
-        on(hooks.ANY_TIME, Walk(1), limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, Walk(1), limit=TURN, when={"in-combat": False})
     ),
     Skill("fleet-of-foot", BODY, "any any", PLAIN, DESIGNED, "run").can(always(Modify(SPEED, 1))),
     Skill("trailblazer", BODY, "any", STAR, DESIGNED, "machete").can(
@@ -189,7 +190,7 @@ skill_set(
 skill_set(
     "favoured-by-the-gods",
     Skill("healing-touch", SPIRIT, "any any", PLAIN, REPORTED, "healing", ours="star exert-1 n-1").can(
-        on(hooks.ANY_TIME, Heal(3), exert=1, limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, Heal(3), exert=1, limit=TURN, when={"in-combat": False})
     ),
     Skill("water-walking", SPIRIT, "exploration", PLAIN, REPORTED, "water-drop", ours="star effect").can(
         on(hooks.SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")})
@@ -223,7 +224,7 @@ skill_set(
         )
     ),
     Skill("omens", MIND, "any", STAR, DESIGNED, "raven").can(
-        on(hooks.ANY_TIME, LookAt("skills", 3, "reorder"), limit=TURN, when={"in-test": False})
+        on(ANY_TIME, LookAt("skills", 3, "reorder"), limit=TURN, when={"in-test": False})
     ),
     Skill("serenity", MIND, "exploration social", STAR, DESIGNED, "meditation").can(
         always(Modify(MIND, 1), Modify(SPIRIT, 1))
@@ -258,7 +259,7 @@ skill_set(
         on(hooks.AS_ACTION, Relocate(SHRINE), action=1, exert=1, when={"site": ("shrine",)})
     ),
     Skill("hourglass-rune", SPIRIT, "any exploration social", PLAIN, DESIGNED, "hourglass").can(
-        on(hooks.ANY_TIME, GainActions(1), exert=2, limit=TURN, when={"in-combat": False})
+        on(ANY_TIME, GainActions(1), exert=2, limit=TURN, when={"in-combat": False})
     ),
     Skill("blood-rune", BODY, "any combat", PLAIN, DESIGNED, "bloody-sword").can(
         on(hooks.AS_COMBAT_ACTION, Deal(2, MAGIC), suffer=1, limit=ROUND)

@@ -13,6 +13,7 @@ from fabletable.games.witcher.kinds import AFTER_DAMAGE, COMBO, SKILL_USED, STEP
 from fabletable.games.witcher.rules import power_effects
 from fabletable.games.witcher.rules.hand import choose_discards, draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import gain_shield
+from fabletable.games.witcher.rules.power_effects import raise_shield, shield_may_rise
 from fabletable.games.witcher.rules.powers import allowed, do
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import DESIGNED, REPORTED, Origin, Rules
@@ -24,7 +25,7 @@ WOLF_MEDAL.on(COMBO_BONUS)(lambda power, special: ComboBonus(3, 0, power.n))
 
 BEAR_MEDAL: Final = Power("bear-medal", STEP_1, n=1, icon="bear-head")
 BEAR_MEDAL.on(ALLOWED)(power_effects.without_shield)
-BEAR_MEDAL.on(USED)(power_effects.raise_shield)
+BEAR_MEDAL.on(USED)(raise_shield)
 BEAR_MEDAL.on(POWER_VALUE)(shield_value)
 
 GRIFFIN_MEDAL: Final = Power("griffin-medal", STEP_1, n=1, icon="eagle-head")
@@ -54,9 +55,9 @@ MASTER_COMBAT.on(USED)(power_effects.draw_more)
 
 MASTER_DEFENCE: Final = Power("master-defence", AFTER_DAMAGE, n=2, m=4, icon="shield")
 MASTER_DEFENCE.on(ALLOWED)(
-    lambda table, fight, me, power: me.taken >= power.m and power_effects.shield_may_rise(table, fight, me, power)
+    lambda table, fight, me, power: me.taken >= power.m and shield_may_rise(table, fight, me, power)
 )
-MASTER_DEFENCE.on(USED)(power_effects.raise_shield)
+MASTER_DEFENCE.on(USED)(raise_shield)
 
 MASTER_ALCHEMY: Final = Power("master-alchemy", STEP_1, icon="bubbling-flask")
 MASTER_ALCHEMY.on(ALLOWED)(
@@ -74,7 +75,7 @@ def master_alchemy(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 MASTER_SPECIAL: Final = Power("master-special", SKILL_USED, n=1, m=1, icon="star-medal")
 MASTER_SPECIAL.on(ALLOWED)(
     lambda table, fight, me, power: (
-        power_effects.may_draw(table, fight, me, power) or power_effects.shield_may_rise(table, fight, me, power)
+        power_effects.may_draw(table, fight, me, power) or shield_may_rise(table, fight, me, power)
     )
 )
 
