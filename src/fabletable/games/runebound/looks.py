@@ -120,14 +120,6 @@ ASSET_PALETTES: Final[dict[str, Palette]] = {
 }
 
 
-def art_of_skill(card: Skill) -> Art:
-    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES.get(card.set, "rays"))
-
-
-def art_of_asset(card: Asset) -> Art:
-    return Art(card.icon, ASSET_PALETTES[card.kind], "rays")
-
-
 def art_of_foe(foe: Foe) -> Art:
     trait = next((trait for trait in TRAIT_LANDSCAPES if trait in foe.traits), "warrior")
     return Art(foe.icon, *TRAIT_LANDSCAPES[trait], foe.portrait)
@@ -235,21 +227,20 @@ def any_card(card: PrintedCard) -> Piece:
     return adventure_card(card)
 
 
+def _card(card: PrintedCard, art: Art, tag: str, part: str = ".text") -> Piece:
+    """Draw what every printed card has: its name, its text, its picture and the origin of its numbers."""
+    text, tags = Message(card.message.id + part, card.figures), [Message(tag)] if tag else []
+    return Piece(card.key, "card", card.message, text, art, tags=tags, origin=card.origin)
+
+
 @drawn_once
 def skill_card(card: Skill) -> Piece:
     look = ATTRIBUTE_LOOKS[card.attribute]
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".text", card.figures),
-        art_of_skill(card),
-        cost=trophy_gems(card.cost),
-        worth=Gem("xp", 1, label=Message("star")) if card.star else None,
-        stats=[Gem(card.attribute, "", look.icon, Message("word-" + card.attribute))],
-        tags=[Message("set-" + card.set)],
-        origin=card.origin,
-    )
+    piece = _card(card, Art(card.icon, look.palette, SET_SCENERIES.get(card.set, "rays")), "set-" + card.set)
+    piece.cost = trophy_gems(card.cost)
+    piece.worth = Gem("xp", 1, label=Message("star")) if card.star else None
+    piece.stats = [Gem(card.attribute, "", look.icon, Message("word-" + card.attribute))]
+    return piece
 
 
 def trophy_gems(icons: tuple[str, ...]) -> list[Gem]:
@@ -278,35 +269,18 @@ def token_gems(card: Asset) -> list[Gem]:
 
 @drawn_once
 def asset_card(card: Asset) -> Piece:
-    worth = Gem("gold", card.market_value, label=Message("market-value")) if card.market_value else None
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        asset_text(card),
-        art_of_asset(card),
-        cost=[Gem("gold", card.price)],
-        worth=worth,
-        stats=token_gems(card),
-        tags=[Message("type-" + card.kind)],
-        faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
-        if card.token
-        else [],
-        origin=card.origin,
-    )
+    piece = _card(card, Art(card.icon, ASSET_PALETTES[card.kind], "rays"), "type-" + card.kind)
+    piece.text = asset_text(card)
+    piece.cost = [Gem("gold", card.price)]
+    piece.worth = Gem("gold", card.market_value, label=Message("market-value")) if card.market_value else None
+    piece.stats = token_gems(card)
+    piece.faces = [] if card.token is None else token_faces(card.key, card.token)
+    return piece
 
 
 @drawn_once
 def adventure_card(card: Adventure) -> Piece:
-    piece = Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".text", card.figures),
-        art_of_adventure(card),
-        tags=[Message(f"kind-{card.kind}")],
-        origin=card.origin,
-    )
+    piece = _card(card, art_of_adventure(card), f"kind-{card.kind}")
     if isinstance(card, Enemy):
         piece.stats = [health_gem(card.foe.health)]
         piece.tags += [Message("trait-" + trait) for trait in card.foe.traits]
@@ -335,17 +309,14 @@ def sentences(parts: list[Message]) -> Message:
 def villain_card(foe: Foe) -> Piece:
     """Side B of the scenario card, which may be read at any time."""
     named = [ability.message.id + "-text" for ability in foe.abilities if ability.name != "health"]
-    return Piece(
-        "scenario-villain",
-        "card",
-        foe.message,
-        sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)]),
-        art_of_foe(foe),
-        stats=[health_gem(foe.health)],
-        tags=[Message("trait-" + trait) for trait in foe.traits],
-        faces=[] if foe.token is None else [token_face(foe.key, n, face) for n, face in enumerate(foe.token.sides)],
-        origin=RULEBOOK,
-    )
+    text = sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)])
+    faces = [] if foe.token is None else token_faces(foe.key, foe.token)
+    return replace(foe_card("scenario-villain", foe, text), faces=faces, origin=RULEBOOK)
+
+
+def foe_card(key: str, foe: Foe, text: Message) -> Piece:
+    tags = [Message("trait-" + trait) for trait in foe.traits]
+    return Piece(key, "card", foe.message, text, art_of_foe(foe), stats=[health_gem(foe.health)], tags=tags)
 
 
 @drawn_once
@@ -359,15 +330,8 @@ def rumor_card(way: Way) -> Piece:
 
 @drawn_once
 def story_card(card: StoryCard) -> Piece:
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".effect", card.figures),
-        Art(card.icon, "violet" if card.scenario == kinds.MARGATH else "swamp", "night"),
-        tags=[Message("kind-story-quest" if card.claim else "kind-story")],
-        origin=card.origin,
-    )
+    art = Art(card.icon, "violet" if card.scenario == kinds.MARGATH else "swamp", "night")
+    return _card(card, art, "kind-story-quest" if card.claim else "kind-story", ".effect")
 
 
 @drawn_once
@@ -376,15 +340,7 @@ def hero_card(card: HeroCard) -> Piece:
     stats += [
         Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Message("word-" + stat)) for stat in kinds.ATTRIBUTES
     ]
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".text", card.figures),
-        card.art,
-        stats=stats,
-        origin=card.origin,
-    )
+    return replace(_card(card, card.art, ""), stats=stats)
 
 
 @drawn_once
@@ -410,10 +366,13 @@ def token_face(name: str, number: int, face: TokenFace) -> Piece:
     )
 
 
+def token_faces(name: str, token: Token) -> list[Piece]:
+    return [token_face(name, number, face) for number, face in enumerate(token.sides)]
+
+
 @drawn_once
 def lying_token(token: Token) -> Piece:
-    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
-    return Piece(f"token-{token.key}", "token", token.sides[0].message, faces=faces)
+    return Piece(f"token-{token.key}", "token", token.sides[0].message, faces=token_faces(token.key, token))
 
 
 def cast_token(side: Side, token: FightToken) -> Piece:
@@ -423,7 +382,7 @@ def cast_token(side: Side, token: FightToken) -> Piece:
 
 @drawn_lately
 def _cast_token(token: Token, up: int, state: tuple[bool, bool, bool]) -> Piece:
-    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
+    faces = token_faces(token.key, token)
     spent, doubled, covered = state
     states: list[PieceState] = []
     if spent:

@@ -546,12 +546,4 @@ def foe_note(fight: Fight) -> Message | None:
 def foe_card(fight: Fight) -> Piece:
     foe = foe_of(fight)
     text = foe.message.id + ".text" if "." not in foe.message.id else foe.message.id.partition(".")[0] + ".effect"
-    return Piece(
-        foe.key,
-        "card",
-        foe.message,
-        Message(text, foe.figures),
-        looks.art_of_foe(foe),
-        stats=[looks.health_gem(foe.health)],
-        tags=[Message("trait-" + trait) for trait in foe.traits],
-    )
+    return looks.foe_card(foe.key, foe, Message(text, foe.figures))
