@@ -405,12 +405,12 @@ class Creature(Card):
         return replace(self, copy=copy, **changes)
 
 
+@dataclass(eq=False)
 class OpportunityBargain:
     """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
 
-    def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
-        self.cost: Sequence[CardEffect] = cost
-        self.gain: Sequence[CardEffect] = gain
+    cost: Sequence[CardEffect] = ()
+    gain: Sequence[CardEffect] = ()
 
 
 @dataclass(eq=False)

@@ -6,6 +6,7 @@ In a battle each preparation is tried on a copy of the table, so the question ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
@@ -63,15 +64,13 @@ def in_a_row(shares: Sequence[Shares]) -> Shares:
 # --- a battle that has not begun ---
 
 
+@dataclass(eq=False, slots=True)
 class Prospect:
     """One way to fight an opponent: both values before the dice, the chances, and what makes them."""
 
-    __slots__ = ("against", "because", "shares")
-
-    def __init__(self, against: Message, shares: Shares, because: list[Message]) -> None:
-        self.against: Message = against
-        self.shares: Shares = shares
-        self.because: list[Message] = because
+    against: Message
+    shares: Shares
+    because: list[Message]
 
 
 class Foresight:

@@ -5,6 +5,7 @@ Rulebook: Battles of strength and will; Effects on the dice.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.prophecy import actions, hooks
@@ -72,20 +73,16 @@ STRONG: Final = 8
 OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
 
+@dataclass(eq=False, slots=True)
 class Rolled:
     """The outcome of a roll: WON, DRAWN or LOST as the hero (the attacker) sees it, and for watchers, why."""
 
-    __slots__ = ("because", "odds", "result", "sums", "totals")
-
-    def __init__(
-        self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int], odds: Odds | None = None
-    ) -> None:
-        self.result: int = result
-        self.totals: tuple[int, int] = totals
-        self.sums: list[Sum] = sums
-        self.because: Message | None = because
-        self.odds: Odds | None = odds
-        """The odds before the dice, for watchers."""
+    result: int
+    sums: list[Sum]
+    because: Message | None
+    totals: tuple[int, int]
+    odds: Odds | None = None
+    """The odds before the dice, for watchers."""
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
