@@ -5,8 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.games.diceforge import kinds
-from fabletable.games.diceforge.kinds import Face, Gain, Supply
+from fabletable.games.diceforge.kinds import (
+    BLUE,
+    BOAR,
+    CHOICE,
+    GLORY,
+    GOLD,
+    GREEN,
+    MIRROR,
+    MOON,
+    PLAIN,
+    RED,
+    SHIELD,
+    SHIP,
+    SUN,
+    THRICE,
+    TINTS,
+    YELLOW,
+    Face,
+    Gain,
+    Supply,
+)
 from fabletable.games.diceforge.outlook import FACE_VALUE, Outlook, die_value, gain_value
 from fabletable.kernel import REPORTED, Deck
 
@@ -19,30 +38,30 @@ def face(kind: Face) -> Face:
     return FACES.add(kind)
 
 
-GOLD_1: Final = face(Face("gold-1", kinds.PLAIN, [Gain(gold=1)]))
-GLORY_2: Final = face(Face("glory-2", kinds.PLAIN, [Gain(glory=2)]))
+GOLD_1: Final = face(Face("gold-1", PLAIN, [Gain(gold=1)]))
+GLORY_2: Final = face(Face("glory-2", PLAIN, [Gain(glory=2)]))
 
 # The sanctuary, square by square: four faces lie on each at the start.
 SQUARES: Final[list[list[Face]]] = [
-    [face(Face("gold-3", kinds.PLAIN, [Gain(gold=3)], price=2))],
-    [face(Face("moon-1", kinds.PLAIN, [Gain(moon=1)], price=2))],
-    [face(Face("gold-4", kinds.PLAIN, [Gain(gold=4)], price=3))],
-    [face(Face("sun-1", kinds.PLAIN, [Gain(sun=1)], price=3))],
+    [face(Face("gold-3", PLAIN, [Gain(gold=3)], price=2))],
+    [face(Face("moon-1", PLAIN, [Gain(moon=1)], price=2))],
+    [face(Face("gold-4", PLAIN, [Gain(gold=4)], price=3))],
+    [face(Face("sun-1", PLAIN, [Gain(sun=1)], price=3))],
     [
-        face(Face("gold-6", kinds.PLAIN, [Gain(gold=6)], price=4)),
-        face(Face("any-1", kinds.CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)),
-        face(Face("glory-sun", kinds.PLAIN, [Gain(glory=1, sun=1)], price=4)),
-        face(Face("gold-moon", kinds.PLAIN, [Gain(gold=2, moon=1)], price=4)),
+        face(Face("gold-6", PLAIN, [Gain(gold=6)], price=4)),
+        face(Face("any-1", CHOICE, [Gain(gold=1), Gain(sun=1), Gain(moon=1)], price=4)),
+        face(Face("glory-sun", PLAIN, [Gain(glory=1, sun=1)], price=4)),
+        face(Face("gold-moon", PLAIN, [Gain(gold=2, moon=1)], price=4)),
     ],
-    [face(Face("gold-or-glory", kinds.CHOICE, [Gain(gold=3), Gain(glory=2)], price=5))],
-    [face(Face("moon-2", kinds.PLAIN, [Gain(moon=2)], price=6))],
-    [face(Face("sun-2", kinds.PLAIN, [Gain(sun=2)], price=8))],
-    [face(Face("glory-3", kinds.PLAIN, [Gain(glory=3)], price=8))],
+    [face(Face("gold-or-glory", CHOICE, [Gain(gold=3), Gain(glory=2)], price=5))],
+    [face(Face("moon-2", PLAIN, [Gain(moon=2)], price=6))],
+    [face(Face("sun-2", PLAIN, [Gain(sun=2)], price=8))],
+    [face(Face("glory-3", PLAIN, [Gain(glory=3)], price=8))],
     [
-        face(Face("glory-4", kinds.PLAIN, [Gain(glory=4)], price=12)),
-        face(Face("glory-moon", kinds.PLAIN, [Gain(glory=2, moon=2)], price=12)),
-        face(Face("any-2", kinds.CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)),
-        face(Face("all-1", kinds.PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)),
+        face(Face("glory-4", PLAIN, [Gain(glory=4)], price=12)),
+        face(Face("glory-moon", PLAIN, [Gain(glory=2, moon=2)], price=12)),
+        face(Face("any-2", CHOICE, [Gain(gold=2), Gain(sun=2), Gain(moon=2)], price=12)),
+        face(Face("all-1", PLAIN, [Gain(gold=1, sun=1, moon=1, glory=1)], price=12)),
     ],
 ]
 
@@ -52,16 +71,16 @@ SQUARES: Final[list[list[Face]]] = [
 
 
 def shield(tint: int, resource: int, gain: Gain) -> Face:
-    tone = kinds.TINTS[tint]
-    return face(Face(f"shield-{tone}", kinds.SHIELD, [gain], 0, tint, resource, REPORTED, "checked-shield", tone))
+    tone = TINTS[tint]
+    return face(Face(f"shield-{tone}", SHIELD, [gain], 0, tint, resource, REPORTED, "checked-shield", tone))
 
 
 def boar(tint: int) -> Face:
-    tone, gains = kinds.TINTS[tint], [Gain(sun=1), Gain(moon=1)]
-    return face(Face(f"boar-{tone}", kinds.BOAR, gains, tint=tint, origin=REPORTED, icon="boar", tone=tone))
+    tone, gains = TINTS[tint], [Gain(sun=1), Gain(moon=1)]
+    return face(Face(f"boar-{tone}", BOAR, gains, tint=tint, origin=REPORTED, icon="boar", tone=tone))
 
 
-MIRROR_FACE: Final = face(Face("mirror", kinds.MIRROR, [], icon="mirror-mirror", tone="#3a4a86"))
+MIRROR_FACE: Final = face(Face("mirror", MIRROR, [], icon="mirror-mirror", tone="#3a4a86"))
 
 
 @MIRROR_FACE.on(FACE_VALUE)
@@ -77,10 +96,10 @@ def mirror_value(outlook: Outlook, mirror: Face, other: float) -> float:
 
 
 SHIELDS: Final = [
-    shield(kinds.RED, kinds.SUN, Gain(sun=2)),
-    shield(kinds.YELLOW, kinds.GOLD, Gain(gold=3)),
-    shield(kinds.GREEN, kinds.GLORY, Gain(glory=3)),
-    shield(kinds.BLUE, kinds.MOON, Gain(moon=2)),
+    shield(RED, SUN, Gain(sun=2)),
+    shield(YELLOW, GOLD, Gain(gold=3)),
+    shield(GREEN, GLORY, Gain(glory=3)),
+    shield(BLUE, MOON, Gain(moon=2)),
 ]
 
 
@@ -91,7 +110,7 @@ def shield_value(outlook: Outlook, shield: Face, other: float) -> float:
 for _shield in SHIELDS:
     _shield.on(FACE_VALUE)(shield_value)
 
-SHIP_FACE: Final = face(Face("ship", kinds.SHIP, [], icon="drakkar", tone="#8a5a10"))
+SHIP_FACE: Final = face(Face("ship", SHIP, [], icon="drakkar", tone="#8a5a10"))
 
 
 @SHIP_FACE.on(FACE_VALUE)
@@ -99,9 +118,9 @@ def ship_value(outlook: Outlook, ship: Face, other: float) -> float:
     return 2.0 * outlook.gold + (0.6 if outlook.turns > 1 else 0.0)
 
 
-BOARS: Final = [boar(tint) for tint in (kinds.RED, kinds.YELLOW, kinds.GREEN, kinds.BLUE)]
+BOARS: Final = [boar(tint) for tint in (RED, YELLOW, GREEN, BLUE)]
 
-THRICE_FACE: Final = face(Face("thrice", kinds.THRICE, [], icon="spartan-helmet", tone="#5b4a86"))
+THRICE_FACE: Final = face(Face("thrice", THRICE, [], icon="spartan-helmet", tone="#5b4a86"))
 
 
 @THRICE_FACE.on(FACE_VALUE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound import kinds
 from fabletable.games.runebound.board import COMBAT, EXPLORATION, SOCIAL
 from fabletable.games.runebound.cards.decks import adventures
 from fabletable.games.runebound.effects.combat import Deal, Forbid
@@ -30,7 +29,20 @@ from fabletable.games.runebound.effects.travel import (
     RefreshGem,
 )
 from fabletable.games.runebound.hooks import AFTER_DEALING_DAMAGE, ON_ENGAGE, ON_REST, ON_WIN
-from fabletable.games.runebound.kinds import Enemy, Event, Quest
+from fabletable.games.runebound.kinds import (
+    BODY,
+    CORPSE_KING,
+    HEALTH,
+    MIND,
+    SPIRIT,
+    Enemy,
+    Event,
+    Quest,
+    now,
+    outcome,
+    rumor,
+    success,
+)
 from fabletable.games.runebound.tokens import AGILITY, DOUBLE, SHIELD, SKULL, SURGE
 from fabletable.games.runebound.vocabulary import ALL, ANY, FIGHT, FOE, ROUND, SELF, SPENT, X, always, on, surge
 from fabletable.kernel import DESIGNED, REPORTED
@@ -38,7 +50,7 @@ from fabletable.kernel.scene import Portrait
 
 adventures(
     COMBAT,
-    kinds.CORPSE_KING,
+    CORPSE_KING,
     Enemy("undead-horde", REPORTED, "shambling-zombie", 3, "warrior undead", Portrait(company=2, ground="graves"))
     .can(surge(1, "relentless", Recast(SELF, 1, state=SPENT)), surge(1, "swarm", Forbid(FOE, SURGE, ROUND)))
     .gives((GainGold(2),)),
@@ -54,14 +66,14 @@ adventures(
     .gives((GainGold(3),)),
     Enemy("grave-hound", DESIGNED, "animal-skull", 4, "undead beast")
     .can(
-        always(Modify(kinds.HEALTH, "zombies", most=3), name="leader-of-the-pack"),
+        always(Modify(HEALTH, "zombies", most=3), name="leader-of-the-pack"),
         surge(1, "drag-down", Forbid(FOE, "retreat", ROUND), Deal(1, SKULL)),
         surge(2, "howl", Flip(FOE, 2)),
     )
     .gives((GainGold(2),)),
     Enemy("bone-colossus", DESIGNED, "totem-head", 9, "warrior undead", Portrait(ground="graves"))
     .can(
-        always(Modify(kinds.HEALTH, "allies", most=3, times=-1), name="weak-knees"),
+        always(Modify(HEALTH, "allies", most=3, times=-1), name="weak-knees"),
         surge(2, "falling-bones", Deal(3, SKULL), Recast(FOE, 1)),
         surge(3, "rebuild", Heal(2), Recast(SELF, 2, state=SPENT)),
     )
@@ -78,71 +90,71 @@ adventures(
     .gives((GainGold(1), KillZombies(1))),
     Quest("open-graves", DESIGNED, "graveyard").at(
         "misty-plains",
-        kinds.outcome("plains plains", GainGold(2)),
-        kinds.outcome("plains forest water", GainGold(2), KillZombies(1)),
-        kinds.outcome("plains plains wild", GainAllies(1)),
+        outcome("plains plains", GainGold(2)),
+        outcome("plains forest water", GainGold(2), KillZombies(1)),
+        outcome("plains plains wild", GainAllies(1)),
     ),
     Event("last-stand-at-the-mill", DESIGNED, "windmill").offers(
-        kinds.now(AttributeTest(kinds.BODY, -1, GainAllies(1), TakeCard(), failed=(Suffer(3),))),
-        kinds.now(AttributeTest(kinds.MIND, 0, GainGold(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
+        now(AttributeTest(BODY, -1, GainAllies(1), TakeCard(), failed=(Suffer(3),))),
+        now(AttributeTest(MIND, 0, GainGold(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
     Event("dead-men-on-the-road", DESIGNED, "death-zone").offers(
-        kinds.now(Suffer(2), ExploreHere(GainGold(1)), TakeCard()),
-        kinds.now(AttributeTest(kinds.SPIRIT, -1, KillZombies(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
+        now(Suffer(2), ExploreHere(GainGold(1)), TakeCard()),
+        now(AttributeTest(SPIRIT, -1, KillZombies(2), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
 )
 
 adventures(
     EXPLORATION,
-    kinds.CORPSE_KING,
+    CORPSE_KING,
     Quest("captive-spirit", DESIGNED, "ghost").at(
         "stumpwood",
-        kinds.outcome("forest", Heal(3)),
-        kinds.outcome("forest forest", GainGold(2)),
-        kinds.outcome("forest wild", GainAllies(1)),
+        outcome("forest", Heal(3)),
+        outcome("forest forest", GainGold(2)),
+        outcome("forest wild", GainAllies(1)),
     ),
     Quest("blessing-of-kernos", DESIGNED, "deer-head").at(
         "hedgewood",
-        kinds.outcome("forest", Heal(3)),
-        kinds.outcome("forest hills", KillZombies(1)),
-        kinds.outcome("forest forest wild", GainAllies(1), KillZombies(1)),
+        outcome("forest", Heal(3)),
+        outcome("forest hills", KillZombies(1)),
+        outcome("forest forest wild", GainAllies(1), KillZombies(1)),
     ),
     Quest("drowned-village", DESIGNED, "drowning").at(
         "lake-kernan",
-        kinds.outcome("water", GainGold(2)),
-        kinds.outcome("plains water", GainGold(2), DrawSkills(1)),
-        kinds.outcome("water water", GainAllies(1)),
+        outcome("water", GainGold(2)),
+        outcome("plains water", GainGold(2), DrawSkills(1)),
+        outcome("water water", GainAllies(1)),
         miss=(Suffer(1),),
     ),
     Quest("echo-of-the-dead", DESIGNED, "echo-ripples").at(
         "echo-lake",
-        kinds.outcome("water", Heal(4)),
-        kinds.outcome("forest water", GainGold(2), LookAt(ANY, 3, "reorder")),
-        kinds.outcome("water wild", GainGold(2), LearnSkill(reduce=1), KillZombies(1)),
+        outcome("water", Heal(4)),
+        outcome("forest water", GainGold(2), LookAt(ANY, 3, "reorder")),
+        outcome("water wild", GainGold(2), LearnSkill(reduce=1), KillZombies(1)),
         exert=1,
     ),
     Quest("pass-of-the-dead", DESIGNED, "mountain-cave").at(
         "mountains-of-despair",
-        kinds.outcome("mountains", Suffer(1), GainGold(2)),
-        kinds.outcome("hills mountains", KillZombies(2)),
-        kinds.outcome("mountains mountains", GainTrophies(1, COMBAT)),
+        outcome("mountains", Suffer(1), GainGold(2)),
+        outcome("hills mountains", KillZombies(2)),
+        outcome("mountains mountains", GainTrophies(1, COMBAT)),
     ),
     Quest("hermit-of-rogue-peak", DESIGNED, "wizard-face").at(
         "rogue-peak",
-        kinds.success(1, DrawSkills(2)),
-        kinds.success(2, GainAllies(1)),
-        kinds.success(3, GainAllies(1), KillZombies(2)),
-        attribute=kinds.MIND,
+        success(1, DrawSkills(2)),
+        success(2, GainAllies(1)),
+        success(3, GainAllies(1), KillZombies(2)),
+        attribute=MIND,
     ),
     Quest("bitter-harvest", DESIGNED, "scythe").at(
         "bitter-lowlands",
-        kinds.outcome("hills", GainGold(3), RaiseZombie("here")),
-        kinds.outcome("hills hills", GainGold(2)),
-        kinds.outcome("hills mountains water", GainAllies(1), Heal(2)),
+        outcome("hills", GainGold(3), RaiseZombie("here")),
+        outcome("hills hills", GainGold(2)),
+        outcome("hills mountains water", GainAllies(1), Heal(2)),
     ),
     Enemy("banshee", DESIGNED, "spectre", 4, "mystic undead", Portrait("flies", weather="mist"))
     .can(
-        on(ON_ENGAGE, AttributeTest(kinds.SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
+        on(ON_ENGAGE, AttributeTest(SPIRIT, 0, failed=(Deal(1, SKULL), Lose("hand", 2))), name="the-cry"),
         surge(1, "lament", Forbid(FOE, DOUBLE, ROUND), Recast(FOE, 1)),
         surge(2, "voice-of-the-lost", Remove(FOE, ALL, AGILITY), Deal(2, SKULL)),
     )
@@ -154,53 +166,53 @@ adventures(
     )
     .gives((GainGold(2),), (GainGold(1), KillZombies(1))),
     Event("empty-coffin", DESIGNED, "coffin").offers(
-        kinds.now(KillZombies(1), DrawAdventure(COMBAT)),
-        kinds.now(AttributeTest(kinds.SPIRIT, 0, KillZombies(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
+        now(KillZombies(1), DrawAdventure(COMBAT)),
+        now(AttributeTest(SPIRIT, 0, KillZombies(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
 )
 
 adventures(
     SOCIAL,
-    kinds.CORPSE_KING,
+    CORPSE_KING,
     Event("coven-of-necromancers", REPORTED, "pentacle", ours="n-2 n-3 n-5").offers(
-        kinds.now(AttributeTest(kinds.BODY, -2, GainGold(2), KillZombies(2), TakeCard(), failed=(Suffer(2),))),
-        kinds.now(AttributeTest(kinds.SPIRIT, 0, GainGold(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
+        now(AttributeTest(BODY, -2, GainGold(2), KillZombies(2), TakeCard(), failed=(Suffer(2),))),
+        now(AttributeTest(SPIRIT, 0, GainGold(1), TakeCard(), failed=(RaiseZombie("nearest"),))),
     ),
     Event("ancient-burials", REPORTED, "tombstone", ours="n-1 n-2 n-3").offers(
-        kinds.now(AttributeTest(kinds.BODY, -2, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
-        kinds.now(AttributeTest(kinds.MIND, 0, DrawSkills(1), TakeCard())),
+        now(AttributeTest(BODY, -2, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
+        now(AttributeTest(MIND, 0, DrawSkills(1), TakeCard())),
     ),
     Event("mercenary-captain", DESIGNED, "sword-brandish").offers(
-        kinds.now(Pay("gold", 3, GainAllies(1), TakeCard())),
-        kinds.now(AttributeTest(kinds.MIND, -1, GainAllies(1), TakeCard(), failed=(Lose("gold", 2),))),
+        now(Pay("gold", 3, GainAllies(1), TakeCard())),
+        now(AttributeTest(MIND, -1, GainAllies(1), TakeCard(), failed=(Lose("gold", 2),))),
     ),
     Event("funeral-feast", DESIGNED, "meal").offers(
-        kinds.now(AttributeTest(kinds.SPIRIT, 0, Heal(4), TakeCard())), kinds.now(Delay(), KillZombies(1), TakeCard())
+        now(AttributeTest(SPIRIT, 0, Heal(4), TakeCard())), now(Delay(), KillZombies(1), TakeCard())
     ),
     Event("widows-lantern", DESIGNED, "lantern-flame").offers(
-        kinds.rumor(GainAllies(1), TakeCard(), at="shrine", window=ON_REST),
-        kinds.now(Pay("gold", 2, DrawSkills(2), RefreshGem(1), TakeCard())),
+        rumor(GainAllies(1), TakeCard(), at="shrine", window=ON_REST),
+        now(Pay("gold", 2, DrawSkills(2), RefreshGem(1), TakeCard())),
     ),
     Event("order-of-the-torch", DESIGNED, "torch").offers(
-        kinds.rumor(GainAllies(1), TakeCard(), at="fortress"),
-        kinds.rumor(GainGold(2), TakeCard(), window=ON_WIN, when={"foe-trait": ("undead",)}),
+        rumor(GainAllies(1), TakeCard(), at="fortress"),
+        rumor(GainGold(2), TakeCard(), window=ON_WIN, when={"foe-trait": ("undead",)}),
     ),
     Event("plague-doctor", DESIGNED, "plague-doctor-profile").offers(
-        kinds.now(Pay("gold", 1, Heal(ALL), TakeCard())),
-        kinds.now(AttributeTest(kinds.MIND, -1, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
+        now(Pay("gold", 1, Heal(ALL), TakeCard())),
+        now(AttributeTest(MIND, -1, GainAllies(1), TakeCard(), failed=(Suffer(2),))),
     ),
     Quest("call-the-banners", DESIGNED, "vertical-banner").at(
         "caer-loek sundergard",
-        kinds.success(1, GainGold(2), DrawSkills(1)),
-        kinds.success(2, GainAllies(1)),
-        kinds.success(3, GainAllies(2)),
-        attribute=kinds.BODY,
+        success(1, GainGold(2), DrawSkills(1)),
+        success(2, GainAllies(1)),
+        success(3, GainAllies(2)),
+        attribute=BODY,
     ),
     Quest("silver-for-the-living", DESIGNED, "ore").at(
         "zedrics-crossing",
-        kinds.outcome("plains water", GainGold(2)),
-        kinds.outcome("plains hills water", KillZombies(2)),
-        kinds.outcome("plains water wild", GainGold(2), GainAllies(1)),
+        outcome("plains water", GainGold(2)),
+        outcome("plains hills water", KillZombies(2)),
+        outcome("plains water wild", GainGold(2), GainAllies(1)),
     ),
     Enemy("false-priest", DESIGNED, "prayer", 5, "mystic humanoid")
     .can(
