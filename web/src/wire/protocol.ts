@@ -1251,7 +1251,8 @@ export interface FoeFacts {
  * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
  * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
  * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
- * chapter of the rulebook that allows it. `dice`: they are still to fall.
+ * chapter of the rulebook that allows it. `dice`: they are still to fall. `art` is its picture where no card on
+ * the table did it.
  */
 export interface ChangedChoice {
   by: number | null;
@@ -1264,6 +1265,7 @@ export interface ChangedChoice {
   odds_now?: Odds | null;
   rule?: string;
   dice?: boolean;
+  art?: Art | null;
 }
 
 /**
