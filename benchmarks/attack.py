@@ -1,9 +1,9 @@
-"""Those who ask for too much: one process that leans on a server on this machine's loopback until its time is over.
+"""Attackers that ask for too much: one process that loads a server on this machine's loopback until its time is over.
 
-    python -m benchmarks.attack replays --port 8799 --seconds 15 --table ID
+python -m benchmarks.attack replays --port 8799 --seconds 15 --table ID
 
-`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play. In life attackers
-have machines of their own; here they share two cores with the server and with those who measure it. So they run at the
+`make load ARGS=--attack` starts it, one kind after another, beside people who just want to play. In life attackers have
+machines of their own; here they share two cores with the server and with those who measure it. So they run at the
 lowest priority, and afterwards lean at the same pace on a server that does nothing (`idle`): what the people feel then
 is the price of sharing the machine, not of the attack.
 """

@@ -91,7 +91,7 @@ def _mended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 @pytest.fixture
 def frail(_mended: ServerProcess) -> ServerProcess:
-    """A server to be killed and started again, with a copy of the page that may be replaced."""
+    """Lend a server to be killed and started again, with a copy of the page that may be replaced."""
     if _mended.process is None or _mended.process.poll() is not None:
         _mended.start()
     return _mended

@@ -172,7 +172,7 @@ def test_what_lies_behind_a_slip_that_is_to_be_read_is_not_chosen_by_a_stray_tap
 
 
 def test_enter_does_not_stray_from_what_the_lesson_asks_for(person: Meet) -> None:
-    """In Prophecy the golden button is "Stay here", long before the lesson speaks of staying."""
+    """The golden button of Prophecy is "Stay here", long before the lesson speaks of staying."""
     learner = Learner(person(), "prophecy")
     for _ in range(40):
         main = learner.page.locator("[data-main]")

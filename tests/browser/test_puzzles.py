@@ -26,7 +26,7 @@ def pack() -> PuzzlePack:
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory, pack: PuzzlePack) -> Iterator[ServerProcess]:
-    """A server with three puzzles of Dice Forge, one of the Witcher by older rules, and a damaged pack."""
+    """Run a server with three puzzles of Dice Forge, one of the Witcher by older rules, and a damaged pack."""
     folder = tmp_path_factory.mktemp("packs")
     old = staged_pack("witcher", 1, 25)
     old.version = "0"

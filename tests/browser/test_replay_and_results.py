@@ -1,4 +1,4 @@
-"""After the end: replay through any eyes, results, the record and the proof of its dice."""
+"""Finished games: replay through any eyes, results, the record and the proof of its dice."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hint, hints, review
-from fabletable.coach.hint import Candidate, advice
+from fabletable.coach.hint import Candidate, advice, sense_of
 from fabletable.coach.outlook import can_tell, outlooks
 from fabletable.coach.reasons import MeanGain, Reasons, why
 from fabletable.coach.review import CurvePoint, rated, smoothed
@@ -428,6 +428,54 @@ def test_the_sentence_holds_no_percent_and_no_count_of_games():
         assert sentence
         assert "%" not in sentence
         assert "100" not in sentence
+
+
+def test_of_two_choices_that_are_alike_the_sentence_says_in_what_they_differ():
+    one, two = (Candidate(key, Message("option", {"n": n})) for n, key in enumerate("ab"))
+    named = {"choice": one.label, "other": two.label}
+    hammer, sword, gold, mana = (Message(word) for word in ("hammer", "sword", "gold", "mana"))
+    said = [advice([one, two], alike=True)]
+    one.why = Reasons(gains=[MeanGain(mana, -1), MeanGain(gold, 2)])
+    said.append(advice([one, two], alike=True))
+    two.why = Reasons(gains=[MeanGain(gold, -2), MeanGain(mana, 1)])
+    said.append(advice([one, two], alike=True))
+    two.why.earns.append(Message("coach-leads-to", {"thing": sword}))
+    said.append(advice([one, two], alike=True))
+    one.why.earns.append(Message("coach-leads-to", {"thing": hammer}))
+    said.append(advice([one, two], alike=True))
+    one.why, two.why = Reasons(), Reasons(earns=[Message("coach-leads-to", {"thing": sword})])
+    said.append(advice([one, two], alike=True))
+    assert said == [
+        Message("coach-say-alike", named),
+        Message("coach-say-alike-one-gains", {**named, "one": one.label, "what": gold}),
+        Message("coach-say-alike-gains", {**named, "first": gold, "second": mana}),
+        Message("coach-say-alike-gains", {**named, "first": gold, "second": mana}),
+        Message("coach-say-alike-leads", {**named, "first": hammer, "second": sword}),
+        Message("coach-say-alike-one-leads", {**named, "one": two.label, "what": sword}),
+    ]
+
+
+def test_a_choice_that_brings_nothing_is_still_advised_with_its_sense():
+    """The odds on the table come first, then what the choice takes, what it forgoes, and what its question is about."""
+    one, two = (Candidate(key, Message("option", {"n": n}, piece=key)) for n, key in enumerate("ab"))
+    named = {"choice": one.label, "other": two.label}
+    gold, sword = Message("gold"), Message("sword")
+    said = [sense_of(one, two, {}, "spend")]
+    one.why = Reasons(risks=[Message("coach-forgoes", {"thing": sword})])
+    said.append(sense_of(one, two, {"a": 40, "b": 40}, "spend"))
+    one.why.gains = [MeanGain(gold, -1.0)]
+    said.append(sense_of(one, two, {"a": 40}, "spend"))
+    said.append(sense_of(one, two, {"a": 41, "b": 40}, "spend"))
+    word = Candidate("done", Message("word-done"))
+    said += [sense_of(word, two, {}, "spend"), sense_of(word, two, {}, "in-fight")]
+    assert said == [
+        Message("coach-say-sense", {**named, "theme": "spend"}),
+        Message("coach-say-forgoes", {**named, "thing": sword}),
+        Message("coach-say-spends", {**named, "what": gold}),
+        Message("coach-say-likelier", named),
+        Message("coach-say-sense", {"choice": word.label, "other": two.label, "theme": "other"}),
+        Message("coach-say-sense", {"choice": word.label, "other": two.label, "theme": "in-fight"}),
+    ]
 
 
 def test_two_ways_to_one_thing_are_advised_by_its_name():

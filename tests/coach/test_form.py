@@ -49,7 +49,7 @@ def test_the_figure_is_that_of_all_decisions_and_counts_games():
 
 
 def test_the_interval_holds_what_it_promises():
-    """About 95 % of many samples hold the true figure."""
+    """The true figure lies in about 95 % of the intervals of many samples."""
     held = 0
     for number in range(400):
         found = points_lost(noisy(3, 8, spread=2.0, seed=f"sample/{number}"))

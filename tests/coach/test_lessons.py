@@ -31,7 +31,7 @@ def sayings(page):
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_whoever_follows_meets_every_step_as_it_was_written(key):
-    """If this fails after a change of the rules, ``fabletable lessons GAME --find 5000`` proposes another seed."""
+    """This fails if the rules have changed; ``fabletable lessons GAME --find 5000`` then proposes another seed."""
     assert shortcoming(fabletable.find(key)) == ""
 
 

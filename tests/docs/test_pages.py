@@ -44,7 +44,7 @@ def test_named_paths_are_there(page):
 
 
 def test_names_in_a_path_of_the_map_are_there():
-    """In "NAME in PATH" the file has that name, as a definition or as a key."""
+    """The file of "NAME in PATH" has that name, as a definition or as a key."""
     text = (ROOT / "docs" / "map.md").read_text("utf-8")
     found = [
         (name, path)

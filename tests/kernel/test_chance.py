@@ -76,7 +76,7 @@ def test_a_wide_draw_reaches_both_ends():
 
 
 def test_wide_draws_are_fair_too():
-    """Beyond 256 sides several bytes make a draw."""
+    """Several bytes make a draw beyond 256 sides."""
     chance = Chance("wide and fair")
     counts = [0] * 300
     for _ in range(90_000):

@@ -1,4 +1,4 @@
-"""On a Ray cluster of two nodes: the same games, and a worker that dies costs its batch once (`make ray-test`)."""
+"""A Ray cluster of two nodes plays the same games, and a worker that dies costs its batch once (`make ray-test`)."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""After the end: the ending, and a rematch with the same people, seats turned by one."""
+"""The end of a game: the ending, and a rematch with the same people, seats turned by one."""
 
 from __future__ import annotations
 

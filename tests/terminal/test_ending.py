@@ -1,4 +1,4 @@
-"""At the terminal too a game ends in words, with awards and a small chart."""
+"""A game ends in words at the terminal, too, with awards and a small chart."""
 
 import fabletable
 from fabletable.bots import make_bot, play_on

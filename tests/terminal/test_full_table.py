@@ -314,7 +314,7 @@ def test_small_terminals_show_what_fits(path, game, size):
 
 
 def test_nothing_is_told_by_colour_alone(path, monkeypatch):
-    """Not one colour is painted without colours, and the list still shows where it is."""
+    """The list still shows where it is when not one colour is painted."""
     monkeypatch.setenv("NO_COLOR", "1")
 
     async def scenario():
@@ -603,7 +603,7 @@ def test_a_closed_window_keeps_the_game(path, tmp_path):
 
 
 def test_bots_think_beside_the_screen(path, monkeypatch):
-    """While one thinks for long, the screen still answers."""
+    """The screen still answers while one thinks for long."""
     import threading
 
     thinking, go = threading.Event(), threading.Event()

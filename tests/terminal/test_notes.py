@@ -1,4 +1,4 @@
-"""In the terminal too every question teaches: by itself the first time, by ``?`` always."""
+"""Every question teaches in the terminal, too: by itself the first time, by ``?`` always."""
 
 import asyncio
 

@@ -52,7 +52,7 @@ def _games() -> None:
 
 
 def test_a_game_goes_from_the_browser_to_the_terminal_and_back(tmp_path: Path) -> None:
-    """While both are open each follows what the other decides."""
+    """Each follows what the other decides while both are open."""
     settings = at_home("127.0.0.1", 8000, tmp_path)
     migrate_now(settings.database)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client, ServiceThread() as thread:

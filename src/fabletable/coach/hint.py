@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 
 import msgspec
@@ -15,6 +15,7 @@ from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gap
 from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
 from fabletable.kernel.message import Arg
+from fabletable.kernel.theme import OTHER, SPEND
 
 SHOWN = 3
 BATCH = 4
@@ -30,6 +31,9 @@ LEAST = 24
 
 TELLABLE = 0.005
 """The smallest lead that shows in whole percent."""
+
+THINGS = ("buy", "forge", "learn", "reward", SPEND)
+"""The themes whose choices are things that one gets, makes or gives up."""
 
 GLANCES = 8
 """The number of imagined tables after each choice that a net evaluates at once."""
@@ -51,9 +55,9 @@ class Candidate(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """``told`` is the advice in one sentence, with its reason and without figures. ``clear``: the first is certainly
-    better than the second, and by enough to matter. ``part`` of the thinking is done; ``trials`` games were played for
-    it."""
+    """The coach's advice at one decision. ``told`` is the advice in one sentence, with its reason and without figures.
+    ``clear``: the first is certainly better than the second, and by enough to matter. ``part`` of the thinking is done;
+    ``trials`` games were played for it."""
 
     number: int
     seat: int
@@ -74,7 +78,7 @@ def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) 
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
-    # Where the whole game is looked at, so is the final score.
+    # Trials to the end of the game tell the final score, too.
     reach = GAME if match.game.advice.rollout_depth == GAME else ""
     imagined = match.imagine(decision.seat, Chance(seed))
     wanted = policy(imagined)
@@ -105,7 +109,12 @@ class Thinking:
             raise LookupError("a finished game has nothing to think about")
         self.trials = trials
         self.options = decision.options
-        listed = trials.match.game.questions.of(decision).choices(trials.match.table, decision)
+        match = trials.match
+        question = match.game.questions.of(decision)
+        shows_odds = match.with_odds and not question.is_sampled(match.table, decision)
+        listed = question.choices(match.table, decision, odds=shows_odds)
+        self.odds = {choice.key: choice.odds.won for choice in listed if choice.odds is not None}
+        """The chance of success that the table shows beside a choice, in percent."""
         self.rows = [choice.under for choice in listed]
         """The names of the rows that list several ways to one thing."""
         places = {option.key: place for place, option in enumerate(decision.options)}
@@ -131,7 +140,7 @@ class Thinking:
         ranked = sorted(self.came, key=lambda place: -sum(trial.value for trial in self.came[place]))
         sensible = [place for place in ranked if place not in self.dominated]
         self.order = self._told_apart(sensible)[:SHOWN]
-        # What is dominated may yet prove better, beside the one that dominates it.
+        # A dominated option may yet prove better beside the one that dominates it.
         doubtful = ranked[:1] if ranked[0] in self.dominated else []
         beside = [self.dominated[place] for place in doubtful]
         self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}
@@ -203,6 +212,10 @@ class Thinking:
         rows = [self.rows[place] for place in self.order[:2]]
         row = rows[0] if rows[0] == rows[-1] else None
         sentence = advice(choices, alike=made >= LEAST and not self.is_clear, row=row)
+        if sentence.id == "coach-say-best" and made >= LEAST and len(choices) > 1:
+            match = self.trials.match
+            theme = OTHER if match.decision is None else match.game.theme(match.decision.ask)
+            sentence = sense_of(choices[0], choices[1], self.odds, theme)
         return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, sentence, clear=clear)
 
     def _hinted(self, rank: int, place: int) -> Candidate:
@@ -241,8 +254,46 @@ def advice(choices: Sequence[Candidate], *, alike: bool, row: Message | None = N
     if len(choices) > 1 and alike:
         if row is not None:
             return Message("coach-say-alike-ways", {"choice": row, "way": best.label})
-        return Message("coach-say-alike", {"choice": best.label, "other": choices[1].label})
+        return _alike(best, choices[1])
     return reason_for(best, choices[1] if len(choices) > 1 else None)
+
+
+def _alike(best: Candidate, other: Candidate) -> Message:
+    """Return that two choices are worth the same, and in what they differ nevertheless."""
+    named: dict[str, Arg] = {"choice": best.label, "other": other.label}
+    leads = [
+        next((each.args["thing"] for each in _why(one).earns if "thing" in each.args), None) for one in (best, other)
+    ]
+    gains = [next((gain.label for gain in _why(one).gains if gain.n > 0), None) for one in (best, other)]
+    for both, (first, second) in (("coach-say-alike-leads", leads), ("coach-say-alike-gains", gains)):
+        if first is not None and second is not None:
+            return Message(both, {**named, "first": first, "second": second})
+    for alone, pair in (("coach-say-alike-one-leads", leads), ("coach-say-alike-one-gains", gains)):
+        for one, what in zip((best, other), pair, strict=True):
+            if what is not None:
+                return Message(alone, {**named, "one": one.label, "what": what})
+    return Message("coach-say-alike", named)
+
+
+def _why(candidate: Candidate) -> Reasons:
+    return candidate.why or Reasons()
+
+
+def sense_of(best: Candidate, other: Candidate, odds: Mapping[str, int], theme: str) -> Message:
+    """Return why one takes the better choice although it brings nothing that the trials count: what it takes is worth
+    it, it succeeds more often, or else what choices of its kind are about."""
+    named: dict[str, Arg] = {"choice": best.label, "other": other.label}
+    spent = next((gain.label for gain in _why(best).gains if gain.n < 0), None)
+    forgone = next((risk.args["thing"] for risk in _why(best).risks if risk.id == "coach-forgoes"), None)
+    if best.key in odds and other.key in odds and odds[best.key] > odds[other.key]:
+        return Message("coach-say-likelier", named)
+    if spent is not None:
+        return Message("coach-say-spends", {**named, "what": spent})
+    if forgone is not None:
+        return Message("coach-say-forgoes", {**named, "thing": forgone})
+    # To buy or to miss there are things; of a bare word one can say only that one fares better with it.
+    plain = theme in THINGS and not (best.label.piece and other.label.piece)
+    return Message("coach-say-sense", {**named, "theme": OTHER if plain else theme})
 
 
 def reason_for(best: Candidate, other: Candidate | None) -> Message:

@@ -33,7 +33,6 @@ class Pile(State, Generic[C]):
         return card
 
     def take(self, card: C) -> None:
-        """Take this card out of the pile."""
         self.cards.remove(card)
         self._forget(card)
 

@@ -1,4 +1,4 @@
-"""For clients in Python: makes views and replays whole again that were sent as changes."""
+"""Views and replays that were sent as changes, put together again for clients in Python."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.bot import Imagine
+from fabletable.games.prophecy.rules.prices import buying_price
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import StagedRealm
@@ -87,11 +88,31 @@ def test_where_hidden_cards_lie_nothing_is_said_of_them():
     assert ENGLISH.say(choice(play, "stay").waits) == "a hidden card"
 
 
-def test_a_guardian_is_reckoned_with_only_when_it_was_turned_up():
-    play = StagedRealm("mercenary", "druid").stand("forest-a").guard(0, None, "scaly-monster")
-    assert odds(play, "attack-plane:plane-camp") is None
+def test_of_a_hidden_guardian_the_odds_are_those_of_all_that_lie_face_down():
+    """Whichever of them lies there, the hero is told the same; the one that is turned up has odds of its own."""
+    said = []
+    for luck in "abc":
+        play = StagedRealm("mercenary", "druid").stand("forest-a").give(red=8, health=8)
+        play.arrange(lambda table, luck=luck: table.shuffle_unknown(0, Chance(luck)))
+        said.append(odds(play, "attack-plane:plane-camp"))
+    assert said[0] == said[1] == said[2]
+    assert said[0].about
+    assert ENGLISH.say(said[0].against) == "hidden lesser guardian and hidden greater guardian, one after the other"
+    assert [reason.id for reason in said[0].because][-2:] == ["reason-all-of-them", "reason-unseen"]
+    play.guard(0, None, "scaly-monster")
+    hidden = odds(play, "attack-plane:plane-camp")
+    assert ENGLISH.say(hidden.against) == "hidden greater guardian"
     play.arrange(lambda table: setattr(table.planes[0], "greater_up", True))
-    assert odds(play, "attack-plane:plane-camp") is not None
+    seen = odds(play, "attack-plane:plane-camp")
+    assert ENGLISH.say(seen.against).startswith("Scaly Monster, Strength")
+    assert "reason-unseen" not in [reason.id for reason in seen.because]
+
+
+def test_goods_on_the_way_are_named_with_their_price():
+    play = StagedRealm("mercenary", "druid").stand("plains-a")
+    play.sell_at("plains-a", "hammer")
+    hammer = play.table.ground[play.hero().field].goods[-1]
+    assert f"Hammer ({buying_price(play.hero(), hammer)} gold)" in ENGLISH.say(choice(play, "stay").waits)
 
 
 def test_before_the_roll_each_preparation_says_what_it_changes():
@@ -218,3 +239,9 @@ def test_odds_of_several_creatures_name_each():
     assert len(rows) == 3
     assert rows[0].startswith("Wild Boar: ")
     assert rows[2] == "Every one of them has to be beaten."
+
+
+def test_the_plate_of_a_hero_says_health_and_mana_as_the_mat_does():
+    play = StagedRealm("mercenary", "druid").give(red=7, health=5, blue=4, mana=2, items=("crown-of-power",))
+    scene = play.match.scene(0)
+    assert ENGLISH.say(scene.players[0].sub) == "Health 5 · Mana 2"

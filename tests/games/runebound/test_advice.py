@@ -263,7 +263,7 @@ def test_a_deadly_blow_is_not_kept_back():
 
 
 def test_margath_may_walk_faster_than_the_average():
-    """In the last space six hexes are three rounds, two hexes are none: it is now or never."""
+    """Six hexes are three rounds in the last space, two hexes are none: it is now or never."""
     play = late(before_the_last_fight("tamalir", "margath"))
     tamalir = hex_at("tamalir").index
     for away, rounds in ((6, 3), (3, 1), (2, 0)):

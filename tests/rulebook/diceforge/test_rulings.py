@@ -173,7 +173,7 @@ def test_ruling_07_the_choice_of_what_was_rolled_points_at_its_die():
 
 
 def test_ruling_07_each_blessing_of_all_has_its_own_roll():
-    """With two players it is done twice: the second roll shows what was forged in the first."""
+    """It is done twice with two players: the second roll shows what was forged in the first."""
     game = ship_before_mirror(2)
     assert game.keys == ["ship", "gold-6"]
     game.choose("gold-6")

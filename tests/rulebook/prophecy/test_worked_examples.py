@@ -246,7 +246,7 @@ def test_final_battle_of_ranger_illusionist_and_scout():
 
 
 def test_final_battle_ranger_attacks_and_the_price_of_will():
-    """Against two artifacts a battle of will costs 4; a draw changes nothing; the thrown hammer is damaged."""
+    """A battle of will costs 4 against two artifacts; a draw changes nothing; the thrown hammer is damaged."""
     play = ranger_illusionist_scout().choose("magic-tower")
     play.arrange(_scout_gives_his_banner).turn_of(0).maybe("stay", "attack:seat-1")
     assert (play.asked, play.seat, play.match.decision.args["n"]) == ("ask-defend-kind", 1, 4)

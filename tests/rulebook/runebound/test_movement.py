@@ -59,7 +59,7 @@ def test_one_die_is_one_hex():
 
 
 def test_after_rolling_there_is_no_free_step():
-    """With dice that lead nowhere the hero stays; walking would have been another choice."""
+    """The hero stays with dice that lead nowhere; walking would have been another choice."""
     play = StagedLand(at="2,13").load("plains", "plains", "plains").choose("travel")
     assert play.asked == "ask-turn"
     assert play.hero().actions == 2

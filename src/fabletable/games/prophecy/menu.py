@@ -10,6 +10,7 @@ from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.kinds import STRENGTH, WILL, Item, Skill
 from fabletable.games.prophecy.looks import WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
+from fabletable.games.prophecy.rules.prices import buying_price
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
 from fabletable.kernel.question import Listing, NoteFunction, Policy
@@ -145,7 +146,8 @@ def _what_waits(table: Realm, hero: Hero, goal: Field) -> Message:
     """Say who and what is seen there."""
     ground = table.ground[goal.n]
     cards = [spot.card.message for spot in ground.spots if spot.up]
-    cards += [item.message for item in [*ground.artifacts, *ground.goods]]
+    cards += [item.message for item in ground.artifacts]
+    cards += [Message("note-goods", {"item": item.message, "n": buying_price(hero, item)}) for item in ground.goods]
     cards += [Message("note-skill", {"skill": skill.message, "n": skill.cost}) for skill in ground.skills]
     cards += [each.message for each in table.heroes if each.alive and each.field == goal.n and each is not hero]
     hidden = sum(1 for spot in ground.spots if not spot.up)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
@@ -259,16 +260,31 @@ def _of_field(foresight: Foresight, field: int) -> Odds | None:
 
 
 def _of_plane(foresight: Foresight, number: int) -> Odds | None:
-    """Both guardians, as far as they have been turned up."""
-    plane = foresight.table.planes[number]
-    guardians: list[Creature] = []
-    if plane.lesser is not None:
-        if not plane.lesser_up:
-            return None
-        guardians.append(plane.lesser)
-    if plane.greater is not None and plane.greater_up:
-        guardians.append(plane.greater)
-    return _of_all(foresight, guardians, foresight.hero.field, number)
+    """Return the odds against both guardians. One that lies face down may be any of its rank that still do."""
+    planes, field = foresight.table.planes, foresight.hero.field
+    plane = planes[number]
+    lessers = [each.lesser for each in planes if each.lesser is not None and not each.lesser_up]
+    greaters = [each.greater for each in planes if each.greater is not None and not each.greater_up]
+    if (plane.lesser is None or plane.lesser_up) and (plane.greater is None or plane.greater_up):
+        return _of_all(foresight, [each for each in (plane.lesser, plane.greater) if each is not None], field, number)
+    opening = foresight.opening
+    rows: list[tuple[Message, Shares]] = []
+    for guardian, up, hidden, unseen in (
+        (plane.lesser, plane.lesser_up, lessers, Message("odds-hidden-lesser")),
+        (plane.greater, plane.greater_up, greaters, Message("odds-hidden-greater")),
+    ):
+        if guardian is not None:
+            foes = [guardian] if up else sorted(hidden, key=lambda card: card.key)
+            shares = [foresight.best(foe, field, number).shares for foe in foes]
+            mean = fmean(won for won, _ in shares), fmean(drawn for _, drawn in shares)
+            rows.append((guardian.message if up else unseen, mean))
+            foresight.opening = False
+    foresight.opening = opening
+    won, drawn = in_a_row([shares for _, shares in rows])
+    because = [Message("reason-row", {"foe": name, "n": percents([won, 1.0 - won])[0]}) for name, (won, _) in rows]
+    because += [Message("reason-all-of-them")] if len(rows) > 1 else []
+    against = Message("odds-all", {"foes": [name for name, _ in rows]}) if len(rows) > 1 else rows[0][0]
+    return odds_of(won, drawn, against=against, about=True, because=[*because, Message("reason-unseen")])
 
 
 def _of_all(foresight: Foresight, foes: list[Creature], field: int, plane: int) -> Odds | None:

@@ -91,7 +91,7 @@ def _hero_line(table: Realm, hero: Hero) -> Message:
         return Message("hero-out")
     if not hero.alive:
         return Message("hero-dead")
-    return Message("hero-line", {"strength": table.strength_of(hero), "will": table.will_of(hero)})
+    return Message("hero-line", {"health": hero.health, "mana": hero.mana})
 
 
 # --- the board ---

@@ -74,7 +74,7 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
     """Return the villain who falls, or who stands where all have lost, and the story quests that led there."""
     winners = finished.result.winners
     quests = [note for note in finished.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
-    things = [finished.thing_of(note, note.about.icon) for note in quests]
+    things = [finished.thing_of(note, note.about.icon, _at(finished.round_at(note.at), note.n)) for note in quests]
     if winners:
         when = _struck_down(table, finished, winners[0])
         things.append(FinaleThing(table.villain.message, table.villain.icon, when, winners[0], finished.decisions))
@@ -93,7 +93,12 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
 def _struck_down(table: Runebound, finished: FinishedGame, winner: int) -> Message:
     """Return the day on which the villain fell, and the winner's health after it."""
     day = finished.round_at(finished.decisions - 1)
-    return Message("finale-thing", {"when": day, "n": table.heroes[winner].health_left})
+    return _at(day, table.heroes[winner].health_left)
+
+
+def _at(when: Message, health: int) -> Message:
+    """Return when something was done, and the health that its hero had left."""
+    return Message("finale-thing", {"when": when, "n": health})
 
 
 def _near(table: Runebound, finished: FinishedGame, hero: Hero) -> Message:

@@ -27,8 +27,8 @@ class KeptLines(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoInfo(msgspec.Struct):
-    """``free``: this seat may take its last decision back without asking. Otherwise ``why`` says why not (None: it has
-    not decided anything)."""
+    """The last decision of a seat, which it may take back or not. ``free``: this seat may take its last decision back
+    without asking. Otherwise ``why`` says why not (None: it has not decided anything)."""
 
     free: bool
     to: int
@@ -99,7 +99,8 @@ class ProposalInfo(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """After ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is on."""
+    """The answer to ``hello``: the table, the seats this socket holds, the chat so far. Views follow once the game is
+    on."""
 
     table: TableInfo
     seats: list[int]

@@ -55,7 +55,7 @@ RETREAT = Word("retreat")
 
 REWARD_WORDS: Final = ("gold", "trophy", "asset-from-market", "draw", "lore", "heal", "kill-zombies", "ally")
 STORY_DONE: Final = "story-done"
-"""Noted for the ending."""
+"""The note of a story quest for the ending, with the health that its hero had left."""
 
 
 class Reward:
@@ -398,7 +398,7 @@ def claim(table: Runebound, hero: Hero, card: StoryCard) -> None:
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
     table.log("story-done", hero=hero, card=card)
-    table.note(STORY_DONE, hero.seat, 1, card)
+    table.note(STORY_DONE, hero.seat, hero.health_left, card)
     table.show("gain", pieces=(card.key,), touches=(hero.seat,))
     if card.claim == "first" and card in table.slots:
         table.slots[table.slots.index(card)] = None

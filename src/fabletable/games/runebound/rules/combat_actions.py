@@ -208,13 +208,19 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
         change = ChangedChoice(
             side.player,
             mine.player,
-            fighter(table, fight, 1 - fight.turn),
+            _canceller(table, fight, context),
             Message("chosen-action", {"action": action}),
             Message("now-cancelled"),
         )
         facts = MomentFacts(changed=change)
         table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes(), facts=facts)
     return context.cancelled
+
+
+def _canceller(table: Runebound, fight: Fight, context: EffectContext) -> Message:
+    """Return the card whose ability cancelled the action."""
+    card = None if context.reason is None else context.reason.args.get("card")
+    return card if isinstance(card, Message) else fighter(table, fight, context.side)
 
 
 def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rules[None]:

@@ -12,8 +12,9 @@ from fabletable.games.runebound.rules.context import EffectContext, fighter, hea
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
 from fabletable.kernel import DONE, ChangedChoice, Decision, Message, MomentFacts, Question, Rules, Word
-from fabletable.kernel.scene import Choice
+from fabletable.kernel.scene import Art, Choice
 
+SAVING_SHIELD: Final = Art("shield-impact", "steel", "rays")
 SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE, theme="in-fight")
 
 
@@ -138,6 +139,7 @@ def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) 
         Message("symbol-" + SHIELD),
         Message("chosen-blow", {"n": coming}),
         Message("now-saved", {"who": fighter(table, fight, target)}),
+        art=SAVING_SHIELD,
     )
     return MomentFacts(changed=change)
 

@@ -10,9 +10,11 @@ from fabletable.games.witcher.kinds import ActionCard, Attack, Power
 from fabletable.games.witcher.table import Hero, OldWorld
 from fabletable.kernel import ChangedChoice, FoeFacts, Message, MomentFacts, Part, Sum, added, message, seat_name
 from fabletable.kernel.moment import MomentResult
+from fabletable.kernel.scene import Art
 
 SHIELD: Final = Message("label-shield")
 LIFE: Final = Message("label-life")
+SAVING_SHIELD: Final = Art("energy-shield", "ice", "rays")
 
 
 class Guard:
@@ -81,7 +83,12 @@ def show_saved_by_shield(table: OldWorld, fight: Fight, seat: int, coming: int, 
     if not table.watched or not coming >= hero.life > coming - blocked:
         return
     change = ChangedChoice(
-        seat, chooser_of(fight, seat), SHIELD, blow_of(coming), message("now-stands", seat=seat_name(seat))
+        seat,
+        chooser_of(fight, seat),
+        SHIELD,
+        blow_of(coming),
+        message("now-stands", seat=seat_name(seat)),
+        art=SAVING_SHIELD,
     )
     table.show("event", pieces=(f"guard-{seat}",), touches=who_fights(fight), facts=MomentFacts(changed=change))
 

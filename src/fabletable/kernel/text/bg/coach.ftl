@@ -44,7 +44,11 @@ why-game-goes-on = Партията още не е свършила. Разбо�
 
 # Съветът в едно изречение.
 coach-say-thought = „{ $choice }“, на пръв поглед.
-coach-say-alike = „{ $choice }“ и „{ $other }“ са равностойни: изберете каквото ви харесва.
+coach-say-alike = „{ $choice }“ и „{ $other }“ са равностойни: и от двете излиза почти едно и също. Изберете каквото ви харесва.
+coach-say-alike-leads = „{ $choice }“ и „{ $other }“ са равностойни: първото отваря пътя към „{ $first }“, второто — към „{ $second }“.
+coach-say-alike-gains = „{ $choice }“ и „{ $other }“ са равностойни. От какво ще имате повече след първото: { $first }. След второто: { $second }.
+coach-say-alike-one-leads = „{ $choice }“ и „{ $other }“ са равностойни. „{ $one }“ отваря пътя към „{ $what }“.
+coach-say-alike-one-gains = „{ $choice }“ и „{ $other }“ са равностойни. След „{ $one }“ ще имате повече от това: { $what }.
 coach-say-alike-ways = „{ $choice }“ е най-добрият избор тук. С какво ще платите, е почти без значение: например „{ $way }“.
 coach-say-score = „{ $choice }“: накрая ще имате повече, с около { $points }.
 coach-say-leads-score = „{ $choice }“: отваря пътя към „{ $thing }“ и накрая ще имате повече, с около { $points }.
@@ -54,6 +58,23 @@ coach-say-leads-gains = „{ $choice }“: отваря пътя към „{ $th
 coach-say-gains = „{ $choice }“: така ще имате повече от това: { $what }.
 coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.
 coach-say-safe = „{ $choice }“: така е по-сигурно.
+coach-say-likelier = „{ $choice }“: успява по-често от „{ $other }“.
+coach-say-spends = „{ $choice }“: взема ви нещо ({ $what }), но си струва.
+coach-say-forgoes = „{ $choice }“: струва повече от „{ $thing }“, от което се отказвате.
+# $theme is what the question is about
+coach-say-sense = „{ $choice }“: { $theme ->
+    [fight] обещава ви повече от „{ $other }“.
+    [in-fight] така този бой ще потръгне за вас по-добре, отколкото с „{ $other }“.
+    [retreat] така излизате от този бой по-добре, отколкото с „{ $other }“.
+    [travel] така заставате по-добре за следващия си ход, отколкото с „{ $other }“.
+    [turn] остатъкът от хода върви по-добре след това, отколкото след „{ $other }“.
+    [buy] ще ви е по-полезно от „{ $other }“.
+    [forge] тази страна ще ви помага по-често от „{ $other }“.
+    [learn] ще го използвате повече от „{ $other }“.
+    [reward] липсва ви повече от „{ $other }“.
+    [spend] ще ви липсва по-малко от „{ $other }“.
+   *[other] с него ще сте по-добре, отколкото с „{ $other }“.
+}
 coach-say-best = „{ $choice }“ е най-добрият избор тук.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (средно +{ $n })

@@ -47,7 +47,11 @@ why-game-goes-on = Hra ještě neskončila. Rozebere se, až skončí.
 
 # Rada jednou větou.
 coach-say-thought = „{ $choice }“, na první pohled.
-coach-say-alike = „{ $choice }“ a „{ $other }“ jsou stejně dobré: vyberte si, co se vám líbí.
+coach-say-alike = „{ $choice }“ a „{ $other }“ jsou stejně dobré: z obojího vzejde skoro totéž. Vyberte si, co se vám líbí.
+coach-say-alike-leads = „{ $choice }“ a „{ $other }“ mají stejnou cenu: první vám otevře cestu k „{ $first }“, druhé k „{ $second }“.
+coach-say-alike-gains = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Čeho budete mít víc po prvním: { $first }. Po druhém: { $second }.
+coach-say-alike-one-leads = „{ $choice }“ a „{ $other }“ mají stejnou cenu. „{ $one }“ vám otevře cestu k „{ $what }“.
+coach-say-alike-one-gains = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Po „{ $one }“ budete mít víc tohoto: { $what }.
 coach-say-alike-ways = „{ $choice }“ je tu nejlepší volba. Čím zaplatíte, je skoro jedno: třeba „{ $way }“.
 coach-say-score = „{ $choice }“: na konci budete mít víc, asi o { $points }.
 coach-say-leads-score = „{ $choice }“: otevře vám cestu k „{ $thing }“ a na konci budete mít víc, asi o { $points }.
@@ -57,6 +61,23 @@ coach-say-leads-gains = „{ $choice }“: otevře vám cestu k „{ $thing }“
 coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
 coach-say-safe = „{ $choice }“: je to jistější cesta.
+coach-say-likelier = „{ $choice }“: podaří se to častěji než „{ $other }“.
+coach-say-spends = „{ $choice }“: něco vás to stojí ({ $what }), ale vyplatí se to.
+coach-say-forgoes = „{ $choice }“: má větší cenu než „{ $thing }“, čeho se tím vzdáte.
+# $theme is what the question is about
+coach-say-sense = „{ $choice }“: { $theme ->
+    [fight] slibuje vám to víc než „{ $other }“.
+    [in-fight] tento boj pro vás tak dopadne lépe než s „{ $other }“.
+    [retreat] vyjdete z tohoto boje lépe než s „{ $other }“.
+    [travel] budete tak před dalším tahem stát lépe než s „{ $other }“.
+    [turn] zbytek tahu po tom dopadne lépe než po „{ $other }“.
+    [buy] bude vám to užitečnější než „{ $other }“.
+    [forge] tato strana vám pomůže častěji než „{ $other }“.
+    [learn] využijete to víc než „{ $other }“.
+    [reward] chybí vám to víc než „{ $other }“.
+    [spend] bude vám to chybět méně než „{ $other }“.
+   *[other] povede se vám s tím lépe než s „{ $other }“.
+}
 coach-say-best = „{ $choice }“ je tu nejlepší volba.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (v průměru +{ $n })

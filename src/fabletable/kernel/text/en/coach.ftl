@@ -44,7 +44,11 @@ why-game-goes-on = The game is not over yet. It is reviewed when it is.
 
 # The hint in one sentence. $points is an amount of points, $what a thing the mat counts.
 coach-say-thought = “{ $choice }”, at first glance.
-coach-say-alike = “{ $choice }” and “{ $other }” are alike: take the one you like.
+coach-say-alike = “{ $choice }” and “{ $other }” are alike: much the same comes of both. Take the one you like.
+coach-say-alike-leads = “{ $choice }” and “{ $other }” are worth the same: the first opens the way to “{ $first }”, the second to “{ $second }”.
+coach-say-alike-gains = “{ $choice }” and “{ $other }” are worth the same. What you have more of after the first: { $first }. After the second: { $second }.
+coach-say-alike-one-leads = “{ $choice }” and “{ $other }” are worth the same. “{ $one }” opens the way to “{ $what }”.
+coach-say-alike-one-gains = “{ $choice }” and “{ $other }” are worth the same. “{ $one }” leaves you with more: { $what }.
 coach-say-alike-ways = “{ $choice }” is the best choice here. How you pay for it matters little: for example “{ $way }”.
 coach-say-score = “{ $choice }”: about { $points } more for you in the end.
 coach-say-leads-score = “{ $choice }”: it opens the way to “{ $thing }”, and is worth about { $points } more in the end.
@@ -54,6 +58,23 @@ coach-say-leads-gains = “{ $choice }”: it opens the way to “{ $thing }”,
 coach-say-gains = “{ $choice }” leaves you with more: { $what }.
 coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
 coach-say-safe = “{ $choice }”: it is the safer way.
+coach-say-likelier = “{ $choice }”: it succeeds more often than “{ $other }”.
+coach-say-spends = “{ $choice }”: it takes something from you ({ $what }), and is worth it.
+coach-say-forgoes = “{ $choice }”: it is worth more than “{ $thing }”, which you forgo for it.
+# $theme is what the question is about
+coach-say-sense = “{ $choice }”: { $theme ->
+    [fight] it promises you more than “{ $other }”.
+    [in-fight] this fight goes better for you that way than with “{ $other }”.
+    [retreat] you come out of this fight better than with “{ $other }”.
+    [travel] you stand better there for your next turn than with “{ $other }”.
+    [turn] the rest of your turn goes better after it than after “{ $other }”.
+    [buy] it is of more use to you than “{ $other }”.
+    [forge] it will fall in your favour more often than “{ $other }”.
+    [learn] you will use it more than “{ $other }”.
+    [reward] it is what you lack more than “{ $other }”.
+    [spend] you will miss it less than “{ $other }”.
+   *[other] you fare better with it than with “{ $other }”.
+}
 coach-say-best = “{ $choice }” is the best choice here.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (+{ $n } on average)

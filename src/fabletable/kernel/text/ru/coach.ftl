@@ -47,7 +47,11 @@ why-game-goes-on = Партия ещё не окончена. Разбор бу�
 
 # Подсказка одной фразой.
 coach-say-thought = «{ $choice }» — на первый взгляд.
-coach-say-alike = «{ $choice }» и «{ $other }» равноценны: берите что больше нравится.
+coach-say-alike = «{ $choice }» и «{ $other }» равноценны: из обоих выходит почти одно и то же. Берите что больше нравится.
+coach-say-alike-leads = «{ $choice }» и «{ $other }» равноценны: первое откроет путь к «{ $first }», второе — к «{ $second }».
+coach-say-alike-gains = «{ $choice }» и «{ $other }» равноценны. Чего будет больше после первого: { $first }. После второго: { $second }.
+coach-say-alike-one-leads = «{ $choice }» и «{ $other }» равноценны. «{ $one }» откроет путь к «{ $what }».
+coach-say-alike-one-gains = «{ $choice }» и «{ $other }» равноценны. После «{ $one }» у вас будет больше вот чего — { $what }.
 coach-say-alike-ways = «{ $choice }» — лучший выбор. Чем платить, почти неважно: хотя бы «{ $way }».
 coach-say-score = «{ $choice }»: в конце у вас будет больше, примерно на { $points }.
 coach-say-leads-score = «{ $choice }»: это откроет путь к «{ $thing }», и в конце у вас будет больше, примерно на { $points }.
@@ -57,6 +61,23 @@ coach-say-leads-gains = «{ $choice }»: это откроет путь к «{ $
 coach-say-gains = «{ $choice }»: так у вас будет больше вот чего — { $what }.
 coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».
 coach-say-safe = «{ $choice }»: так надёжнее.
+coach-say-likelier = «{ $choice }»: это удаётся чаще, чем «{ $other }».
+coach-say-spends = «{ $choice }»: за это придётся отдать кое-что ({ $what }), но оно того стоит.
+coach-say-forgoes = «{ $choice }»: это ценнее, чем «{ $thing }», от чего придётся отказаться.
+# $theme is what the question is about
+coach-say-sense = «{ $choice }»: { $theme ->
+    [fight] это обещает вам больше, чем «{ $other }».
+    [in-fight] так этот бой сложится для вас лучше, чем с «{ $other }».
+    [retreat] так вы выйдете из этого боя лучше, чем с «{ $other }».
+    [travel] так вы лучше встанете перед следующим ходом, чем с «{ $other }».
+    [turn] остаток хода после этого выйдет лучше, чем после «{ $other }».
+    [buy] пользы от этого больше, чем от «{ $other }».
+    [forge] эта грань будет выручать вас чаще, чем «{ $other }».
+    [learn] это пригодится вам больше, чем «{ $other }».
+    [reward] этого вам не хватает больше, чем «{ $other }».
+    [spend] без этого вам будет легче, чем без «{ $other }».
+   *[other] с этим вам будет лучше, чем с «{ $other }».
+}
 coach-say-best = «{ $choice }» — лучший выбор.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (в среднем +{ $n })

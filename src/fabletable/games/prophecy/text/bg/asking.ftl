@@ -345,6 +345,8 @@ note-empty = там няма нищо
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } (опит: { $n })
+# $n is the gold it costs.
+note-goods = { $item } (злато: { $n })
 # $skills are those on display.
 note-guild = сега там се учи: { $skills }
 note-guild-own = ваша гилдия; сега там се учи: { $skills }
@@ -386,6 +388,8 @@ odds-both = { $foe }, Сила и Воля { $theirs } срещу вашите {
    *[other] , { $rolls } пъти подред
   }
 odds-stages = { $foe }, Воля { $theirs } срещу вашата { $mine }, после Сила { $second } срещу вашата { $more }
+odds-hidden-lesser = скрит малък пазач
+odds-hidden-greater = скрит велик пазач
 odds-all = { $foes }, един след друг
 odds-won = { $n ->
         [one] { $n } точка опит
@@ -422,6 +426,7 @@ reason-paid = мана за битката
 reason-twist = { $foe } може да я превърне в битка с воля: струва { $n }, а маната е { $mana }.
 reason-row = { $foe }: { $n } %
 reason-all-of-them = Всеки от тях трябва да бъде победен.
+reason-unseen = Сметнато по всички пазачи от този ранг, които още лежат с лице надолу.
 
 # Какво може да се промени на карта; $where е кое поред.
 number-strength = сила

@@ -359,7 +359,7 @@ chapter-countdown = { $n ->
 }
 chapter-apocalypse = Апокалипсис
 chapter-over = Играта свърши
-hero-line = Сила { $strength } · Воля { $will }
+hero-line = Животи { $health } · Мана { $mana }
 hero-dead = без герой
 hero-out = извън играта
 the-land = Земята

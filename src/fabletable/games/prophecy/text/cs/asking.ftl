@@ -508,6 +508,8 @@ note-empty = nic tam není
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } (zkušenosti: { $n })
+# $n is the gold it costs.
+note-goods = { $item } (zlato: { $n })
 # $skills are those on display.
 note-guild = teď se tam učí: { $skills }
 note-guild-own = váš cech; teď se tam učí: { $skills }
@@ -561,6 +563,8 @@ odds-both = { $foe }, síla a vůle { $theirs } proti vašim { $mine }{ $rolls -
    *[other] , { $rolls }krát za sebou
   }
 odds-stages = { $foe }, vůle { $theirs } proti vašim { $mine }, potom síla { $second } proti vašim { $more }
+odds-hidden-lesser = zakrytý nižší strážce
+odds-hidden-greater = zakrytý vyšší strážce
 odds-all = { $foes }, jeden po druhém
 odds-won = { $n ->
         [one] { $n } bod zkušenosti
@@ -600,6 +604,7 @@ reason-paid = magy za boj
 reason-twist = { $foe } může boj změnit na boj vůlí: stojí { $n } a magů je { $mana }.
 reason-row = { $foe }: { $n } %
 reason-all-of-them = Porazit je třeba všechny.
+reason-unseen = Počítáno přes všechny strážce té úrovně, kteří ještě leží lícem dolů.
 
 # Co lze na kartě změnit; $where je pořadí.
 number-strength = síla

@@ -505,7 +505,7 @@ chapter-countdown = { $n ->
 }
 chapter-apocalypse = Apokalypsa
 chapter-over = Hra skončila
-hero-line = Síla { $strength } · Vůle { $will }
+hero-line = Životy { $health } · Magy { $mana }
 hero-dead = bez postavy
 hero-out = mimo hru
 the-land = Země

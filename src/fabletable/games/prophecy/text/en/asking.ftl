@@ -300,6 +300,8 @@ note-empty = nothing there
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } ({ $n } experience)
+# $n is the gold it costs.
+note-goods = { $item } ({ $n } gold)
 # $skills are those on display.
 note-guild = { $skills } can be learned there now
 note-guild-own = your guild; { $skills } can be learned there now
@@ -335,6 +337,8 @@ odds-both = { $foe }, Strength and Will { $theirs } against your { $mine }{ $rol
    *[other] , { $rolls } times in a row
   }
 odds-stages = { $foe }, Will { $theirs } against your { $mine }, then Strength { $second } against your { $more }
+odds-hidden-lesser = hidden lesser guardian
+odds-hidden-greater = hidden greater guardian
 odds-all = { $foes }, one after the other
 odds-won = { $n } experience{ $more ->
         [0] { "" }
@@ -362,6 +366,7 @@ reason-paid = mana paid for it
 reason-twist = { $foe } has { $mana } mana and may turn it into a battle of will for { $n }.
 reason-row = { $foe }: { $n } %
 reason-all-of-them = Every one of them has to be beaten.
+reason-unseen = Reckoned over all the guardians of that rank that still lie face down.
 
 # What a user may change on a card; $where counts them.
 number-strength = Strength

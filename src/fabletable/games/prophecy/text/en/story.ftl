@@ -317,7 +317,7 @@ chapter-countdown = { $n ->
   }
 chapter-apocalypse = Apocalypse
 chapter-over = The game is over
-hero-line = Strength { $strength } · Will { $will }
+hero-line = Health { $health } · Mana { $mana }
 hero-dead = dead
 hero-out = out of the game
 the-land = The land

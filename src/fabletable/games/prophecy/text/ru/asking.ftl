@@ -512,6 +512,8 @@ note-empty = там ничего нет
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } (опыт: { $n })
+# $n is the gold it costs.
+note-goods = { $item } (золото: { $n })
 # $skills are those on display.
 note-guild = сейчас там учат: { $skills }
 note-guild-own = ваша гильдия; сейчас там учат: { $skills }
@@ -573,6 +575,8 @@ odds-both = { $foe }, Сила и Воля { $theirs } против ваших {
    *[other] , { $rolls } раз подряд
   }
 odds-stages = { $foe }, Воля { $theirs } против вашей { $mine }, затем Сила { $second } против вашей { $more }
+odds-hidden-lesser = скрытый малый страж
+odds-hidden-greater = скрытый главный страж
 odds-all = { $foes }, один за другим
 odds-won = { $n ->
         [one] { $n } очко опыта
@@ -612,6 +616,7 @@ reason-paid = мана за битву
 reason-twist = { $foe } может превратить её в битву воли: она стоит { $n }, а маны { $mana }.
 reason-row = { $foe }: { $n } %
 reason-all-of-them = Победить нужно каждого.
+reason-unseen = Считано по всем стражам этого ранга, что ещё лежат лицом вниз.
 
 # Что можно изменить на карте; $where: какое по счёту.
 number-strength = сила

@@ -514,7 +514,7 @@ chapter-countdown = { $n ->
 }
 chapter-apocalypse = Апокалипсис
 chapter-over = Игра окончена
-hero-line = Сила { $strength } · Воля { $will }
+hero-line = Здоровье { $health } · Мана { $mana }
 hero-dead = без героя
 hero-out = вне игры
 the-land = Земля
