@@ -468,7 +468,7 @@ class Match:
 
     @property
     def made(self) -> list[tuple[int, str]]:
-        """All decisions so far: seat and key."""
+        """Return all decisions so far, as seat and key."""
         found: list[tuple[int, str]] = []
         made = self._last
         while made.before is not None:

@@ -100,6 +100,15 @@ class Pile(State, Generic[C]):
         _deal(hands, cards, hidden)
 
 
+def renewed(deck: list[T], discards: list[T], chance: Chance, label: str) -> bool:
+    """Shuffle the discards into an empty deck; tell whether there is a card to draw."""
+    if not deck:
+        deck.extend(discards)
+        discards.clear()
+        chance.shuffle(deck, label)
+    return bool(deck)
+
+
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:
     """Return all things but this one; of several equal ones the first is left out."""
     at = things.index(gone)

@@ -224,7 +224,7 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """People come over https only."""
+        """Tell whether people come over https only."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     def problem(self) -> str | None:

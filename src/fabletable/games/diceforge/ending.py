@@ -10,7 +10,7 @@ from fabletable.games.diceforge.rules.hammer import HAMMERED
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Message, seat_name
 from fabletable.kernel.ending import Award, FinishedGame, Measure, Merit, PointSource, most, sum_of
-from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
+from fabletable.kernel.finale import Finale, NearMiss
 from fabletable.kernel.scene import Gem
 
 GREAT: Final = 10
@@ -49,10 +49,7 @@ def finale(table: ForgeTable, finished: FinishedGame) -> Finale:
     winners, scores = finished.result.winners, finished.result.scores
     best = [note for note in finished.noted(PERFORMED) if note.seat in winners]
     best = sorted(sorted(best, key=lambda note: -note.n)[:SHOWN], key=lambda note: note.n)
-    things = [
-        FinaleThing(note.about.message, note.about.art.icon, finished.round_at(note.at), note.seat, note.at)
-        for note in best
-    ]
+    things = [finished.thing_of(note, note.about.art.icon) for note in best]
     near = [
         NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": score, "left": max(scores) - score}))
         for seat, score in enumerate(scores)

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fabletable.games.diceforge import looks
 from fabletable.games.diceforge.board import HAMMER_STEPS, PORTAL_OF, SLOTS
 from fabletable.games.diceforge.kinds import BOAR, GLORY, REINFORCEMENT, Face, Feat, Supply, amount, socket_id
-from fabletable.games.diceforge.looks import (
-    BOARD,
-    CARD,
-    CARD_GAP,
-    CERBERUS_ICON,
-    CHEST_ICON,
-    EMBLEMS,
-    ISLES,
-    PORTALS,
-    ROUND_WHEEL,
-    START_PORTALS,
-    TRITON_ICON,
-)
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
@@ -81,7 +69,7 @@ def board(table: ForgeTable) -> Zone:
         "map",
         Message("islands"),
         look="islands",
-        size=BOARD,
+        size=looks.BOARD,
         places=places(table.seats),
         pieces=[pawn(seat, hero.portal) for seat, hero in enumerate(table.heroes)],
         zones=zones,
@@ -92,11 +80,11 @@ def board(table: ForgeTable) -> Zone:
 def places(seats: int) -> list[Place]:
     portals = [
         Place(f"p{n}", Message("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
-        for n, (x, y) in enumerate(PORTALS, 1)
+        for n, (x, y) in enumerate(looks.PORTALS, 1)
     ]
     homes = [
         Place(f"start-{seat}", Message("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
-        for seat, (x, y) in enumerate(START_PORTALS[:seats])
+        for seat, (x, y) in enumerate(looks.START_PORTALS[:seats])
     ]
     return portals + homes
 
@@ -104,7 +92,7 @@ def places(seats: int) -> list[Place]:
 @drawn_once
 def pawn(seat: int, portal: int) -> Piece:
     place = f"p{portal}" if portal else f"start-{seat}"
-    return Piece(f"pawn-{seat}", "pawn", seat_name(seat), icon=EMBLEMS[seat][0], seat=seat, place=place)
+    return Piece(f"pawn-{seat}", "pawn", seat_name(seat), icon=looks.EMBLEMS[seat][0], seat=seat, place=place)
 
 
 @drawn_once
@@ -125,10 +113,10 @@ def pile(slot: int, feat: Feat, count: int) -> Zone:
 def _beside(slot: int) -> tuple[int, int, int, int]:
     """Stacks of one isle stand side by side around its middle."""
     isle = [other for other in range(SLOTS) if PORTAL_OF[other] == PORTAL_OF[slot]]
-    middle, top = ISLES[PORTAL_OF[slot] - 1]
-    wide, high = CARD
-    left = middle - (len(isle) * (wide + CARD_GAP) - CARD_GAP) // 2
-    return left + isle.index(slot) * (wide + CARD_GAP), top, wide, high
+    middle, top = looks.ISLES[PORTAL_OF[slot] - 1]
+    wide, high = looks.CARD
+    left = middle - (len(isle) * (wide + looks.CARD_GAP) - looks.CARD_GAP) // 2
+    return left + isle.index(slot) * (wide + looks.CARD_GAP), top, wide, high
 
 
 Left: TypeAlias = tuple[tuple[int, ...], tuple[tuple[str, int], ...]]
@@ -174,7 +162,7 @@ def gardens(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
 def round_wheel(now: int, rounds: int) -> Zone:
     cells = [str(number) for number in range(1, rounds + 1)]
     at = min(now, rounds) - 1
-    return Zone("rounds", "track", Message("round-track"), look="wheel", at=ROUND_WHEEL, cells=cells, at_cell=at)
+    return Zone("rounds", "track", Message("round-track"), look="wheel", at=looks.ROUND_WHEEL, cells=cells, at_cell=at)
 
 
 # --- the heroes ---
@@ -188,7 +176,7 @@ def player(table: ForgeTable, seat: int) -> Player:
 
 @drawn_lately
 def _player(seat: int, is_active: bool, score: int, purse: tuple[int, int, int], tops: tuple[Face, Face]) -> Player:
-    icon, color = EMBLEMS[seat]
+    icon, color = looks.EMBLEMS[seat]
     states: list[PlayerState] = ["active"] if is_active else []
     if seat == 0:
         states.append("first")
@@ -312,12 +300,12 @@ def hammer_track(seat: int, hammers: int, at: int, anvil: Anvil) -> Zone:
 def tokens(seat: int, tritons: int, cerberi: int, chests: int) -> list[Piece]:
     pieces: list[Piece] = []
     if tritons:
-        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons, TRITON_ICON))
+        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons, looks.TRITON_ICON))
     if cerberi:
-        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi, CERBERUS_ICON))
+        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi, looks.CERBERUS_ICON))
     if chests:
         label = Message("chest-tile", {"n": chests})
-        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=CHEST_ICON, n=chests))
+        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=looks.CHEST_ICON, n=chests))
     return pieces
 
 

@@ -7,7 +7,7 @@ from fabletable.games.diceforge.outlook import plain_yield
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import drawn_once
-from fabletable.kernel.standing import Chip, Standing, chip, leader
+from fabletable.kernel.standing import Chip, Standing, chip, leader, standing_of
 
 
 @drawn_once
@@ -19,10 +19,9 @@ def plate(score: int) -> Chip:
 def standing(table: ForgeTable, seat: int) -> Standing:
     scores = [hero.score() for hero in table.heroes]
     hero = table.heroes[seat]
-    chips = [way(hero, seat, scores), time_left(table, seat), dice(hero)]
-    if turns_left(table, seat):
-        chips.append(reach(table, hero))
-    return Standing(sentence(table, seat, scores), chips)
+    following = reach(table, hero) if turns_left(table, seat) else None
+    chips = way(hero, seat, scores), time_left(table, seat), dice(hero), following
+    return standing_of(sentence(table, seat, scores), *chips)
 
 
 def sentence(table: ForgeTable, seat: int, scores: list[int]) -> Message:

@@ -84,12 +84,12 @@ LIFE_SAVER: Final[Hook[Callable[[Realm, Hero, Item], None]]] = Hook("life-saver"
 # --- on the way ---
 
 
+@dataclass(eq=False)
 class CardWay:
     """A way that a card opens: the deed's kind, and from each field where it leads."""
 
-    def __init__(self, verb: Verb, deeds: list[list[Action]]) -> None:
-        self.verb: Verb = verb
-        self.deeds: list[list[Action]] = deeds
+    verb: Verb
+    deeds: list[list[Action]]
 
 
 WAY: Final[Hook[CardWay]] = Hook("way")

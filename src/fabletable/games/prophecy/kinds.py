@@ -405,12 +405,12 @@ class Creature(Card):
         return replace(self, copy=copy, **changes)
 
 
+@dataclass(eq=False)
 class OpportunityBargain:
     """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
 
-    def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
-        self.cost: Sequence[CardEffect] = cost
-        self.gain: Sequence[CardEffect] = gain
+    cost: Sequence[CardEffect] = ()
+    gain: Sequence[CardEffect] = ()
 
 
 @dataclass(eq=False)
@@ -434,11 +434,12 @@ class Opportunity(Card):
     copies: int = 1
     copy: int = 1
     bargains: Sequence[OpportunityBargain] = field(init=False)
-    is_creature: bool = field(default=False, init=False)
+    is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)
 
     def __post_init__(self) -> None:
+        self.is_creature = False
         self.bargains = self.choice or (OpportunityBargain(self.cost, self.gain),)
         self.key = copy_key(self.name, self.copy)
         self.message = named("opportunity-" + self.name, self.key)

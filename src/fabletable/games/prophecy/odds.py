@@ -6,25 +6,13 @@ In a battle each preparation is tried on a copy of the table, so the question ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
 
-from fabletable.games.prophecy.actions import (
-    AGAIN,
-    ATTACK,
-    ATTACK_PLANE,
-    BY_STRENGTH,
-    BY_WILL,
-    CAST_SPELL,
-    FIGHT,
-    HALT,
-    KEEP,
-    REROLL_OWN,
-    STAY,
-    WAYS,
-)
+from fabletable.games.prophecy import actions
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.fight import Battle, Side
@@ -77,15 +65,13 @@ def in_a_row(shares: Sequence[Shares]) -> Shares:
 # --- a battle that has not begun ---
 
 
+@dataclass(eq=False, slots=True)
 class Prospect:
     """One way to fight an opponent: both values before the dice, the chances, and what makes them."""
 
-    __slots__ = ("against", "because", "shares")
-
-    def __init__(self, against: Message, shares: Shares, because: list[Message]) -> None:
-        self.against: Message = against
-        self.shares: Shares = shares
-        self.because: list[Message] = because
+    against: Message
+    shares: Shares
+    because: list[Message]
 
 
 class Foresight:
@@ -245,22 +231,22 @@ def menu_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
     table, hero = foresight.table, foresight.hero
     here = hero.field
-    if option is STAY or option is HALT:
+    if option is actions.STAY or option is actions.HALT:
         return _of_field(foresight, here)
     if not isinstance(option, Action):
         return None
-    if option.verb in WAYS:
+    if option.verb in actions.WAYS:
         foresight.spent = max(0, travel_price(hero, option.verb)[1] - crystal_of(table, hero))
         found = _of_field(foresight, option.thing.n)
         foresight.spent = 0
         return found
-    if option.verb is FIGHT:
+    if option.verb is actions.FIGHT:
         return shown_odds(
             foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before)
         )
-    if option.verb is ATTACK:
+    if option.verb is actions.ATTACK:
         return shown_odds(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
-    if option.verb is ATTACK_PLANE:
+    if option.verb is actions.ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
     instead = INSTEAD.named(option.verb.key)
     return None if instead is None else instead.odds()
@@ -335,7 +321,7 @@ def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     foe = battle.foe.creature
     assert foe is not None
     ways = Foresight(table, table.heroes[decision.seat]).ways(foe, battle.field, battle.plane)
-    kinds = [STRENGTH if word is BY_STRENGTH else WILL for word in decision.options]
+    kinds = [STRENGTH if word is actions.BY_STRENGTH else WILL for word in decision.options]
     return [shown_odds(ways[kind], foe) if kind in ways else None for kind in kinds]
 
 
@@ -350,7 +336,7 @@ def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     return [
         shown_odds(
             foresight.duel(table.heroes[foe.seat], WILL, price)
-            if word is BY_WILL
+            if word is actions.BY_WILL
             else foresight.duel(table.heroes[foe.seat], STRENGTH),
             about=True,
         )
@@ -365,7 +351,7 @@ def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     if battle is None or foe is None:
         return [None] * len(decision.options)
     best = Foresight(table, table.heroes[decision.seat]).best(foe, battle.field, battle.plane)
-    return [shown_odds(best, foe) if word is AGAIN else None for word in decision.options]
+    return [shown_odds(best, foe) if word is actions.AGAIN else None for word in decision.options]
 
 
 # --- in a battle ---
@@ -430,15 +416,15 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     found: list[Odds | None] = []
     now = odds_of(*clash(lead, _shows(side.die), _shows(other.die), *saves))
     for option in decision.options:
-        if option is KEEP:
+        if option is actions.KEEP:
             found.append(now)
-        elif option.verb is CAST_SPELL:
+        elif option.verb is actions.CAST_SPELL:
             clone = quiet_copy(table)
             carry_out(cast(clone, clone.heroes[decision.seat], option.thing), _first)
             found.append(replace(_next_roll(clone, clone.the_battle(), decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
-            if option.verb is REROLL_OWN:
+            if option.verb is actions.REROLL_OWN:
                 mine = _thrown_again(battle, side, option.n)
             else:
                 theirs = _thrown_again(battle, other, option.n)

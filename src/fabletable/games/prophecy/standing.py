@@ -11,7 +11,7 @@ from fabletable.games.prophecy.table import ALL_ARTIFACTS, NAMES, NOBODY, Hero, 
 from fabletable.kernel import Message
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
-from fabletable.kernel.standing import Chip, Standing, chip, leader
+from fabletable.kernel.standing import Chip, Standing, chip, leader, standing_of
 
 KEPT: Final = 15
 """The most gold or experience that may be kept."""
@@ -30,11 +30,8 @@ def standing(table: Realm, seat: int) -> Standing:
     hero = table.heroes[seat]
     if not hero.alive:
         return Standing(Message("stand-out" if hero.out else "stand-dead"), [way(table, hero)])
-    chips = [way(table, hero), strength(table, hero), growth(table, hero)]
-    plane = nearest_plane(table, hero)
-    if plane is not None:
-        chips.append(plane)
-    return Standing(sentence(table, seat), chips)
+    chips = way(table, hero), strength(table, hero), growth(table, hero), nearest_plane(table, hero)
+    return standing_of(sentence(table, seat), *chips)
 
 
 def sentence(table: Realm, seat: int) -> Message:

@@ -21,7 +21,7 @@ from fabletable.games.prophecy.kinds import (
     Skill,
 )
 from fabletable.games.prophecy.streams import ADVENTURE_DECK, item_deck
-from fabletable.kernel import Chance, Fixed, Given, Message, Pile, Questions, Seat, State, Table, seat_name
+from fabletable.kernel import Chance, Fixed, Given, Message, Pile, Questions, Seat, State, Table, renewed, seat_name
 
 NOBODY: Final = -1
 
@@ -365,12 +365,8 @@ class Realm(Table):
     def draw_item(self, deck: str) -> Item | None:
         """The top card; an empty deck is made anew of its discards. None when there is none at all."""
         pile = self.deck_of(deck)
-        if not pile:
-            gone = self.common_gone if deck == COMMON else self.rare_gone
-            pile.extend(gone)
-            gone.clear()
-            self.chance.shuffle(pile, item_deck(deck))
-        if not pile:
+        gone = self.common_gone if deck == COMMON else self.rare_gone
+        if not renewed(pile, gone, self.chance, item_deck(deck)):
             return None
         self.reveal()
         item = pile.pop()
@@ -378,11 +374,8 @@ class Realm(Table):
         return item
 
     def draw_adventure(self) -> Adventure | None:
-        if not self.adventures:
-            self.adventures.extend(self.adventures_gone)
-            self.adventures_gone.clear()
-            self.chance.shuffle(self.adventures, ADVENTURE_DECK)
-        return self.adventures.pop() if self.adventures else None
+        known = renewed(self.adventures, self.adventures_gone, self.chance, ADVENTURE_DECK)
+        return self.adventures.pop() if known else None
 
     def discard_item(self, item: Item) -> None:
         """To its discards, whole again; what a smith put on it goes as well."""

@@ -74,10 +74,7 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
     """Return the villain who falls, or who stands where all have lost, and the story quests that led there."""
     winners = finished.result.winners
     quests = [note for note in finished.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
-    things = [
-        FinaleThing(note.about.message, note.about.icon, _at(finished.round_at(note.at), note.n), note.seat, note.at)
-        for note in quests
-    ]
+    things = [finished.thing_of(note, note.about.icon, _at(finished.round_at(note.at), note.n)) for note in quests]
     if winners:
         when = _struck_down(table, finished, winners[0])
         things.append(FinaleThing(table.villain.message, table.villain.icon, when, winners[0], finished.decisions))

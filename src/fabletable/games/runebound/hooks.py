@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.kernel import Hook, Timing
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(eq=False, repr=False, slots=True)
 class Window(Timing):
     """A moment of play at which abilities may be used or happen by themselves, with their worth to bots.
 
@@ -17,7 +17,6 @@ class Window(Timing):
     the window is one of ``fights``.
     """
 
-    key: str = field()
     worth: float = 1.0
     attack: float = 0.0
     shield: float = 0.0

@@ -26,7 +26,7 @@ from fabletable.kernel.ending import (
     TrophyRow,
     TrophyWall,
 )
-from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
+from fabletable.kernel.finale import Finale, NearMiss
 from fabletable.kernel.scene import Gem
 from fabletable.kernel.table import Note
 
@@ -52,10 +52,8 @@ def lead(table: OldWorld, finished: FinishedGame) -> Message | None:
 def finale(table: OldWorld, finished: FinishedGame) -> Finale:
     """Return the wall with the winner's trophies, and the trophies that each of the others was short of."""
     winner = table.winner
-    things = [
-        FinaleThing(note.about.message, note.about.art.icon, _when(finished, note), winner, note.at)
-        for note in finished.noted(TAKEN, winner)
-    ]
+    taken = finished.noted(TAKEN, winner)
+    things = [finished.thing_of(note, note.about.art.icon, _when(finished, note)) for note in taken]
     others = [(seat, hero.reputation) for seat, hero in enumerate(table.witchers) if seat != winner]
     near = [
         NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": n, "left": GOAL - n}))

@@ -192,13 +192,14 @@ class Monster(Card):
     harder: float = 0.0
     origin: Origin = REPORTED
     trophy_origin: Origin = DESIGNED
-    kind: str = field(default="", init=False)
+    kind: str = field(init=False)
     """Empty: a witcher may own the trophies of any number of monsters."""
     key: str = field(init=False)
     message: Message = field(init=False)
     text: Message = field(init=False)
 
     def __post_init__(self) -> None:
+        self.kind = ""
         self.key = self.name
         self.art = self.art.as_portrait()
         self.message = named(f"monster-{self.name}", self.name)

@@ -6,18 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from fabletable.games.witcher.board import (
-    COMBAT,
-    DEFENCE,
-    DISTANCE,
-    PLACES,
-    ROMAN,
-    SCHOOL,
-    TRAIN,
-    Activity,
-    Attribute,
-    Location,
-)
+from fabletable.games.witcher import board
+from fabletable.games.witcher.board import Activity, Attribute, Location
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.monsters import DISCARD_FROM_DECK
 from fabletable.games.witcher.cards.schools import SCHOOLS
@@ -71,7 +61,7 @@ from fabletable.kernel.scene import Choice, Odds, Piece
 CARDS: Final = {card.key: card for cards in (BOX.actions, *BOX.starting.values()) for card in cards}
 POTIONS: Final = {potion.key: potion for potion in BOX.potions}
 
-EASY: Final = ROMAN[1]
+EASY: Final = board.ROMAN[1]
 GOOD: Final = 60
 """Percent: the least odds of a hunt that the lesson suggests."""
 HUNT: Final = 2
@@ -97,7 +87,7 @@ def here(sight: Sight) -> Location | None:
 def place_of(key: str) -> Location | None:
     """Return the key of the place that a road leads to, without its payment."""
     name, _, number = key.partition(WITH)[0].rpartition("-")
-    return PLACES[int(number)] if name == "place" else None
+    return board.PLACES[int(number)] if name == "place" else None
 
 
 def card_of(way: Choice) -> ActionCard | None:
@@ -108,7 +98,7 @@ def card_of(way: Choice) -> ActionCard | None:
 def lairs(sight: Sight) -> list[Piece]:
     """The monsters on the map, the easiest first."""
     found = [piece for piece in sight.pieces if piece.look == "beast"]
-    return sorted(found, key=lambda marker: ROMAN.index(str(marker.gems[0].n)))
+    return sorted(found, key=lambda marker: board.ROMAN.index(str(marker.gems[0].n)))
 
 
 def lair(number: int) -> Callable[[Sight], Piece | None]:
@@ -132,7 +122,7 @@ def prey(sight: Sight) -> Piece | None:
 
 def roads_to(place: Location, marker: Piece) -> int:
     there = place_of(marker.place)
-    return 0 if there is None else DISTANCE[place.id][there.id]
+    return 0 if there is None else board.DISTANCE[place.id][there.id]
 
 
 # --- the school that one joins ---
@@ -153,13 +143,13 @@ def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Loc
 
 def free_training(sight: Sight) -> Choice | None:
     """The road to a place that raises an attribute for nothing, with a card that fits."""
-    return next((way for way, _ in ways(sight, TRAIN) if card_of(way) is not None), None)
+    return next((way for way, _ in ways(sight, board.TRAIN) if card_of(way) is not None), None)
 
 
 def to_school(sight: Sight) -> Choice | None:
     """The road to a school whose cheapest training one can pay."""
     can_pay = (count(sight, "gold-0") or 0) >= price_there(sight)
-    return next((way for way, _ in ways(sight, SCHOOL)), None) if can_pay else None
+    return next((way for way, _ in ways(sight, board.SCHOOL)), None) if can_pay else None
 
 
 def to_prey(sight: Sight) -> Choice | None:
@@ -195,7 +185,7 @@ def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
     def level(sight: Sight) -> str | None:
         attribute = find(sight)
         now = None if attribute is None else count(sight, f"{attribute.key}-0")
-        return None if now is None else ROMAN[now + 1]
+        return None if now is None else board.ROMAN[now + 1]
 
     return level
 
@@ -235,8 +225,8 @@ def kept_card(sight: Sight) -> ActionCard | None:
         return None
     for card in hand(sight):
         for there in entered.roads:
-            nearer = roads_to(PLACES[there], monster) < roads_to(entered, monster)
-            if card is not given and nearer and matches(card, PLACES[there]):
+            nearer = roads_to(board.PLACES[there], monster) < roads_to(entered, monster)
+            if card is not given and nearer and matches(card, board.PLACES[there]):
                 return card
     return None
 
@@ -246,7 +236,10 @@ def _roads_after(sight: Sight, given: ActionCard) -> int:
     if entered is None or monster is None:
         return 0
     rest = [card for card in hand(sight) if card is not given]
-    reached = [entered, *(PLACES[there] for there in entered.roads if any(matches(c, PLACES[there]) for c in rest))]
+    reached = [
+        entered,
+        *(board.PLACES[there] for there in entered.roads if any(matches(c, board.PLACES[there]) for c in rest)),
+    ]
     return min(roads_to(place, monster) for place in reached)
 
 
@@ -261,7 +254,7 @@ def where_to(sight: Sight) -> Location | None:
 
 def training(sight: Sight) -> Attribute:
     """Combat first, then Defence: whichever still stands at I."""
-    return COMBAT if count(sight, "combat-0") == 1 else DEFENCE
+    return board.COMBAT if count(sight, "combat-0") == 1 else board.DEFENCE
 
 
 def price_there(sight: Sight) -> int:
@@ -402,7 +395,7 @@ STEPS: Final = (
         args={"place": label_of(place_on(free_training)), "card": label_of(card_on(free_training)),
             "attribute": label_of(raised_by(place_on(free_training)))},
         want=[wants(free_training)], otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")]),
-    Step("use", when=[asked(TRAVEL.id), stands_at(TRAIN)], at=[key_of(here), f"choice:{ACTION.key}"],
+    Step("use", when=[asked(TRAVEL.id), stands_at(board.TRAIN)], at=[key_of(here), f"choice:{ACTION.key}"],
         args={"attribute": label_of(raised_by(here)), "kind": kind_of(raised_by(here)),
             "level": level_after(raised_by(here))},
         want=[ACTION.key], otherwise=[OtherChoice("other")]),
@@ -412,7 +405,7 @@ STEPS: Final = (
     Step("pay", when=[asked(PAY_MOVE.id)], at=[key_of(spare_card), key_of(kept_card)],
         args={"card": label_of(spare_card), "kept": label_of(kept_card)},
         want=[wants(spare_card)], otherwise=[OtherChoice("other")], maybe=True),
-    Step("train", when=[asked(TRAVEL.id), stands_at(SCHOOL)],
+    Step("train", when=[asked(TRAVEL.id), stands_at(board.SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
         args={"attribute": label_of(training), "kind": kind_of(training)},
         want=[ACTION.key], otherwise=[OtherChoice("other")],

@@ -9,7 +9,7 @@ from fabletable.games.witcher.table import Hero, Lair, OldWorld
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
-from fabletable.kernel.standing import Chip, Standing, chip, leader
+from fabletable.kernel.standing import Chip, Standing, chip, leader, standing_of
 
 
 @drawn_once
@@ -22,11 +22,8 @@ def standing(table: OldWorld, seat: int) -> Standing:
     hero = table.witchers[seat]
     if not table.has_board(hero):
         return Standing(Message("stand-before", {"of": GOAL}), [plate(0)])
-    chips = [way(table, seat), level(hero), life(table, hero)]
-    monster = nearest_monster(table, hero)
-    if monster is not None:
-        chips.append(monster)
-    return Standing(sentence(table, seat), chips)
+    chips = way(table, seat), level(hero), life(table, hero), nearest_monster(table, hero)
+    return standing_of(sentence(table, seat), *chips)
 
 
 def sentence(table: OldWorld, seat: int) -> Message:

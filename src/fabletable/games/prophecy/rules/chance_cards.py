@@ -9,7 +9,7 @@ from fabletable.games.prophecy.pieces import card_prose, chance_card
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.streams import CHANCE_DECK
 from fabletable.games.prophecy.table import NOBODY, Realm, Spot
-from fabletable.kernel import EVERYBODY, Rules
+from fabletable.kernel import EVERYBODY, Rules, renewed
 
 
 def piece_of(card: ChanceCard) -> str:
@@ -19,17 +19,13 @@ def piece_of(card: ChanceCard) -> str:
 def draw_chance(table: Realm) -> Rules[None]:
     """Draw the top card and do what it says. When it runs out in the end of days, the Apocalypse begins."""
     hero = table.heroes[table.active]
-    if not table.chance_deck:
-        if table.countdown:
-            table.apocalypse_began = True
-            table.log_event("apocalypse-began")
-            table.show("event", touches=table.seats_from(0))
-            apocalypse(table)
-            return
-        table.chance_deck.extend(table.chance_gone)
-        table.chance_gone.clear()
-        table.chance.shuffle(table.chance_deck, CHANCE_DECK)
-    if not table.chance_deck:
+    if table.countdown and not table.chance_deck:
+        table.apocalypse_began = True
+        table.log_event("apocalypse-began")
+        table.show("event", touches=table.seats_from(0))
+        apocalypse(table)
+        return
+    if not renewed(table.chance_deck, table.chance_gone, table.chance, CHANCE_DECK):
         return
     card = table.chance_deck.pop()
     table.reveal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.prophecy.actions import BY_STRENGTH, BY_WILL, LOSE_HEALTH, OFFER_ITEMS
@@ -112,15 +113,13 @@ def _turned(table: Realm, battle: Battle, paid: int) -> ChangedChoice:
     return ChangedChoice(by, battle.hero.seat, card, was, now, cost, rule="duels", dice=True)
 
 
+@dataclass(eq=False, slots=True)
 class Clash:
     """A duel of the final battle, for the ending: whom, both totals, and what the dice gave of them."""
 
-    __slots__ = ("dice", "other", "totals")
-
-    def __init__(self, other: int, totals: tuple[int, int], dice: tuple[int, int]) -> None:
-        self.other: int = other
-        self.totals: tuple[int, int] = totals
-        self.dice: tuple[int, int] = dice
+    other: int
+    totals: tuple[int, int]
+    dice: tuple[int, int]
 
 
 def _note(table: Realm, battle: Battle, rolled: Rolled) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from fabletable.games.prophecy.actions import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
@@ -58,16 +59,14 @@ def tradable(table: Realm, hero: Hero, other: Hero) -> list[Item]:
     return [*hero.items] if partners else hero.belongings
 
 
+@dataclass(eq=False, slots=True)
 class Bargaining:
     """The deal between two traders. Open to all, so the rule may keep it between questions."""
 
-    __slots__ = ("asked", "asked_gold", "given", "given_gold")
-
-    def __init__(self) -> None:
-        self.given: list[Item] = []
-        self.asked: list[Item] = []
-        self.given_gold: int = 0
-        self.asked_gold: int = 0
+    given: list[Item] = field(default_factory=list)
+    asked: list[Item] = field(default_factory=list)
+    given_gold: int = 0
+    asked_gold: int = 0
 
     @property
     def both_gain(self) -> bool:

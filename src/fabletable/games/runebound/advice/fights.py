@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from fabletable.games.runebound import hooks
 from fabletable.games.runebound.advice.weights import Chosen, HeroPolicy
 from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.fight import Fight, FightToken
-from fabletable.games.runebound.hooks import (
-    AFTER_COMBAT_ACTION,
-    ANY_TIME,
-    AS_SURGE,
-    FOE_COMBAT_ACTION,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.view import FightView, damage_gain, effects_gain, threat, total, view_of
 from fabletable.games.runebound.rules.abilities import PAY_SURGE, SPEND_TOKEN, abilities_of
@@ -105,7 +97,7 @@ def wants_more_surge(table: Runebound, fight: Fight) -> bool:
     if SURGE in side.forbidden:
         return False
     used = (*side.used_in_round, *side.used_in_fight)
-    left = [each for each in abilities_of(table, context_of(fight, fight.turn), AS_SURGE) if each.key not in used]
+    left = [each for each in abilities_of(table, context_of(fight, fight.turn), hooks.AS_SURGE) if each.key not in used]
     have = total(side, SURGE)
     return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
@@ -127,7 +119,7 @@ def ability_gain(view: FightView, ability: Ability) -> float:
     if ability.surge == "X":
         context.x = total(view.side, SURGE)
     gain = effects_gain(view, context, ability.effects)
-    if ability.window is ANY_TIME:
+    if ability.window is hooks.ANY_TIME:
         return _free_gain(view, ability)
     price = 0.45 * ability.exert + 0.7 * ability.suffer
     if ability.surge:
@@ -228,11 +220,11 @@ def use_policy(table: Runebound, decision: Decision) -> list[float]:
 def _window_gain(view: FightView | None, ability: Ability) -> float:
     if view is None:
         return 0.5
-    if ability.window is FOE_COMBAT_ACTION:
+    if ability.window is hooks.FOE_COMBAT_ACTION:
         return 1.0 if isinstance(ability.effects[0], Deal) else 0.6
-    if ability.window in (WHEN_DEALT_DAMAGE, WOULD_BE_DEFEATED, WHEN_DEALING_DAMAGE):
+    if ability.window in (hooks.WHEN_DEALT_DAMAGE, hooks.WOULD_BE_DEFEATED, hooks.WHEN_DEALING_DAMAGE):
         return 3.0
-    if ability.window is AFTER_COMBAT_ACTION:
+    if ability.window is hooks.AFTER_COMBAT_ACTION:
         return 0.5 if threat(view.side) >= 2 or total(view.side, SURGE) else -0.5
     return ability_gain(view, ability)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import rounds_left
@@ -32,14 +33,14 @@ FAIR_SHARE: Final = 0.5
 IN_FIGHT: Final = (AS_SURGE, AS_COMBAT_ACTION, AFTER_CAST, ON_ENGAGE, ON_BLOCK, WHEN_DEALING_DAMAGE)
 
 
+@dataclass(eq=False)
 class Bargain:
     """Assets and gold that change hands, and what each side gains. ``gold`` goes to the partner, or from it."""
 
-    def __init__(self, give: list[Asset], take: list[Asset], gold: int, gains: tuple[float, float]) -> None:
-        self.give: list[Asset] = give
-        self.take: list[Asset] = take
-        self.gold: int = gold
-        self.gains: tuple[float, float] = gains
+    give: list[Asset]
+    take: list[Asset]
+    gold: int
+    gains: tuple[float, float]
 
     @property
     def has_two_sides(self) -> bool:

@@ -15,36 +15,25 @@ from fabletable.games.runebound.effects.heroes import DrawSkills, GainActions, H
 from fabletable.games.runebound.effects.travel import LookAt, Relocate, Walk
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.outlook.values import card_value_in_hand, effects_value
+from fabletable.games.runebound.rules import turn
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
 from fabletable.games.runebound.rules.quests import CHALLENGE
-from fabletable.games.runebound.rules.turn import (
-    ADVENTURE,
-    CHALLENGE_VILLAIN,
-    END_TURN,
-    KILL_ZOMBIE,
-    REST,
-    SHOP,
-    STAND_UP,
-    TRAIN,
-    TRAVEL,
-    TURN_ACTION,
-    Possible,
-)
+from fabletable.games.runebound.rules.turn import Possible
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Decision, Seat, Word
 
 SERVES: Final = {
-    ADVENTURE.key: ("adventure",),
-    REST.key: ("rest", "on-rest"),
-    SHOP.key: ("shop",),
-    TRAIN.key: ("on-train",),
-    KILL_ZOMBIE.key: ("zombie",),
+    turn.ADVENTURE.key: ("adventure",),
+    turn.REST.key: ("rest", "on-rest"),
+    turn.SHOP.key: ("shop",),
+    turn.TRAIN.key: ("on-train",),
+    turn.KILL_ZOMBIE.key: ("zombie",),
 }
 """The goals that each of these deeds serves."""
 
 
-@TURN_ACTION.policy
+@turn.TURN_ACTION.policy
 def turn_policy(table: Runebound, decision: Decision) -> list[float]:
     outlook = TurnOutlook(table, table.heroes[decision.seat])
     return [outlook.of(option) for option in decision.options]
@@ -103,17 +92,17 @@ class TurnOutlook:
 
     def of_word(self, word: Word) -> float:
         hero = self.hero
-        if word is TRAVEL:
+        if word is turn.TRAVEL:
             return self.heading.score if self.heading is not None and self.heading.rides else -1.0
-        if word is STAND_UP or (word is REST and hero.defeated):
+        if word is turn.STAND_UP or (word is turn.REST and hero.defeated):
             return 5.0
-        if word is TRAIN:
+        if word is turn.TRAIN:
             return max(self.here("on-train"), train_value(hero, rounds_left(self.table)) / 1.4)
         if word.key in SERVES:
             return self.here(*SERVES[word.key])
-        if word is END_TURN:
+        if word is turn.END_TURN:
             return -0.05 if hero.actions else 0.0  # training is never quite for nothing
-        return self.of_challenge() if word is CHALLENGE_VILLAIN else 0.0
+        return self.of_challenge() if word is turn.CHALLENGE_VILLAIN else 0.0
 
     def of_challenge(self) -> float:
         """Fight the villain now if that is the plan; a rest that comes first is a goal of more worth."""

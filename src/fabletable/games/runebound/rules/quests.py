@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import prose
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, plain, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
-from fabletable.games.runebound.prose import (
-    adventure_prose,
-    outcome_prose,
-    rolled,
-    story_outcome,
-    story_prose,
-    with_roll,
-)
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -50,7 +43,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
         table.log_title("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
             table.log(quest.message.id + ".miss")
-        table.read(with_roll(outcome_prose(quest, None), table.prose))
+        table.read(prose.with_roll(prose.outcome_prose(quest, None), table.prose))
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, EffectContext(hero.seat, card=quest), quest.errand.miss)
         table.read(None)
@@ -58,7 +51,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     table.count("outcome:" + chosen.key)
     table.log_title("completed", hero=hero, card=quest)
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
-    table.read(with_roll(outcome_prose(quest, chosen), table.prose))
+    table.read(prose.with_roll(prose.outcome_prose(quest, chosen), table.prose))
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     context = EffectContext(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if not effect.is_trophy)
@@ -81,7 +74,7 @@ def attempt(
 ) -> Rules[QuestOutcome | None]:
     """Explore or test; then at most one outcome, or none and try again another time."""
     hero.actions -= 1
-    begun = story_prose(card) if isinstance(card, StoryCard) else adventure_prose(card)
+    begun = prose.story_prose(card) if isinstance(card, StoryCard) else prose.adventure_prose(card)
     table.read(begun)
     for _ in range(errand.exert):
         yield from exert(table, hero)
@@ -92,7 +85,7 @@ def attempt(
         reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
     else:
         roll = yield from explore(table, hero)
-        table.read(rolled(begun, roll))
+        table.read(prose.rolled(begun, roll))
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
@@ -175,7 +168,7 @@ def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
             table.read(None)
             return
         table.count("outcome:" + chosen.key)
-        table.read(with_roll(story_outcome(card, chosen), table.prose))
+        table.read(prose.with_roll(prose.story_outcome(card, chosen), table.prose))
         yield from carry_out(table, EffectContext(hero.seat, card=card), chosen.effects)
         claim(table, hero, card)
         table.read(None)
@@ -184,7 +177,7 @@ def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
     if ability is None:
         return
     context = EffectContext(hero.seat, card=card)
-    table.read(story_prose(card))
+    table.read(prose.story_prose(card))
     yield from pay_for(table, context, ability)
     yield from carry_out(table, context, ability.effects)
     if table.fight is None and context.passed != "fail":

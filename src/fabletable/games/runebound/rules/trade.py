@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from fabletable.games.runebound.choices import name_answers
@@ -34,12 +35,12 @@ HOW_MUCH: Final = Question(QUESTIONS, "how-much", rule="trade")
 GOLD = Word("gold")
 
 
+@dataclass(eq=False)
 class Offer:
     """The goods that one side gives."""
 
-    def __init__(self) -> None:
-        self.assets: list[Asset] = []
-        self.gold: int = 0
+    assets: list[Asset] = field(default_factory=list)
+    gold: int = 0
 
     @property
     def empty(self) -> bool:

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import hooks
 from fabletable.games.runebound.choices import as_foe, plain
 from fabletable.games.runebound.fight import Fight, FightToken
-from fabletable.games.runebound.hooks import (
-    AFTER_DEALING_DAMAGE,
-    AFTER_DEALT_DAMAGE,
-    ON_BLOCK,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext, fighter, health_left
 from fabletable.games.runebound.table import QUESTIONS, Runebound
@@ -53,7 +46,7 @@ def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unb
         dealing.damage = n
         dealing.kind = kind
         dealing.spent = context.spent
-        yield from use_window(table, dealing, WHEN_DEALING_DAMAGE)
+        yield from use_window(table, dealing, hooks.WHEN_DEALING_DAMAGE)
         n = dealing.damage
     yield from hit(
         table, fight, 1 - context.side, n, kind, context.attack, unblockable or context.engage, context.reason
@@ -78,11 +71,11 @@ def hit(
     taking.damage = n
     taking.kind = kind
     if n > 0:
-        yield from use_window(table, taking, WHEN_DEALT_DAMAGE)
+        yield from use_window(table, taking, hooks.WHEN_DEALT_DAMAGE)
     if taking.damage > 0 and not unblockable:
         yield from spend_shields(table, fight, target, taking, attack)
     if not fight.over and taking.damage > 0 and taking.damage >= health_left(table, fight, target):
-        yield from use_window(table, taking, WOULD_BE_DEFEATED)
+        yield from use_window(table, taking, hooks.WOULD_BE_DEFEATED)
     if fight.over or taking.damage <= 0:
         return
     if place_damage(table, fight, target, taking.damage, reason):
@@ -101,12 +94,12 @@ def after_damage(table: Runebound, fight: Fight, target: int, taking: EffectCont
             if attack and reflects:
                 yield from hit(table, fight, 1 - target, taking.damage, reflects, attack=False, unblockable=False)
             if not fight.over:
-                yield from use_window(table, taking, AFTER_DEALT_DAMAGE)
+                yield from use_window(table, taking, hooks.AFTER_DEALT_DAMAGE)
         elif attack:
             dealt = context_of(fight, number)
             dealt.damage = taking.damage
             dealt.kind = taking.kind
-            yield from use_window(table, dealt, AFTER_DEALING_DAMAGE)
+            yield from use_window(table, dealt, hooks.AFTER_DEALING_DAMAGE)
 
 
 def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
@@ -131,7 +124,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectCon
         facts = _saved(table, fight, target, coming, taking.damage) if table.watched else None
         table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes(), facts=facts)
     if spent and attack:
-        yield from use_window(table, taking, ON_BLOCK)
+        yield from use_window(table, taking, hooks.ON_BLOCK)
 
 
 def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) -> MomentFacts | None:

@@ -8,7 +8,7 @@ from fabletable.games.witcher.choices import barred_piece, card_choice, deck_cha
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.streams import ACTION_DECK
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import Question, Rules, bar, seat_name
+from fabletable.kernel import Question, Rules, bar, renewed, seat_name
 
 ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards", cards="open", theme="reward")
 ADD_CARD.option(card_choice)
@@ -48,12 +48,8 @@ def refill(table: OldWorld) -> None:
 
 
 def next_action(table: OldWorld) -> ActionCard | None:
-    if not table.actions:
-        if not table.market_discard:
-            return None
-        table.actions = table.market_discard
-        table.market_discard = []
-        table.chance.shuffle(table.actions, ACTION_DECK)
+    if not renewed(table.actions, table.market_discard, table.chance, ACTION_DECK):
+        return None
     table.reveal()
     return table.actions.pop()
 

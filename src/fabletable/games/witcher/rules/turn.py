@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from fabletable.games.witcher.board import PLACES, POKER, Location
 from fabletable.games.witcher.choices import barred_piece, word_choice
+from fabletable.games.witcher.fight import Fight
 from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.pieces import monster_piece, trophy_piece
 from fabletable.games.witcher.rules.dice_odds import EVEN_POKER
@@ -43,7 +45,7 @@ from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, ta
 from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, KeptStory, OldWorld, StoryQuest
+from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, KeptStory, Now, OldWorld, StoryQuest
 from fabletable.kernel import Barred, Decision, Message, Question, Rules, Word, bar, named, seat_name, without
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Odds, barred_choice, odds_of
@@ -80,31 +82,6 @@ CHALLENGES: Final = [ChallengeOption(seat) for seat in range(5)]
 
 TravelOption: TypeAlias = Location | PaidWay | KeptRide | PokerWith | StoryQuest | Word
 MainOption: TypeAlias = Monster | ChallengeOption | TrophyCard | KeptStory | Word
-
-
-def next_step(table: OldWorld) -> Rules[None] | None:
-    """Return the next step: of the set-up, of the turn, of a fight."""
-    if table.winner >= 0:
-        return None
-    seat = table.active
-    match table.now:
-        case "terrain":
-            return choose_second_level_terrain(table)
-        case "draft":
-            return draft(table)
-        case "bonus":
-            return first_training(table)
-        case "travel":
-            return travel(table, table.witchers[seat])
-        case "deed":
-            return main_action(table, table.witchers[seat])
-        case "rest":
-            return rest(table, table.witchers[seat])
-        case "fight":
-            return fight_turn(table, table.the_fight())
-        case "aftermath":
-            fight = table.the_fight()
-            return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
 
 
 # --- Phase I ---
@@ -282,6 +259,29 @@ def rest(table: OldWorld, hero: Hero) -> Rules[None]:
     table.new_turn()
     table.now = "travel"
     begin_turn(table)
+
+
+# --- the course of the game ---
+
+STEPS: Final[Mapping[Now, Callable[[OldWorld, Hero], Rules[None]]]] = {
+    "terrain": lambda table, hero: choose_second_level_terrain(table),
+    "draft": lambda table, hero: draft(table),
+    "bonus": lambda table, hero: first_training(table),
+    "travel": travel,
+    "deed": main_action,
+    "rest": rest,
+    "fight": lambda table, hero: fight_turn(table, table.the_fight()),
+    "aftermath": lambda table, hero: aftermath(table, table.the_fight()),
+}
+
+
+def next_step(table: OldWorld) -> Rules[None] | None:
+    """Return the next step: of the set-up, of the turn, of a fight."""
+    return None if table.winner >= 0 else STEPS[table.now](table, table.witchers[table.active])
+
+
+def aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
+    return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
 
 
 # --- odds ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher import kinds
 from fabletable.games.witcher.choices import barred_piece, or_word, potion_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import (
@@ -13,17 +14,7 @@ from fabletable.games.witcher.hooks import (
     when_combo_is_made,
     why_not_drunk,
 )
-from fabletable.games.witcher.kinds import (
-    AFTER_DAMAGE,
-    COMBO,
-    LAID,
-    SHIELDS,
-    STEP_1,
-    STEP_4,
-    TURN_BEGINS,
-    Potion,
-    Power,
-)
+from fabletable.games.witcher.kinds import Potion, Power
 from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, fight_note, tally
 from fabletable.games.witcher.rules.hand import draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out, knocked_out
@@ -47,7 +38,7 @@ def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.turns += 1
     me.new_turn()
     fight.lost = 0
-    yield from use_powers(table, fight, me, TURN_BEGINS)
+    yield from use_powers(table, fight, me, kinds.TURN_BEGINS)
     if not fight.is_over():
         yield from use_effects(table, fight, me)
     if not fight.is_over():
@@ -78,7 +69,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         options: list[Potion | Power | Word] = []
         if hero.potions and potions_left(table, fight, me) > 0:
             options += [potion for potion in hero.potions if can_drink(table, fight, me, potion)]
-        options += [power for power in me.powers if power.when is STEP_1 and usable(table, fight, me, power)]
+        options += [power for power in me.powers if power.when is kinds.STEP_1 and usable(table, fight, me, power)]
         if not options:
             return
         options.append(TO_COMBO)
@@ -129,10 +120,10 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if not me.combo:
         yield from after_attack(table, fight, me)
         return
-    yield from use_powers(table, fight, me, LAID)
+    yield from use_powers(table, fight, me, kinds.LAID)
     me.combos += 1
     when_combo_is_made.rule(fight.monster)(table, fight, colours_of(me))
-    yield from use_powers(table, fight, me, COMBO)
+    yield from use_powers(table, fight, me, kinds.COMBO)
     if fight.is_over():
         return
     counted = tally(fight, me)
@@ -157,7 +148,7 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 1 and the combo are one attack: what it sets off on either side."""
     if me.taken and not fight.is_over():
-        yield from use_powers(table, fight, me, AFTER_DAMAGE)
+        yield from use_powers(table, fight, me, kinds.AFTER_DAMAGE)
     if fight.duel and not fight.is_over():
         yield from after_hit(table, fight, fight.foe_of(me))
 
@@ -170,7 +161,7 @@ def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) ->
     if me.shield_risen > risen and table.watched:
         table.show("gain", pieces=(f"guard-{me.seat}",), touches=(me.seat,))
     if me.overflow:
-        yield from use_powers(table, fight, me, SHIELDS)
+        yield from use_powers(table, fight, me, kinds.SHIELDS)
 
 
 def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
@@ -196,7 +187,7 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
 def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Draw as many cards as Combat says, changed by the combo and by everything that was used, never below 0. The deck
     is not made anew."""
-    yield from use_powers(table, fight, me, STEP_4)
+    yield from use_powers(table, fight, me, kinds.STEP_4)
     draw(table, table.witchers[me.seat], cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty))
 
 
