@@ -7,6 +7,7 @@ from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, 
 from fabletable.games.runebound.advice.trade import GOLD_VALUE, best_bargain, change, is_fair, outfit_value
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.board import DISTANCES, MARKETS
+from fabletable.games.runebound.kinds import HEALTH
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import skill_value
 from fabletable.games.runebound.rules.context import health_left
@@ -35,6 +36,21 @@ def neighbours(mine, theirs):
 
 def worth(hero):
     return outfit_value(hero, hero.assets, 12) + GOLD_VALUE * hero.gold
+
+
+def combat_goals(play):
+    """Return what the adventures are worth whose worth depends on the odds of a fight."""
+    return [goal.worth for goal in goals(play.table, play.hero()) if goal.kind == "adventure"]
+
+
+def test_goals_do_not_depend_on_what_was_weighed_before():
+    """The same cards with less health: a sum that was kept for the cards alone made decisions depend on earlier games."""
+    play = StagedLand("lissa", at="everton")
+    healthy = sum(combat_goals(play))
+    hero = play.hero()
+    hero.changes = {**hero.changes, HEALTH: -4}
+    hero.reckon()
+    assert sum(combat_goals(play)) < healthy
 
 
 # --- trading ---

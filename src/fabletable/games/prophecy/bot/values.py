@@ -43,14 +43,15 @@ def _hand_value(table: Realm, hero: Hero, item: Item) -> float:
 
 Cards: TypeAlias = tuple[Item, ...]
 Names: TypeAlias = tuple[str, ...]
+Skills: TypeAlias = tuple[Skill, ...]
 
-_known: Final[dict[tuple[Cards, Names, Names], tuple[float, float]]] = {}
+_known: Final[dict[tuple[Cards, Skills, Names], tuple[float, float]]] = {}
 _MOST_KNOWN: Final = 20_000
 
 
 def _hands(table: Realm, hero: Hero, items: Cards) -> tuple[float, float]:
     """The best grip for strength and for will. Asked for again and again, so what is known is kept for a while."""
-    skills = tuple(hero.skills)
+    skills = tuple(hero.skills.values())
     smithed = tuple(item.key for item in items if item.key in table.smithed) if table.smithed else ()
     mark = (items, skills, smithed)
     known = _known.get(mark)

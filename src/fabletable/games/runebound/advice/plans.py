@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound import board
 from fabletable.games.runebound.advice.travel import Pace, pace_of
 from fabletable.games.runebound.board import hexes_of
 from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
-from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
+from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, Asset, Enemy, Errand, Skill, StoryCard, Way
 from fabletable.games.runebound.outlook import values
-from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
+from fabletable.games.runebound.outlook.odds import any_outcome, mean_odds, outcome_odds, test_odds, win_odds
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
@@ -66,10 +67,9 @@ def goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
-    """Best first. What is wished for stays the same on a journey and is only scored anew from hex to hex."""
+    """Return these goals scored for the hero where it stands, best first."""
     for goal in found:
-        if not goal.way:
-            goal.way = pace.to(goal.at)
+        goal.way = pace.to(goal.at)
         goal.reach(hero.at)
     found.sort(key=lambda goal: -goal.score)
     look_further(found)
@@ -191,39 +191,16 @@ SITES: Final = [
 
 # --- what a hero wishes for, wherever it stands ---
 
-_wishes: dict[tuple[object, ...], list[Goal]] = {}
-
 
 def wishes(table: Runebound, hero: Hero) -> list[Goal]:
-    """Adventures, quests, markets and sales: the same for all dice of a journey, so they are remembered."""
-    key = (
-        *outfit(hero),
-        *hero.hand,
-        *hero.quests,
-        *hero.rumors,
-        *[goods for market in table.markets for goods in market],
-        *table.slots,
-        *table.gems,
-        *[bool(pile.cards) for pile in table.adventures.values()],
-        *[hero.trophies_of(deck) for deck in board.DECKS],
-        *[hero.seat in table.claimed.get(card.key, ()) for card in table.slots if card is not None],
-        *[(index, n) for index, n in enumerate(table.zombies) if n],
-        *[hero.gold, hero.damage, hero.lore, hero.allies, table.villain],
-        *[table.scenario, table.act, rounds_left(table), hero.numbers[SPEED]],
-    )
-    known = _wishes.get(key)
-    if known is None:
-        if len(_wishes) > 200:
-            _wishes.clear()
-        known = [
-            *gem_goals(table, hero),
-            *errand_goals(table, hero),
-            *market_goals(table, hero),
-            *sale_goals(table, hero),
-            *zombie_goals(table, hero),
-        ]
-        _wishes[key] = known
-    return known
+    """Return the adventures, quests, markets, sales and zombies that are worth something, wherever the hero stands."""
+    return [
+        *gem_goals(table, hero),
+        *errand_goals(table, hero),
+        *market_goals(table, hero),
+        *sale_goals(table, hero),
+        *zombie_goals(table, hero),
+    ]
 
 
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
@@ -266,29 +243,10 @@ def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
     return 1.0 + 3.4 * best
 
 
-_odds: dict[tuple[object, ...], float] = {}
-
-
 def average_odds(table: Runebound, hero: Hero) -> float:
-    """Against every third of the usual enemies; remembered, because it is asked at every step of a journey."""
-    key = (
-        *outfit(hero),
-        table.scenario_card,
-        table.act,
-        hero.damage,
-        hero.lore,
-        hero.allies,
-        min(3, table.zombies_on_board()),
-    )
-    known = _odds.get(key)
-    if known is None:
-        if len(_odds) > 20000:
-            _odds.clear()
-        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == board.COMBAT]
-        enemies = usual[::3]
-        known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
-        _odds[key] = known
-    return known
+    """Return the odds against every third of the usual enemies."""
+    usual = [card.foe for card in table.every_adventure if isinstance(card, Enemy) and card.deck == board.COMBAT]
+    return 0.76 * mean_odds(table, hero, usual[::3]) + 0.24 * 0.7
 
 
 # --- quests, rumors, story quests ---
@@ -363,18 +321,22 @@ def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) ->
 # --- buying, selling ---
 
 
-def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
-    """Return what buying it is worth; nothing when it is too dear."""
-    price = max(0, asset.price - shop_discount(table, hero))
-    if price > gold:
-        return 0.0
-    return values.improvement(hero, asset, rounds_left(table)) - 0.25 * price
+def bargain(hero: Hero, asset: Asset, off: int, left: int) -> float:
+    """Return what buying it is worth for ``off`` less, with ``left`` rounds to play; 0 if it is too dear."""
+    price = max(0, asset.price - off)
+    return values.improvement(hero, asset, left) - 0.25 * price if price <= hero.gold else 0.0
+
+
+def best_bargain(table: Runebound, hero: Hero, goods: Sequence[Asset]) -> float:
+    """Return what the best purchase among these is worth."""
+    off, left = shop_discount(table, hero), rounds_left(table)
+    return max((bargain(hero, asset, off, left) for asset in goods), default=0.0)
 
 
 def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
     found = []
     for market, index in enumerate(board.MARKET_HEXES):
-        best = max((bargain(table, hero, asset, hero.gold) for asset in table.markets[market]), default=0.0)
+        best = best_bargain(table, hero, table.markets[market])
         if best > 0.8:
             found.append(Goal("shop", index, best, 1))
         elif hero.gold >= 7:

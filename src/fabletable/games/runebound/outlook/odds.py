@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb, exp, log
 from typing import Final
@@ -35,7 +36,8 @@ FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE
 # --- fighting strength ---
 
 
-def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
+@lru_cache(maxsize=2000)
+def surge_rate(abilities: tuple[Ability, ...]) -> float:
     """Return the worth of one surge symbol to a fighter with these abilities."""
     best = 0.15
     for ability in abilities:
@@ -141,6 +143,16 @@ def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, wou
     life = hero.numbers[HEALTH] if fresh else hero.health_left
     health = health_against(table, foe, hero.seat) - wounds
     return duel_odds(life, attack, shield, health, theirs, cover)
+
+
+def mean_odds(table: Runebound, hero: Hero, foes: Sequence[Foe]) -> float:
+    """Return the mean of ``win_odds`` against these foes."""
+    attack, shield = hero_strength(hero)
+    total, life, veteran = 0.0, hero.health_left, table.act == 2
+    for foe in foes:
+        theirs, cover = foe_strength(foe, veteran)
+        total += duel_odds(life, attack, shield, health_against(table, foe, hero.seat), theirs, cover)
+    return total / len(foes)
 
 
 def duel_odds(life: float, attack: float, shield: float, health: float, theirs: float, cover: float) -> float:

@@ -23,7 +23,7 @@ class FightView:
         self.fight: Fight = fight
         self.me: int = me
         self.rates: list[float] = [
-            surge_rate(abilities_of(table, context_of(fight, side), AS_SURGE)) for side in (0, 1)
+            surge_rate(tuple(abilities_of(table, context_of(fight, side), AS_SURGE))) for side in (0, 1)
         ]
         self.left: int = health_left(table, fight, me)
         self.foe_left: int = health_left(table, fight, 1 - me)
