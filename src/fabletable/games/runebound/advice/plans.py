@@ -45,7 +45,7 @@ MARCH: Final = 0.7
 
 
 def rounds_left(table: Runebound) -> int:
-    """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
+    """Return the rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
     left = board.SPACES - table.space
     if table.act == 1:
         left += board.SPACES
@@ -55,7 +55,7 @@ def rounds_left(table: Runebound) -> int:
 
 
 def goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Everything that might be done, scored for this hero where it stands, best first."""
+    """List everything that might be done, scored for this hero where it stands, best first."""
     pace = pace_of(hero)
     if dares(table, hero):
         return scored(hero, pace, [*villain_goals(table, hero, pace), *rest_goals(hero, pace)])
@@ -77,7 +77,7 @@ def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
 
 
 def look_further(found: list[Goal]) -> None:
-    """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
+    """Add to each goal the best that may come after it: one with others near it is better than one far away."""
     chains = found[:FURTHER]
     after = [(goal.at, goal.worth, goal.actions, goal.way) for goal in found if goal.kind != "rest"]
     for goal in chains:
@@ -101,10 +101,10 @@ FURTHER: Final = 8
 
 
 SURE: Final = 0.9
-"""With such odds there is nothing to wait for."""
+"""The odds with which there is nothing to wait for."""
 
 READY: Final = 0.6
-"""With such odds a hero goes, unless it may safely wait for better ones."""
+"""The odds with which a hero goes, unless it may safely wait for better ones."""
 
 NEARLY: Final = 0.12
 """Odds that a hero gains in about two rounds: a rival so close to being ready may come first."""
@@ -160,7 +160,8 @@ def villain_goals(table: Runebound, hero: Hero, pace: Pace) -> list[Goal]:
 
 
 def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Goal]:
-    """Before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are actions."""
+    """List what to do before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are
+    actions."""
     found: list[Goal] = []
     way = pace.to(table.villain_at)
     site = nearest_site(hero, pace)
@@ -214,7 +215,7 @@ def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def zombie_goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Each of the dead that is laid to rest is worth its gold, and makes Vorakesh weaker as long as he can be."""
+    """List the zombies to lay to rest: each is worth its gold, and makes Vorakesh weaker as long as he can be."""
     worth = 1.0 + values.ZOMBIE * values.story_need(table, hero)
     return [Goal("zombie", index, worth, 1) for index, n in enumerate(table.zombies) if n]
 
@@ -232,7 +233,8 @@ def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
-    """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
+    """Value an adventure: combat by the odds against the usual enemy, social by the hero's attributes, exploration by
+    its speed."""
     if deck == board.COMBAT:
         odds = average_odds(table, hero)
         return odds * (values.TROPHY + 2.2) - (1 - odds)
@@ -274,7 +276,7 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def where_to_follow(hero: Hero, way: Way) -> list[int]:
-    """The places a rumor names, or the nearest hex of the kind it asks for."""
+    """Return the places a rumor names, or the nearest hex of the kind it asks for."""
     if way.places:
         return [field.index for place in way.places for field in hexes_of(place)]
     wanted = way.ability.when
@@ -309,7 +311,7 @@ def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
 
 
 def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) -> float:
-    """The best outcome that will probably be reached, weighed by its odds."""
+    """Value an errand by the best outcome that will probably be reached, weighed by its odds."""
     best = 0.0
     for outcome in errand.outcomes:
         odds = outcome_odds(hero, errand, outcome.need, outcome.successes)
@@ -370,7 +372,7 @@ def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
 
 
 def train_value(hero: Hero, left: int) -> float:
-    """New skills are worth most with trophies to spend and poor cards in hand."""
+    """Value training: new skills are worth most with trophies to spend and poor cards in hand."""
     free = max(0, hero.numbers[HAND] - len(hero.hand))
     best = max((learn_value(hero, skill, left) for skill in hero.hand), default=0.0)
     hunger = 0.85 * min(4, len(hero.trophies)) if best < 2.0 else 0.0
@@ -378,7 +380,7 @@ def train_value(hero: Hero, left: int) -> float:
 
 
 def learn_value(hero: Hero, skill: Skill, left: int) -> float:
-    """Worth of learning a skill for its price; a full attribute means giving one up."""
+    """Value learning a skill for its price; a full attribute means giving one up."""
     worth = values.skill_value(hero, skill, left)
     limit = max(0, hero.numbers[skill.attribute])
     raises = sum(
