@@ -279,6 +279,8 @@ note-bet = { $gold ->
     [few] Správná sázka se vrátí i s tolika zlatými, kolik dostane vítěz; špatná propadne. Máte { $gold } zlaté.
    *[other] Správná sázka se vrátí i s tolika zlatými, kolik dostane vítěz; špatná propadne. Máte { $gold } zlatých.
 }
+note-fight-lost = Přijdete o všechny tyto karty a s nimi o boj: je prohraný. Na pořadí nezáleží.
+note-driven-away = Přijdete o všechny tyto karty a boj tím končí, ale nestvůra je zahnána. Na pořadí nezáleží.
 note-attack = { $n ->
     [one] { $witcher } má v zásobě života { $n } kartu a štít { $shield }.
     [few] { $witcher } má v zásobě života { $n } karty a štít { $shield }.
