@@ -63,6 +63,14 @@ export function rowOf(rows: Row[], key: string): Row | undefined {
   return rows.find((row) => row.choice.key === key || row.ways.some((way) => way.key === key));
 }
 
+/** The answer to a question that leaves nothing to decide: no other choice, none that is barred for a reason to be read, no
+ * dice, no cards laid out, and no step that is meant to be taken by hand. */
+export function onlyAnswer(ask: Ask): Choice | null {
+  const [only, ...others] = ask.choices ?? [];
+  if (!only || others.length > 0 || ask.barred?.length || ask.cards) return null;
+  return only.main || only.ends || only.risk ? null : only;
+}
+
 export function nextPage(page: number, pages: number): number {
   return (page + 1) % pages;
 }
