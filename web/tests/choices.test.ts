@@ -25,6 +25,15 @@ describe("numbering", () => {
     expect(capsBySpot(rows, main)).toEqual({ a: "1", b: "2", pass: "" });
   });
 
+  it("lists last what changes nothing", () => {
+    const { rows } = numbered(ask([choice("same", { idle: true }), choice("a"), choice("b")]), 0);
+    expect(rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+      ["same", "3"],
+    ]);
+  });
+
   it("numbers the open page of a long list only", () => {
     const second = numbered(ask(many(21)), 1);
     expect(second.pages).toBe(3);

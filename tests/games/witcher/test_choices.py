@@ -10,7 +10,7 @@ from fabletable.games.witcher.rules.odds import expected
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.scene import Gem
-from tests.rulebook.witcher.arranged import StagedWorld
+from tests.rulebook.witcher.arranged import StagedWorld, top_story
 
 ENGLISH = catalogue_of(fabletable.find("witcher"))
 NAMES = ["Ada", "Boyan"]
@@ -290,3 +290,12 @@ class TestBlows:
         play.choose("bite")
         note = play.match.ask(0).note
         assert (play.asked, note and ENGLISH.say(note, NAMES)) == ("ask-discard", said)
+
+
+def test_who_has_discarded_nothing_keeps_the_whole_hand():
+    play = top_story(StagedWorld("wolf", "bear"), "city", 3)
+    play.set(place=7, hand=["wolf-aard-1", "wolf-aard-2", "rend-2"]).choose("phase-two", "explore-city", "a")
+    assert play.asked == "ask-discard-more"
+    assert ENGLISH.say(choice(play, "done").label) == "Keep your whole hand"
+    play.choose("rend-2")
+    assert ENGLISH.say(choice(play, "done").label) == "Keep the rest of your hand"

@@ -588,7 +588,7 @@ export interface JoinRequested {
 }
 
 /**
- * To this seat; None: no.
+ * The host's answer to a join request: the seat to sit down on, or None to decline.
  */
 export interface JoinReply {
   seat: number | null;
@@ -887,8 +887,8 @@ export interface MailResult {
 }
 
 /**
- * Of `count` puzzles, the numbers of those that were `answered`, `solved`, and solved at the `first`
- * try.
+ * The standing of `count` puzzles: the numbers of those that were `answered`, `solved`, and solved at the
+ * `first` try.
  */
 export interface PuzzleStanding {
   count: number;
@@ -1355,7 +1355,7 @@ export interface Review {
 }
 
 /**
- * After `at` decisions: every seat's chance, and how far the noise of the trials reaches to both sides.
+ * The chance of every seat after `at` decisions, and the reach of the trials' noise to both sides.
  */
 export interface CurvePoint {
   at: number;
@@ -2332,7 +2332,7 @@ export interface PageVisibility {
 }
 
 /**
- * By letter: a day off, beginning now; or back at once.
+ * Take a day off in a game by letter, beginning now, or be back at once.
  */
 export interface Holiday {
   type: "holiday";
@@ -2370,7 +2370,7 @@ export interface Mute {
 }
 
 /**
- * At a table with a lesson: the `page` was read, or the lesson is left, or taken up again.
+ * Tell the guide of a lesson that the `page` was read, or leave the lesson, or take it up again.
  */
 export interface LessonCommand {
   type: "lesson";
@@ -2467,7 +2467,8 @@ export interface ProposalInfo {
 }
 
 /**
- * After `hello`: the table, the seats this socket holds, the chat so far. Views follow once the game is on.
+ * The answer to `hello`: the table, the seats this socket holds, the chat so far. Views follow once the game is
+ * on.
  */
 export interface Welcome {
   type: "welcome";
@@ -2492,7 +2493,8 @@ export interface ChatFrame {
 }
 
 /**
- * None: it was agreed to, declined or has lapsed. `declined` is the seat that said no.
+ * The proposal, or None when it was agreed to, was declined or has lapsed. `declined` is the seat that said
+ * no.
  */
 export interface ProposalFrame {
   type: "proposal";
@@ -2501,7 +2503,8 @@ export interface ProposalFrame {
 }
 
 /**
- * It is in the database. `number` is the length of the log with it; `again` if it had been sent before.
+ * The command is in the database: `number` is the length of the log with it; `again` says that it had been sent
+ * before.
  */
 export interface AcceptedFrame {
   type: "accepted";
@@ -2511,7 +2514,8 @@ export interface AcceptedFrame {
 }
 
 /**
- * Nothing has changed. `code` is a message id with `args`; `rule` the chapter behind it, if any.
+ * The command is refused, and nothing has changed. `code` is a message id with `args`; `rule` the chapter
+ * behind it, if any.
  */
 export interface RefusedFrame {
   type: "refused";
@@ -2660,7 +2664,7 @@ export interface ReactionFrame {
 }
 
 /**
- * Sent to spectators: a finger of this seat rests on a choice about these pieces or places; empty when it is
+ * A spectator hears that a finger of this seat rests on a choice about these pieces or places; empty when it is
  * lifted.
  */
 export interface PointerFrame {
@@ -2693,7 +2697,7 @@ export interface PremoveInfo {
 }
 
 /**
- * Sent to the clients of this seat alone: its premoves that have not lapsed.
+ * The premoves of this seat that have not lapsed, sent to its clients alone.
  */
 export interface PremovesFrame {
   type: "ahead";
@@ -2715,7 +2719,7 @@ export interface ForeseenQuestion {
 }
 
 /**
- * Sent to the clients of this seat alone: a premove was given as the decision of this `number`.
+ * A premove of this seat was given as the decision of this `number`; sent to its clients alone.
  */
 export interface PremovePlayed {
   type: "given";

@@ -103,15 +103,17 @@ def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
 
 @FORGE.option
 def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
-    """Equal faces of one die glow together: it is the same which of them goes. It says what that die brings then."""
+    """Equal faces of one die glow together: it is the same which of them goes. It says what that die brings then, or that
+    the same face comes back."""
     seat = decision.seat
     faces = table.heroes[seat].die(socket.die).faces
     spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
     after = list(faces)
     if table.forging is not None:
         after[socket.index] = table.forging
-    note = Message("note-socket", {"n": len(spots), "what": yield_of(after)})
-    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key))
+    same = socket.face is table.forging
+    note = Message("note-same-face") if same else Message("note-socket", {"n": len(spots), "what": yield_of(after)})
+    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key), idle=same)
 
 
 @FORGE.dominated

@@ -18,6 +18,7 @@ word-roll-chosen = { $n ->
 }
 word-leave-market = Остави пазара както е
 word-track-nothing = Не проследявай чудовище
+word-keep-whole-hand = Задръж цялата ръка
 word-keep-hand = Задръж останалите карти
 word-keep-coin = Задръж монетата
 word-use-nothing = Не използвай нищо сега

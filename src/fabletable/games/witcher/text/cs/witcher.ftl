@@ -19,6 +19,7 @@ word-roll-chosen = { $n ->
 }
 word-leave-market = Nechat trh, jak je
 word-track-nothing = Nestopovat žádnou nestvůru
+word-keep-whole-hand = Nechat si celou ruku
 word-keep-hand = Nechat si ostatní karty v ruce
 word-keep-coin = Nechat si minci
 word-use-nothing = Teď nic nepoužít

@@ -18,6 +18,7 @@ word-roll-chosen = { $n ->
 }
 word-leave-market = Leave the market as it is
 word-track-nothing = Track no monster
+word-keep-whole-hand = Keep your whole hand
 word-keep-hand = Keep the rest of your hand
 word-keep-coin = Keep your coin
 word-use-nothing = Use nothing now

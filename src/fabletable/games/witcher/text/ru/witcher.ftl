@@ -19,6 +19,7 @@ word-roll-chosen = { $n ->
 }
 word-leave-market = Оставить рынок как есть
 word-track-nothing = Никого не выслеживать
+word-keep-whole-hand = Оставить все карты в руке
 word-keep-hand = Оставить остальные карты в руке
 word-keep-coin = Оставить монету себе
 word-use-nothing = Пока ничего не применять
