@@ -103,8 +103,8 @@ def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
 
 @FORGE.option
 def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
-    """Equal faces of one die glow together: it is the same which of them goes. It says what that die brings then, or that
-    the same face comes back."""
+    """Equal faces of one die glow together: it is the same which of them goes. It says what that die brings then, or
+    that the same face comes back."""
     seat = decision.seat
     faces = table.heroes[seat].die(socket.die).faces
     spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
