@@ -8,7 +8,7 @@ import pytest
 
 from fabletable.kernel import Match
 from tests.browser.person import PHONE, Person
-from tests.browser.screens import MOMENTS
+from tests.browser.screens import MOMENTS, asked
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
@@ -24,6 +24,15 @@ SEEN = """piece => {
     const top = document.elementFromPoint(x, y);
     return at.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && (piece.contains(top) || top === null);
 }"""
+
+# Choices that cannot be hit where their middle is, after they were brought into sight. What lies behind a scene that
+# fills the screen is inert, and no choice there.
+COVERED = """() => [...document.querySelectorAll('[data-choice], [data-take]')].filter(each => {
+    if (each.closest('[inert]') || each.getClientRects().length === 0) return false;
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const at = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2));
+}).map(each => each.dataset.choice)"""
 
 
 def sit(who: Person, server: ServerProcess, name: str) -> None:
@@ -42,6 +51,35 @@ def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, server: 
     )
     assert len(sizes) > 30
     assert min(min(size) for size in sizes) >= 40
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        "ask-health-or-mana",
+        "ask-guardian",
+        "ask-duel-lost",
+        pytest.param("ask-move", marks=pytest.mark.soak),
+        pytest.param("ask-services", marks=pytest.mark.soak),
+        pytest.param("ask-wield", marks=pytest.mark.soak),
+        pytest.param("ask-after-roll", marks=pytest.mark.soak),
+    ],
+)
+def test_no_choice_of_prophecy_is_covered(person: Meet, server: ServerProcess, ask: str) -> None:
+    """Also where a guardian has just come in and fills the screen: the answers lie below it, each once."""
+    staged = stage(server, "prophecy", asked(ask, 6), bots=("Hazel",), seed="cover")
+    for size in (PHONE, (360, 640)):
+        ada = person(size=size, touch=True)
+        ada.sit(staged)
+        assert ada.wait_for_turn()
+        ada.page.locator("[data-choice]:visible").first.wait_for()
+        assert ada.page.evaluate(COVERED) == []
+        offered = "[data-choice], [data-take]"
+        seen = ada.page.locator(f":is({offered}):not([inert] *):visible").evaluate_all(
+            "all => all.map(e => e.dataset.choice)"
+        )
+        assert len(seen) == len(set(seen)) > 0
+        ada.close()
 
 
 def test_a_tab_shows_its_part_of_the_board(person: Meet, server: ServerProcess) -> None:
