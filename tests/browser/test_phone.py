@@ -82,6 +82,37 @@ def test_no_choice_of_prophecy_is_covered(person: Meet, server: ServerProcess, a
         ada.close()
 
 
+MEET = """([one, others]) => {
+    const a = document.querySelector(one).getBoundingClientRect();
+    return [...document.querySelectorAll(others)].map(each => each.getBoundingClientRect()).filter(b =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).length;
+}"""
+
+
+def test_the_button_to_the_board_lies_on_no_die(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=PHONE, touch=True)
+    ada.sit(stage(server, "witcher", asked("ask-reroll-locals", 5), bots=("Hazel",), seed="pk"))
+    assert ada.wait_for_turn()
+    ada.page.locator(".flip.beside").wait_for()
+    assert ada.page.locator(".arena .die").count() >= 5
+    assert ada.page.evaluate(MEET, [".flip.beside", ".arena .die"]) == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_story_that_lasts_lies_beside_the_map(person: Meet, server: ServerProcess, size: tuple[int, int]) -> None:
+    ada = person(size=size, touch=size == PHONE)
+    ada.sit(stage(server, "runebound", a_story_lasts, bots=("Hazel",), seed="ls"))
+    assert ada.wait_for_turn()
+    ada.page.locator(".lasting").wait_for()
+    assert ada.page.evaluate(MEET, [".lasting", ".stage > .board"]) == 0
+
+
+def a_story_lasts(match: Match) -> bool:
+    decision = match.decision
+    own = decision is not None and decision.seat == 0 and decision.ask == "ask-turn"
+    return own and bool(match.scene(0).lasting)
+
+
 def test_a_tab_shows_its_part_of_the_board(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
     sit(ada, server, "diceforge")
