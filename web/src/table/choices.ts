@@ -54,8 +54,7 @@ function fold(choices: Choice[]): Folded[] {
 type Folded = { choice: Choice; ways: Choice[] };
 
 function sorted(rows: Folded[], here: readonly string[]): Folded[] {
-  const rank = ({ choice }: Folded) =>
-    choice.idle ? 3 : choice.spots?.some((spot) => here.includes(spot)) ? 0 : rows.length > PAGE && !choice.waits ? 2 : 1;
+  const rank = ({ choice }: Folded) => (choice.idle ? 3 : choice.spots?.some((spot) => here.includes(spot)) ? 0 : rows.length > PAGE && !choice.waits ? 2 : 1);
   return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
