@@ -4,6 +4,7 @@
     python -m benchmarks.memory --tables 100 1000 --store       and store it for the model (benchmarks/scale.py)
     python -m benchmarks.memory --tables 200 --game witcher --choices 100000    of one game, played to its end
     python -m benchmarks.memory --games 10000           finish so many games, and print memory along the way
+    python -m benchmarks.memory --games 10000 --pace 4          at an even pace, so that as many ended tables stay open
 
 Starts servers of its own (SQLite in a temporary folder, one process, two workers) on this machine's loopback. At every
 table a person plays one of the four games against a greedy bot, over a socket that is packed as a browser's is. Fails
@@ -209,22 +210,25 @@ class Person:
 # --- finished games ---
 
 
-def soak(games: int, at_once: int, idle_seconds: float, every: int) -> list[tuple[int, float, float]]:
+def soak(games: int, at_once: int, idle_seconds: float, every: int, pace: float) -> list[tuple[int, float, float]]:
     """Finish so many games; after every ``every`` of them how much the server and its workers held, in megabytes."""
     with server(idle_seconds) as house:
         curve = [(0, house.megabytes, house.worker_megabytes)]
         print(_line(curve[-1]), flush=True)
-        run(_finish(house, games, at_once, every, curve))
+        run(_finish(house, games, at_once, every, pace, curve))
         time.sleep(3 * idle_seconds + 30)
         print("rested", _line((games, house.megabytes, house.worker_megabytes)), flush=True)
         return curve
 
 
-async def _finish(house: Server, games: int, at_once: int, every: int, curve: list[tuple[int, float, float]]) -> None:
-    numbers, done = iter(range(games)), count(1)
+async def _finish(
+    house: Server, games: int, at_once: int, every: int, pace: float, curve: list[tuple[int, float, float]]
+) -> None:
+    numbers, done, start = iter(range(games)), count(1), time.monotonic()
 
     async def play_one_after_another() -> None:
         for number in numbers:
+            await asyncio.sleep(start + number / pace - time.monotonic())
             person = Person(house.port, number, GAMES[number % len(GAMES)])
             await person.sit()
             await person.play()
@@ -259,6 +263,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--at-once", type=int, default=24)
     parser.add_argument("--every", type=int, default=100)
+    parser.add_argument("--pace", type=float, default=1000.0, help="games that begin in a second, at most")
     parser.add_argument("--idle", type=float, default=30.0, help="seconds after which an unused table leaves memory")
     wanted = parser.parse_args()
     failed = False
@@ -277,7 +282,7 @@ def main() -> int:
     if wanted.store:
         STORED.write_bytes(msgspec.json.format(msgspec.json.encode(every), indent=2) + b"\n")
     if wanted.games:
-        curve = soak(wanted.games, wanted.at_once, wanted.idle, wanted.every)
+        curve = soak(wanted.games, wanted.at_once, wanted.idle, wanted.every, wanted.pace)
         failed = failed or not is_flat(curve)
         print("flat" if is_flat(curve) else "memory grew")
     return 1 if failed else 0

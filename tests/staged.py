@@ -57,12 +57,10 @@ class Staged(Generic[T]):
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
         return self.decision.seat
 
     @property
     def keys(self) -> list[str]:
-        """The keys of the options."""
         return [option.key for option in self.decision.options]
 
     @property
@@ -76,7 +74,6 @@ class Staged(Generic[T]):
 
     @property
     def log_text(self) -> list[str]:
-        """The log in English."""
         return self.log_text_in("en")
 
     def log_text_in(self, language: str) -> list[str]:

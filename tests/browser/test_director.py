@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from fabletable.kernel import Match
-from tests.browser.person import PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, stage, staged_next
 from tests.browser.test_moments import at_table, seen, take
@@ -26,10 +26,48 @@ COVERED = """() => [...document.querySelectorAll('.mo[data-look=boss] :is(h2, .d
 }).map(each => each.innerText)"""
 
 
+# What lies under a line that passes by: whatever is written or pressed, except the row that is kept free for it.
+UNDER = """() => {
+    const row = document.querySelector('[data-news]').getBoundingClientRect();
+    const found = [];
+    for (const line of document.querySelectorAll('[data-toast], .mo-named li')) {
+        const box = line.getBoundingClientRect();
+        if (box.top >= row.bottom) continue; // it found no room: the row hides it
+        for (const at of [0.02, 0.25, 0.5, 0.75, 0.98])
+            for (const y of [box.top + 3, box.bottom - 3]) {
+                const below = document.elementFromPoint(box.x + box.width * at, y);
+                const part = below?.closest('main, [data-room], .list, .ask, .own, .strip, .seats, button');
+                if (part) found.push(`${line.innerText} covers ${part.tagName} ${part.className}`);
+            }
+    }
+    return found;
+}"""
+
+
+def after_others(match: Match) -> bool:
+    """Tell whether it is the turn of the one at the screen after others have moved."""
+    decision = match.decision
+    return match.number >= 40 and decision is not None and decision.seat == 0 and decision.ask in FIRST_QUESTIONS
+
+
+FIRST_QUESTIONS = ("ask-move", "ask-travel", "ask-turn", "ask-action")
+
+
 def defending(match: Match) -> bool:
     """Tell whether the second hero is attacked with strength and may answer with will."""
     decision = match.decision
     return decision is not None and decision.seat == 1 and decision.ask == "ask-defend-kind"
+
+
+@pytest.mark.parametrize(("game", "size"), [("prophecy", DESKTOP), ("witcher", PHONE), ("diceforge", PHONE)])
+def test_what_passes_by_has_a_row_of_its_own_and_covers_nothing(
+    person: Callable[..., Person], server: ServerProcess, game: str, size: tuple[int, int]
+) -> None:
+    ada = person(still=False, size=size, touch=size == PHONE)
+    ada.prefer(speed=0.5)
+    ada.sit(stage(server, game, after_others, seed="passes by"))
+    ada.page.locator("[data-toast]").first.wait_for()
+    assert ada.page.evaluate(UNDER) == []
 
 
 def two_screens(table: Staged) -> tuple[Staged, Staged]:

@@ -184,3 +184,31 @@ def test_nothing_to_read_is_cut(person: Meet, server: ServerProcess) -> None:
             for language in LANGUAGES:
                 found = ada.page.evaluate(CUT, list(words(game, language)))
                 assert found == [], f"{game} in {language} at {wide}"
+
+
+def too_dear(match: Match) -> bool:
+    """Tell whether a market is open to the one at the screen, who cannot pay for one of its cards."""
+    decision = match.decision
+    return asked("ask-market", 20)(match) and decision is not None and bool(decision.barred())
+
+
+HELD_IN_SIGHT = """() => {
+    const [held, view] = ['.held', '.deal__in'].map(each => document.querySelector(each).getBoundingClientRect());
+    return held.bottom <= view.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_is_too_dear_lies_dimmed_beside_the_others_with_the_reason(
+    person: Meet, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    ada = person(size=size, touch=size == PHONE)
+    ada.sit(stage(server, "witcher", too_dear, seed="too dear"))
+    assert ada.wait_for_turn()
+    dear = {each["label"]["piece"] for each in ada.views()[-1]["ask"]["barred"]}
+    dimmed = ada.page.locator("[data-room=cards] [data-dimmed]")
+    dimmed.first.wait_for()
+    assert {each.get_attribute("data-dimmed") for each in dimmed.all()} == dear
+    assert "cards; you hold" in dimmed.first.inner_text()
+    assert dimmed.locator("button, [role=radio]").count() == 0
+    assert size == PHONE or ada.page.evaluate(HELD_IN_SIGHT)

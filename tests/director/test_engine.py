@@ -76,8 +76,18 @@ def test_the_chance_to_win_counts_only_where_it_is_given():
     moved = one(moments, known(chances={1: (31, 54)}))
     assert explained(moved)["chance"] == 60
     assert moved.weight == 65
-    assert moved.named[-1] == Message("director-chance-moved", {"was": 31, "now": 54})
+    assert moved.named[-1] == Message("director-chance-moved", {"was": 31, "now": 54, "cause": "won"})
     assert not one(moments, known(chances={1: (31, 38)})).named, "a small change is weighed and not told"
+
+
+def test_a_chance_that_moved_is_told_with_its_cause_or_not_at_all():
+    def told(moments, chance):
+        return [each.args.get("cause") for each in one(moments, known(chances={1: chance})).named]
+
+    assert told(battle("lost"), (54, 31)) == ["lost"]
+    assert told([moment("roll", touches=(0,))], (54, 31)) == ["dice"]
+    assert told(battle("won"), (54, 31)) == [], "a victory does not explain why the chance fell"
+    assert told([moment("gain", on=scene(gold=1))], (31, 54)) == [], "nothing on the stage explains it"
 
 
 def test_the_chance_moves_in_one_scene_of_a_decision():

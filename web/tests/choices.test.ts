@@ -126,12 +126,20 @@ describe("cards that are laid out", () => {
       chapter: { id: "c" },
       players: [],
       mats: [],
-      board: { id: "b", kind: "board", label: { id: "b" }, pieces: [card("axe"), card("bow")] },
+      board: { id: "b", kind: "board", label: { id: "b" }, pieces: [card("axe"), card("bow"), card("mace")] },
     };
     return cardsOf(scene as unknown as Scene, { ...ask([choice("buy-axe", { spots: ["axe"] }), choice("discard-bow", { spots: ["bow"] })], barred), cards })!;
   };
   const card = (id: string): Piece => ({ id, kind: "card", label: { id } });
   const dear = (id: string): BarredChoice => ({ key: `buy-${id}`, label: { id: "buy", piece: id }, why: { id: "too-dear" } });
+
+  it("lie dimmed beside the others where they cannot be had", () => {
+    const { cards, dimmed, ask } = laid("open", [dear("bow"), dear("mace"), dear("mace"), dear("elsewhere")]);
+    expect(cards.map((each) => each.card.id)).toEqual(["axe", "bow"]);
+    expect(dimmed.map((each) => [each.card.id, each.why.id])).toEqual([["mace", "too-dear"]]);
+    expect(ask.barred?.map((each) => each.key)).toEqual(["buy-elsewhere"]);
+    expect(laid("aside", [dear("mace")]).dimmed).toEqual([]);
+  });
 
   it("say on a card why it cannot be had, and below only what concerns none of them", () => {
     for (const way of ["open", "aside"] as const) {

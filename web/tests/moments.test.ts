@@ -286,6 +286,8 @@ describe("what changed", () => {
       ["lamp", true],
       ["axe", false],
     ]);
+    const trail: Piece = { id: "trail", kind: "marker", label: say("trail") };
+    expect(cardsPassed(scene(1), scene(1, {}, [trail])).map(({ card, came }) => [card.id, came])).toEqual([["trail", true]]);
     expect(tokensTurned(before, after)).toMatchObject([{ was: { id: "front" }, now: { id: "back" } }]);
     expect(countersChanged(null, after)).toEqual([]);
     const [three, two] = [scene(1, {}, [actions(3)]), scene(1, {}, [actions(2)])];

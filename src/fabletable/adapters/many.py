@@ -44,7 +44,6 @@ class ManyTables:
         return len(self._tables)
 
     def match(self, number: int) -> Match:
-        """Return the match at one of the tables."""
         return self._tables[number].match
 
     def offered(self, number: int) -> dict[int, int]:

@@ -64,7 +64,7 @@ class Net:
 
     def look(self, rows: Numbers) -> Looked:
         w = self.weights
-        # Most of what could be seen is not there: only the rest of the first matrix is needed.
+        # Most inputs are 0, so that only the other rows of the first matrix are needed.
         there = np.flatnonzero(rows.any(axis=0))
         inner = np.maximum(rows[:, there] @ w["first"][there] + w["first-more"], 0.0)
         inner = np.maximum(inner @ w["second"] + w["second-more"], 0.0)

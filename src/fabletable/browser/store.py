@@ -85,7 +85,7 @@ class TabStore(MemoryStore):
 
     async def kept(self, table_id: str, kind: str) -> bytes | None:
         found = await super().kept(table_id, kind)
-        # An empty one stands for what lies in the storage.
+        # An empty archive stands for one that lies in the storage.
         return await self._storage.read(f"{ARCHIVE}{table_id}/{kind}") if found == b"" else found
 
     async def exported(self) -> bytes:
@@ -103,7 +103,7 @@ class TabStore(MemoryStore):
         outer, self._touched = self._touched, set()
         self._depth += 1
         try:
-            # It does not wait for anything, so nothing else happens meanwhile.
+            # The work does not wait for anything, so nothing else happens meanwhile.
             result = await work()
         finally:
             self._depth -= 1

@@ -76,7 +76,7 @@ class TabWorkers:
         if running is None:
             asyncio.get_running_loop().call_soon(self._next_in, pending.lane)
         elif running.job.urgency < pending.job.urgency:
-            # It is begun again when the more urgent one is done.
+            # The stopped job is begun again when the more urgent one is done.
             self._job_workers.stop(pending.lane)
 
     def _drop(self, pending: TabJob) -> None:

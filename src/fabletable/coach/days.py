@@ -74,7 +74,7 @@ def _turn(name: str, number: int, count: int) -> int:
 def _order(name: str, block: int, count: int) -> list[int]:
     order = _shuffled(name, block, count)
     if count > 1 and order[0] == _shuffled(name, block - 1, count)[-1]:
-        # The last of a block is never moved, so that the block before need not be known.
+        # The last one of a block is never moved, so that the block before need not be known.
         order[0], order[1] = order[1], order[0]
     return order
 

@@ -150,7 +150,7 @@ def wins_of(games: Sequence[GameForm]) -> Wins:
     low, high = wilson(plain / count, count)
     evened = [game.won - game.luck for game in games]
     total = sum(evened)
-    # Of one or two games nothing is known but that each is won or lost.
+    # One or two games tell nothing but that each was won or lost.
     error = stdev(evened) * quantile(count - 1) if count >= FROM_LINE else Z / 2
     reach = error * sqrt(count)
     held = [round(min(float(count), max(0.0, each)), 2) for each in (total, total - reach, total + reach)]

@@ -55,9 +55,9 @@ class Candidate(msgspec.Struct):
 
 
 class Counsel(msgspec.Struct):
-    """``told`` is the advice in one sentence, with its reason and without figures. ``clear``: the first is certainly
-    better than the second, and by enough to matter. ``part`` of the thinking is done; ``trials`` games were played for
-    it."""
+    """The coach's advice at one decision. ``told`` is the advice in one sentence, with its reason and without figures.
+    ``clear``: the first is certainly better than the second, and by enough to matter. ``part`` of the thinking is done;
+    ``trials`` games were played for it."""
 
     number: int
     seat: int
@@ -78,7 +78,7 @@ def hints(match: Match, seed: str = "hint", enough: Callable[[], bool] = never) 
     decision = match.decision
     if decision is None:
         raise Refused("why-game-over")
-    # Where the whole game is looked at, so is the final score.
+    # Trials to the end of the game tell the final score, too.
     reach = GAME if match.game.advice.rollout_depth == GAME else ""
     imagined = match.imagine(decision.seat, Chance(seed))
     wanted = policy(imagined)
@@ -140,7 +140,7 @@ class Thinking:
         ranked = sorted(self.came, key=lambda place: -sum(trial.value for trial in self.came[place]))
         sensible = [place for place in ranked if place not in self.dominated]
         self.order = self._told_apart(sensible)[:SHOWN]
-        # What is dominated may yet prove better, beside the one that dominates it.
+        # A dominated option may yet prove better beside the one that dominates it.
         doubtful = ranked[:1] if ranked[0] in self.dominated else []
         beside = [self.dominated[place] for place in doubtful]
         self.fresh = {place: [] for place in dict.fromkeys([*self.order, *doubtful, *beside])}

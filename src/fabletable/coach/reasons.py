@@ -32,7 +32,8 @@ class MeanGain(msgspec.Struct):
 
 
 class Reasons(msgspec.Struct):
-    """``earns``, ``risks`` and ``prevents`` are sentences; ``gains`` figures beside them."""
+    """The reasons for and against a choice. ``earns``, ``risks`` and ``prevents`` are sentences; ``gains`` figures
+    beside them."""
 
     earns: list[Message] = []
     risks: list[Message] = []

@@ -142,8 +142,8 @@ class CurvePoint(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """``curve`` is everyone's chance over the whole game; ``chapters`` where its rounds begin; ``decisions`` are those
-    that left a choice; ``trials`` games were played for it."""
+    """The review of a finished game. ``curve`` is everyone's chance over the whole game; ``chapters`` where its rounds
+    begin; ``decisions`` are those that left a choice; ``trials`` games were played for it."""
 
     game: str
     players: int
@@ -563,7 +563,7 @@ class Examiner:
             return []
         if not self.fresh:
             self._played_fresh([self.taken, self.quick], SKILL)
-        # Where another was the best, only the first of them had the quick bot's choice beside them.
+        # If another choice was the best, only its first trials had the quick bot's choice beside them.
         pairs = list(zip(self.fresh[self.taken], self.fresh[self.quick], strict=False))
         return [
             [one.chances[seat] - other.chances[seat] for one, other in pairs] for seat in range(self.moment.players)

@@ -38,7 +38,7 @@ class Knowledge(msgspec.Struct, gc=False):
     def odds_before(self, event: int, upto: int = -1) -> Odds | None:
         """Return the odds shown with the seat's last choice within this event up to a line; if there is none, those
         shown with its last choice before the event."""
-        within = [line for line, odds in self.foretold.items() if event < line <= upto and odds is not None]
+        within = [line for line in self.foretold if event < line <= upto and self.foretold[line] is not None]
         lines = within or [line for line in self.foretold if line <= event]
         return self.foretold[max(lines)] if event >= 0 and lines else None
 

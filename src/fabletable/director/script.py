@@ -13,8 +13,8 @@ from fabletable.kernel.sound import Cue
 
 SceneKind = Literal["story", "loot", "boss", "upset", "interrupt", "finale", "flow", "toast"]
 Staging = Literal["toast", "flow", "hold", "room"]
-"""``toast``: one line that passes. ``flow``: it runs and goes on. ``hold``: it waits once, at its end. ``room``: it
-takes the whole room, and waits."""
+"""The staging of a scene. ``toast``: one line that passes. ``flow``: it runs and goes on. ``hold``: it waits once, at
+its end. ``room``: it takes the whole room, and waits."""
 
 PartName = Literal[
     "odds", "chance", "foe", "changed", "rare", "trophy", "prose", "card", "first", "lead", "escape", "own", "end",

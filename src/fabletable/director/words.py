@@ -50,10 +50,23 @@ def named(scene: Scenery, parts: Sequence[WeightPart]) -> list[Message]:
     if scene.trophy is not None:
         found.append(trophy(scene))
     large = any(each.name == "chance" and each.points >= CHANCE_NAMED for each in parts)
-    if scene.chance is not None and scene.known.seat is not None and large:
+    cause = _mover(scene)
+    if scene.chance is not None and large and cause:
         was, now = scene.chance
-        found.append(Message("director-chance-moved", {"was": was, "now": now}))
+        found.append(Message("director-chance-moved", {"was": was, "now": now, "cause": cause}))
     return found
+
+
+def _mover(scene: Scenery) -> str:
+    """Return what moved the seat's chance to win: its victory or defeat, or its dice. It is empty where nothing on the
+    stage explains it."""
+    if scene.chance is None or scene.known.seat is None or not scene.own:
+        return ""
+    was, now = scene.chance
+    if scene.result in ("won", "lost"):
+        agrees = scene.actor == scene.known.seat and (scene.result == "won") == (now > was)
+        return scene.result if agrees else ""
+    return "dice" if scene.own_dice else ""
 
 
 def trophy(scene: Scenery) -> Message:

@@ -35,7 +35,7 @@ from fabletable.kernel.message import Message, message, seat_name
 from fabletable.kernel.moment import Moment, Part, Sum, added, reason
 from fabletable.kernel.origin import DESIGNED, REPORTED, RULEBOOK, Origin
 from fabletable.kernel.pack import Deck, Pack, Packs
-from fabletable.kernel.pile import EVERYBODY, Pile, mix, without
+from fabletable.kernel.pile import EVERYBODY, Pile, mix, renewed, without
 from fabletable.kernel.question import Question, Questions, Suggestion
 from fabletable.kernel.state import Extra, Fixed, Given, State
 from fabletable.kernel.table import LogLine, Table, named
@@ -118,6 +118,7 @@ __all__ = [
     "numbers",
     "of_seats",
     "reason",
+    "renewed",
     "rule_hook",
     "seat_name",
     "without",

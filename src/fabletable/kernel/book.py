@@ -50,8 +50,8 @@ class Example:
 
 
 class Chapter(Section):
-    """``sections`` are its parts in order, ``see`` the rules to read next, ``speaks`` the options of the game that it
-    explains as a whole."""
+    """A chapter of the rules. ``sections`` are its parts in order, ``see`` the rules to read next, ``speaks`` the
+    options of the game that it explains as a whole."""
 
     __slots__ = ("example", "sections", "see", "speaks")
 

@@ -12,7 +12,7 @@ from typing import Final, Generic, Literal, TypeAlias
 
 import msgspec
 
-from fabletable.kernel.finale import Finale
+from fabletable.kernel.finale import Finale, FinaleThing
 from fabletable.kernel.message import Arg, Message
 from fabletable.kernel.result import Result
 from fabletable.kernel.scene import Art, Gem
@@ -303,6 +303,10 @@ class FinishedGame:
                 break
             label = each.label
         return label
+
+    def thing_of(self, note: Note, icon: str, when: Message | None = None) -> FinaleThing:
+        """Return what a note is about as a thing of the finale, with the round in which it was won."""
+        return FinaleThing(note.about.message, icon, when or self.round_at(note.at), note.seat, note.at)
 
 
 class Measure(Generic[OnTable]):

@@ -11,10 +11,10 @@ from typing import Literal
 import msgspec
 
 from fabletable.kernel.message import Message
-from fabletable.kernel.scene import Odds
+from fabletable.kernel.scene import Art, Odds
 
 FoeRank = Literal["", "strong", "guardian", "villain"]
-"""``strong``: among the strongest of its kind. ``guardian``, ``villain``: it gets an entrance."""
+"""The rank of a foe. ``strong``: among the strongest of its kind. ``guardian``, ``villain``: it gets an entrance."""
 
 Milestone = Literal["", "kill", "town", "level"]
 """A moment that is named if it is the first of its kind for its seat."""
@@ -36,7 +36,8 @@ class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A choice that another player or a card changed before it took effect. ``by`` is the seat that did, None for a
     foe or a card; ``whose`` is the seat whose choice it was, None for a foe. ``card`` did it, for ``cost``. The choice
     ``was`` this and becomes that ``now``. Odds are those of the seat whose choice it was; ``rule`` is the
-    chapter of the rulebook that allows it. ``dice``: they are still to fall."""
+    chapter of the rulebook that allows it. ``dice``: they are still to fall. ``art`` is its picture where no card on
+    the table did it."""
 
     by: int | None
     whose: int | None
@@ -48,6 +49,7 @@ class ChangedChoice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     odds_now: Odds | None = None
     rule: str = ""
     dice: bool = False
+    art: Art | None = None
 
 
 class TrophyTaken(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -191,7 +191,7 @@ class Game(Generic[OnTable]):
 
     @property
     def book(self) -> Book:
-        """Its rules, and a chapter for each pack that was brought."""
+        """Return the book of its rules, with a chapter for each pack that was brought."""
         packs = self.brought_packs
         if not packs:
             return self.rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -43,14 +44,12 @@ class Card:
         return attach
 
 
+@dataclass(eq=False, repr=False, slots=True)
 class Timing:
     """A point of play at which a card's own abilities may be used, where they are data of the card and no rules of a
     hook. A copy of a card has the same timings."""
 
-    __slots__ = ("key",)
-
-    def __init__(self, key: str) -> None:
-        self.key: str = key
+    key: str
 
     def __repr__(self) -> str:
         return f"Timing({self.key!r})"

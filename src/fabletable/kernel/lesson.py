@@ -106,7 +106,6 @@ class Sight:
         return next((choice for choice in choices if fnmatchcase(choice.key, pattern)), None)
 
     def odds(self, key: str) -> Odds | None:
-        """Return the odds of this choice."""
         if self.ask is None:
             return None
         if self._reckoned is None:
@@ -415,7 +414,6 @@ class Lesson:
         return next(n for n, each in enumerate(self.steps) if any(part is step for part in each.with_its_own()))
 
     def messages(self) -> Iterator[str]:
-        """Yield all messages of the lesson."""
         for step in self.steps:
             yield from step.messages()
 

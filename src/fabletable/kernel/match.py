@@ -313,7 +313,7 @@ class Match:
                 self._film.line_count += len(table.log_lines)
             table.log_lines = []
         kept = self._checkpoints if self._last is _NOTHING or self._is_revocable(self._last) else []
-        # A new list: a rule that breaks now still goes back by the old one.
+        # The list is new, so that a rule that breaks now still goes back by the old one.
         self._checkpoints = [*kept, Checkpoint(table.copy(), self._last.number, len(self._chapters))]
 
     def _is_revocable(self, made: MadeDecision) -> bool:
@@ -468,7 +468,7 @@ class Match:
 
     @property
     def made(self) -> list[tuple[int, str]]:
-        """All decisions so far: seat and key."""
+        """Return all decisions so far, as seat and key."""
         found: list[tuple[int, str]] = []
         made = self._last
         while made.before is not None:

@@ -90,7 +90,7 @@ def reason(higher: Sum, lower: Sum) -> Message:
         return Message("because-bonus", {"bonus": least.label, "n": least.n, "left": left, "against": lower.total})
     before, against = _before_dice(higher), _before_dice(lower)
     if before > against:
-        # What each side's dice added, the other way round.
+        # Compare the totals as they would be if each side had the dice of the other.
         alone = before + (lower.total - against) > against + (higher.total - before)
         return Message("because-stronger" if alone else "because-dice-added", {"n": before, "against": against})
     return Message("because-dice", {"n": before, "against": against, "lead": against - before})

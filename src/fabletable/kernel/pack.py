@@ -45,7 +45,6 @@ class Pack:
 
 
 def pack_of(module: str) -> Pack:
-    """Return the ``PACK`` of a module."""
     pack: Pack = import_module(module).PACK
     return pack
 

@@ -33,7 +33,6 @@ class Pile(State, Generic[C]):
         return card
 
     def take(self, card: C) -> None:
-        """Take this card out of the pile."""
         self.cards.remove(card)
         self._forget(card)
 
@@ -99,6 +98,15 @@ class Pile(State, Generic[C]):
         else:
             self.cards[:] = cards[:hidden]
         _deal(hands, cards, hidden)
+
+
+def renewed(deck: list[T], discards: list[T], chance: Chance, label: str) -> bool:
+    """Shuffle the discards into an empty deck; tell whether there is a card to draw."""
+    if not deck:
+        deck.extend(discards)
+        discards.clear()
+        chance.shuffle(deck, label)
+    return bool(deck)
 
 
 def without(things: tuple[T, ...], gone: T) -> tuple[T, ...]:

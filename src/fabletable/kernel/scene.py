@@ -155,7 +155,8 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     count: int | None = None
     seat: int | None = None
     states: list[PieceState] = []
-    """``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts twice."""
+    """The states of a piece. ``hidden``: a back is shown. ``fixed``: it cannot be changed. ``doubled``: it counts
+    twice."""
     origin: Origin = ""
     place: str = ""
     """The id of the map place it lies on, when its zone has places."""
@@ -477,7 +478,7 @@ def barred_choice(barred: Barred, spots: list[str] | None = None, icon: str = ""
 def drawn_once(draw: Callable[Params, Drawn]) -> Callable[Params, Drawn]:
     """Cache a drawing by its arguments (cards, words and numbers, never a table). All scenes share the result, so it
     must not be changed; ``msgspec.structs.replace`` makes another one."""
-    # More than any game has cards. Of hands, piles and cards with users' own numbers the longest unused are forgotten.
+    # The cache has room for all cards of a game. Hands, piles and cards with users' own numbers go when longest unused.
     return cast("Callable[Params, Drawn]", lru_cache(maxsize=2048)(draw))
 
 

@@ -87,7 +87,6 @@ class Signs:
             yield from group
 
     def messages(self) -> list[str]:
-        """Return all messages of the signs."""
         groups = [f"signs-{group}" for group in self.groups]
         return groups + [message.id for each in self for message in (each.name, each.text)]
 

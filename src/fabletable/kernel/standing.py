@@ -38,6 +38,11 @@ class Standing(msgspec.Struct, omit_defaults=True, gc=False):
     chips: list[Chip] = []
 
 
+def standing_of(message: Message, *chips: Chip | None) -> Standing:
+    """Return a standing with the chips that there are."""
+    return Standing(message, [each for each in chips if each is not None])
+
+
 def chip(
     message: str,
     /,

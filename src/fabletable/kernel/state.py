@@ -17,13 +17,13 @@ Fixed: TypeAlias = Annotated[T, FIXED]
 
 GIVEN: Final = "given"
 Given: TypeAlias = Annotated[T, GIVEN]
-"""``self.seat: Given[int]``: set up from the seed and the options and never changed: copies share it, and checksums,
-which tell tables of one match apart, leave it out."""
+"""An attribute that is set up from the seed and the options and never changes, as in ``self.seat: Given[int]``. Copies
+share it, and checksums, which tell tables of one match apart, leave it out."""
 
 EXTRA: Final = "extra"
 Extra: TypeAlias = Annotated[T, EXTRA]
-"""``self.brought: Extra[dict[str, int]]``: a container that only tables with packs of cards fill; while it is empty,
-checksums leave it out, so that tables without packs have those they always had."""
+"""A container that only tables with packs of cards fill, as in ``self.brought: Extra[dict[str, int]]``. While it is
+empty, checksums leave it out, so that tables without packs have those they always had."""
 
 _makers: dict[type, Callable[[Any], Any]] = {}
 

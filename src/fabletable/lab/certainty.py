@@ -88,7 +88,6 @@ def false_discovery_rates(chances: Sequence[float]) -> list[float]:
 
 
 def p_value(effect: float, error: float) -> float:
-    """Return the p-value of an effect with this standard error."""
     return float(2 * stats.norm.sf(abs(effect) / error)) if error else 1.0
 
 

@@ -45,7 +45,7 @@ def faults_of_year(year: int, progress: Callable[[int], None] = lambda _: None) 
     before: dict[str, DayTable] = {}
     for number, table in enumerate(tables_of_year(year), 1):
         found += _faults(table)
-        # The trial is of another game every week; its goals go on from day to day all the same.
+        # Each week the trial is about another game, but its goals are one line from day to day.
         line = table.game if table.kind == "day" else table.kind
         last = before.get(line)
         if last is not None and (last.game, last.goal) == (table.game, table.goal):

@@ -36,7 +36,7 @@ class MakingJob(msgspec.Struct, frozen=True):
 
 
 class CheckingJob(msgspec.Struct, frozen=True):
-    """``puzzles`` are checked with ``trials`` trials of each choice; ``bots`` are asked as well."""
+    """A job for a worker: check ``puzzles`` with ``trials`` trials of each choice, and ask ``bots`` as well."""
 
     game: str
     puzzles: tuple[bytes, ...]
@@ -46,8 +46,9 @@ class CheckingJob(msgspec.Struct, frozen=True):
 
 
 class CheckedPuzzle(msgspec.Struct):
-    """``holds``: the marked choice is the best in the independent trials, too; ``best`` is what they call best;
-    ``found`` are the bots that take the marked choice; ``no`` is why it cannot be asked."""
+    """The result of checking a puzzle. ``holds``: the marked choice is the best in the independent trials, too;
+    ``best`` is what they call best; ``found`` are the bots that take the marked choice; ``no`` is why it cannot be
+    asked."""
 
     id: str
     holds: bool

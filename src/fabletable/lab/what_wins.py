@@ -145,7 +145,7 @@ def worth_asking(outcome: Outcome, most: int) -> list[str]:
                 taken[key] += not outcome.things[key].word
     looks = {row.thing.key: abs(row.drawn.mid) for row in associations(outcome) if not row.early}
     often = {key: times / seats for key, times in taken.items() if times >= LEAST}
-    # What nearly all who can do take has no others to be compared with: there, only an experiment can tell.
+    # A thing that nearly all take who can leaves none to compare with: there, only an experiment can tell.
     interest = {key: share * (0.03 + looks.get(key, UNKNOWN)) for key, share in often.items() if share < EVERYBODY}
     return sorted(interest, key=lambda key: (-interest[key], key))[:most]
 

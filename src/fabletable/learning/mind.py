@@ -161,7 +161,7 @@ class Position:
         """Return the log policy of each word and the log odds to win."""
         policy, trust, more = mind(self.seen.full(rows))
         near = self.near.full(rows, NEVER)
-        # The least that nearness can be is -1; what lies far below it was not on offer.
+        # Nearness is -1 at least; a word far below that was not on offer.
         offered = near > -2.0
         policy = policy + trust[:, NEAR, None] * near + trust[:, BEST, None] * (near == 0.0)
         logs = torch.log_softmax(policy.masked_fill(~offered, NEVER), dim=1)

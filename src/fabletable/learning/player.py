@@ -73,8 +73,6 @@ class Sit(msgspec.Struct, tag="sit"):
 
 
 class TaskResult(msgspec.Struct):
-    """The result of a task."""
-
     games: float = 0
     won: float = 0.0
     fields: int = 0

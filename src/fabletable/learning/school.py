@@ -38,7 +38,7 @@ class TrainingSet:
     def note(self, known: Vocabulary, match: Match, policy: Sequence[float]) -> None:
         decision = match.decision
         assert decision is not None
-        # Two options may be one word: it is as near as the nearer and wanted as much as both.
+        # Two options may be one word: it is as near as the nearer one, and its policy is the sum of both.
         near: dict[int, float] = {}
         wanted: dict[int, float] = {}
         advice = nearness(values(match))

@@ -211,7 +211,7 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    # Not as a middleware: what leads nowhere, or has no proper host, would be answered without it.
+    # This is no middleware: requests that lead nowhere, or have no proper host, would be answered without it.
     static_cache = StaticCache(Health(server.store), Previews(server).at)
     handler = with_keys_known(app.asgi_handler, server.service)
     app.asgi_handler = guarded(handler, access, static_cache, methods_of(app))
@@ -245,7 +245,7 @@ async def running(server: Server, at_once: bool) -> AsyncIterator[None]:
     """Run the server as long as the application does."""
     if server.settings.embedded:
         await migrate(server.settings.database)
-    # A thread that computes hands over soon when the event loop has something to do.
+    # Let a thread that computes hand over soon when the event loop has something to do.
     sys.setswitchinterval(0.001)
     server.open()
     if at_once:

@@ -15,7 +15,7 @@ from fabletable.table.rows import now
 _OWN = ("table", "game", "number", "ask", "path", "code", "limit", "address")
 
 
-# Where databases quote what was to be written, which may be a secret.
+# The lines in which databases quote the values of a statement, which may be secrets.
 _QUOTED = re.compile(r"^\s*(\[parameters: .*|DETAIL: .*|CONTEXT: .*)$", re.MULTILINE)
 
 
@@ -45,6 +45,6 @@ def log_as(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [out]
     root.setLevel(logging.INFO if settings.json_logs else logging.WARNING)
-    # What these tell in detail would carry secrets.
+    # The details that these log would carry secrets.
     for name in ("alembic", "asyncio", "sqlalchemy", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

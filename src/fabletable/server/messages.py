@@ -58,9 +58,10 @@ class LessonInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles``, ``mottos``, ``abouts`` (two
-    sentences on what it is about) are in every language the game has, ``box`` is how it looks. ``temperaments`` are
-    what bots can be fond of (their texts are ``temperament-NAME``); ``hard:NAME`` sits down such a one."""
+    """A game on the shelf. ``rules`` are the chapters of its book in order (docs/write-a-game.md). ``titles``,
+    ``mottos``, ``abouts`` (two sentences on what it is about) are in every language the game has, ``box`` is how it
+    looks. ``temperaments`` are what bots can be fond of (their texts are ``temperament-NAME``); ``hard:NAME`` sits down
+    such a one."""
 
     key: str
     version: str
@@ -132,8 +133,8 @@ class ServerInfo(msgspec.Struct):
 
 
 class NetworkChange(msgspec.Struct, forbid_unknown_fields=True):
-    """``open``: listen in the network of this machine; ``address``: under which others come from far away, empty: under
-    none. What is None stays."""
+    """A change of the networks that a server listens in: with ``open`` that of this machine; ``address`` is the one
+    under which others come from far away, empty for none. A field that is None stays as it is."""
 
     open: bool | None = None
     address: Annotated[str, msgspec.Meta(max_length=200)] | None = None

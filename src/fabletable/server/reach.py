@@ -19,7 +19,7 @@ LONGEST_ADDRESS = 200
 _ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]{1,5})?", re.ASCII)
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
-# Whatever a proxy adds: a request that has one of them does not come from a browser on this machine.
+# The headers that proxies add: a request that has one of them does not come from a browser on this machine.
 _PASSED_ON = frozenset(
     {
         *(b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto"),
@@ -39,7 +39,8 @@ class Listener(Protocol):
 
 
 class Reach:
-    """``listener`` is None for a server whose addresses are fixed from its start."""
+    """The addresses under which a server is reached. ``listener`` is None for a server whose addresses are fixed from
+    its start."""
 
     def __init__(self, settings: Settings, listener: Listener | None = None) -> None:
         self._settings = settings

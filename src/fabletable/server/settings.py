@@ -159,7 +159,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 @dataclass(frozen=True)
 class Settings:
-    """``database`` and ``channels`` are URLs; ``origin`` is what people type, such as https://play.example.org."""
+    """The settings of a server. ``database`` and ``channels`` are URLs; ``origin`` is what people type, such as
+    https://play.example.org."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -223,7 +224,7 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """People come over https only."""
+        """Tell whether people come over https only."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     def problem(self) -> str | None:
@@ -252,7 +253,7 @@ def at_home(host: str, port: int, data: Path | None) -> Settings:
         port=port,
         database=sqlite_url(folder / "tables.sqlite3"),
         secret=kept_secret(folder / "secret"),
-        # On this machine alone compressing costs more than it saves, and nobody has to be kept out.
+        # Compressing costs more than it saves on one machine, and no one has to be kept out.
         compress_frames=not alone,
         limits=GENEROUS if alone else Limits(),
     )

@@ -16,7 +16,7 @@ MOST_ACCENTS = 2
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 # Letters and signs by their category, blank to the eye.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-# Emoji are joined by it, and some scripts need it; in a name it only hides a difference.
+# This character joins emoji, and some scripts need it; in a name it only hides a difference.
 _JOINERS = frozenset("\u200c\u200d")
 
 

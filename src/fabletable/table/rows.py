@@ -255,7 +255,8 @@ class StoredTable(msgspec.Struct):
 
 
 class DeviceRow(msgspec.Struct):
-    """``only`` has the ids of the tables that a lent device opens, as a list; empty: all of the keyring."""
+    """A device on a keyring. ``only`` has the ids of the tables that a lent device opens, as a list; empty: all of the
+    keyring."""
 
     id: str
     keyring: str = msgspec.field(name="ring")
@@ -294,7 +295,8 @@ class GivenUpKeyring(NamedTuple):
 
 
 class NotificationRow(msgspec.Struct):
-    """``settings`` is a ``NotificationSettings`` as JSON: when, about what, in which language, and the muted tables."""
+    """The ways in which a person is notified. ``settings`` is a ``NotificationSettings`` as JSON: when, about what, in
+    which language, and the muted tables."""
 
     keyring: str = msgspec.field(name="ring")
     email: str = ""

@@ -38,8 +38,8 @@ SILENT = frozenset({"accepted", "refused", "hint", "where", "foreseen", "pong", 
 
 
 class TerminalTable:
-    """``views`` are the newest of each seat at this terminal, ``stories`` their logs; ``unseen`` are moments that have
-    not been shown to it, ``films`` those since its own last decision."""
+    """A table with people at this terminal. ``views`` are the newest of each seat at this terminal, ``stories`` their
+    logs; ``unseen`` are moments that have not been shown to it, ``films`` those since its own last decision."""
 
     def __init__(
         self, service: TableService, row: TableRow, people: Sequence[int], commands: Commands = COMMANDS

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class ServiceThread:
-    """``with ServiceThread() as thread: thread.run(...)``"""
+    """A thread with a table service: ``with ServiceThread() as thread: thread.run(...)``."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()

@@ -1,4 +1,5 @@
 // Finds what fills the room below the top bar: a text to read, or cards to choose from. It knows no particular game.
+import { findPiece } from "../scene/of";
 import { cardOf } from "./choices";
 import type { Played } from "../engine/stages/beats";
 import { lookOf, ownStageOf } from "../engine/stages/moment";
@@ -26,10 +27,17 @@ export interface LaidCard {
   why: Message | null;
 }
 
+/** A card that lies beside the others and cannot be had now, with the reason. */
+export interface DimmedCard {
+  card: Piece;
+  why: Message;
+}
+
 export interface CardChoice {
   kind: "cards";
   ask: Ask;
   cards: readonly LaidCard[];
+  dimmed: readonly DimmedCard[];
   /** Choices that are no cards: to take none, to be done. */
   others: readonly Choice[];
   dealt: boolean;
@@ -67,10 +75,23 @@ export function cardsOf(scene: Scene | null, ask: Ask | null): CardChoice | null
     else others.push(choice);
   }
   if (!cards.length) return null;
-  const rest = ask.barred?.filter((each) => !cards.some(({ card }) => isAbout(each, card)));
+  const unsaid = ask.barred?.filter((each) => !cards.some(({ card }) => isAbout(each, card))) ?? [];
   // A question that also has other choices shows its cards alone; the others stay at the board.
-  const shown = ask.cards === "aside" ? { ask: { ...ask, barred: [] }, others: others.filter((each) => each.main) } : { ask: { ...ask, barred: rest }, others };
-  return { kind: "cards", ...shown, cards, dealt: ask.cards === "dealt" };
+  if (ask.cards === "aside") return { kind: "cards", ask: { ...ask, barred: [] }, others: others.filter((each) => each.main), cards, dimmed: [], dealt: false };
+  const dimmed: DimmedCard[] = [];
+  const rest: BarredChoice[] = [];
+  for (const each of unsaid) {
+    const card = cardBehind(scene, each);
+    if (!card) rest.push(each);
+    else if (!dimmed.some((known) => known.card.id === card.id)) dimmed.push({ card, why: each.why });
+  }
+  return { kind: "cards", ask: { ...ask, barred: rest }, others, cards, dimmed, dealt: ask.cards === "dealt" };
+}
+
+function cardBehind(scene: Scene | null, barred: BarredChoice): Piece | null {
+  const ids = [barred.label.piece ?? "", ...(barred.spots ?? [])];
+  const found = scene ? ids.map((id) => findPiece(scene, id)).find((piece) => piece?.kind === "card") : undefined;
+  return found && !found.states?.includes("hidden") ? found : null;
 }
 
 const isAbout = (barred: BarredChoice, card: Piece): boolean => barred.label.piece === card.id || Boolean(barred.spots?.includes(card.id));

@@ -91,9 +91,10 @@ export interface LessonInfo {
 }
 
 /**
- * `rules` are the chapters of its book in order (docs/write-a-game.md). `titles`, `mottos`, `abouts` (two
- * sentences on what it is about) are in every language the game has, `box` is how it looks. `temperaments` are
- * what bots can be fond of (their texts are `temperament-NAME`); `hard:NAME` sits down such a one.
+ * A game on the shelf. `rules` are the chapters of its book in order (docs/write-a-game.md). `titles`,
+ * `mottos`, `abouts` (two sentences on what it is about) are in every language the game has, `box` is how it
+ * looks. `temperaments` are what bots can be fond of (their texts are `temperament-NAME`); `hard:NAME` sits down
+ * such a one.
  */
 export interface GameInfo {
   key: string;
@@ -263,8 +264,8 @@ export interface ServerInfo {
 }
 
 /**
- * `open`: listen in the network of this machine; `address`: under which others come from far away, empty: under
- * none. What is None stays.
+ * A change of the networks that a server listens in: with `open` that of this machine; `address` is the one
+ * under which others come from far away, empty for none. A field that is None stays as it is.
  */
 export interface NetworkChange {
   open?: boolean | null;
@@ -599,7 +600,7 @@ export interface HideNames {
 }
 
 /**
- * `name` is the name of this device among its owner's devices.
+ * A request for a key for this device. `name` is the name of this device among its owner's devices.
  */
 export interface NewKey {
   name: string;
@@ -614,7 +615,7 @@ export interface KeyMade {
 }
 
 /**
- * `only` names the tables that a lent device opens; empty: all.
+ * A device on a keyring. `only` names the tables that a lent device opens; empty: all.
  */
 export interface Device {
   id: string;
@@ -691,7 +692,8 @@ export interface CarriedGames {
 }
 
 /**
- * `bring` names the tables of this device that are added to the other keyring: all of them, or none.
+ * A request to add this device to another keyring. `bring` names the tables of this device that are added to the
+ * other keyring: all of them, or none.
  */
 export interface TakeAlong {
   ticket: string;
@@ -722,8 +724,8 @@ export interface Recover {
 }
 
 /**
- * `waiting` counts finished games that are not reviewed yet; `part` of the review in progress is done.
- * `by_itself`: games are reviewed when the machine has nothing else to do.
+ * The form of a person. `waiting` counts finished games that are not reviewed yet; `part` of the review in
+ * progress is done. `by_itself`: games are reviewed when the machine has nothing else to do.
  */
 export interface FormInfo {
   form: Form;
@@ -925,9 +927,9 @@ export interface MistakeCounts {
 }
 
 /**
- * `row` is the number of puzzles in a row that were solved at the first try, `longest` the longest such row.
- * `days` counts the puzzles solved on each of the last 28 days, today last. `recent` says of each of the last
- * answers whether it was right at the first try.
+ * The puzzles that a person has solved. `row` is the number of puzzles in a row that were solved at the first
+ * try, `longest` the longest such row. `days` counts the puzzles solved on each of the last 28 days, today last.
+ * `recent` says of each of the last answers whether it was right at the first try.
  */
 export interface PuzzleOverview {
   games: GamePuzzles[];
@@ -1080,8 +1082,9 @@ export interface MistakeInfo {
 }
 
 /**
- * `today` has the ids of the mistakes that come back today, at most ten. `answered` is the number of puzzles
- * that the person has answered; where it is 0, an overview of puzzles has nothing of theirs.
+ * The mistakes of a person. `today` has the ids of the mistakes that come back today, at most ten. `answered`
+ * is the number of puzzles that the person has answered; where it is 0, an overview of puzzles has nothing of
+ * theirs.
  */
 export interface Mistakes {
   counts: MistakeCounts;
@@ -1106,7 +1109,7 @@ export interface KeptMistakes {
 }
 
 /**
- * `kept` is False to remove a mistake ("not again"), True to bring it back.
+ * A request to remove a mistake ("not again"), with `kept` False, or to bring it back, with True.
  */
 export interface MistakeChange {
   kept: boolean;
@@ -1248,7 +1251,8 @@ export interface FoeFacts {
  * A choice that another player or a card changed before it took effect. `by` is the seat that did, None for a
  * foe or a card; `whose` is the seat whose choice it was, None for a foe. `card` did it, for `cost`. The choice
  * `was` this and becomes that `now`. Odds are those of the seat whose choice it was; `rule` is the
- * chapter of the rulebook that allows it. `dice`: they are still to fall.
+ * chapter of the rulebook that allows it. `dice`: they are still to fall. `art` is its picture where no card on
+ * the table did it.
  */
 export interface ChangedChoice {
   by: number | null;
@@ -1261,6 +1265,7 @@ export interface ChangedChoice {
   odds_now?: Odds | null;
   rule?: string;
   dice?: boolean;
+  art?: Art | null;
 }
 
 /**
@@ -1306,9 +1311,6 @@ export interface Replay {
   stop?: Stop | null;
 }
 
-/**
- * One decision on the timeline.
- */
 export interface TimelineDecision {
   at: number;
   seat: number;
@@ -1336,8 +1338,8 @@ export interface ReviewProgress {
 }
 
 /**
- * `curve` is everyone's chance over the whole game; `chapters` where its rounds begin; `decisions` are those
- * that left a choice; `trials` games were played for it.
+ * The review of a finished game. `curve` is everyone's chance over the whole game; `chapters` where its rounds
+ * begin; `decisions` are those that left a choice; `trials` games were played for it.
  */
 export interface Review {
   game: string;
@@ -1392,7 +1394,8 @@ export interface BetterOption {
 }
 
 /**
- * `earns`, `risks` and `prevents` are sentences; `gains` figures beside them.
+ * The reasons for and against a choice. `earns`, `risks` and `prevents` are sentences; `gains` figures
+ * beside them.
  */
 export interface Reasons {
   earns?: Message[];
@@ -1897,9 +1900,9 @@ export interface WeekTrial {
 }
 
 /**
- * `left` is the number of seconds until local midnight. `streak` is the number of days in a row with a finished
- * table, `days` the last seven days, today last. `is_listed`: first tries are listed here; otherwise all tries are
- * practice.
+ * The tables of a day. `left` is the number of seconds until local midnight. `streak` is the number of days in
+ * a row with a finished table, `days` the last seven days, today last. `is_listed`: first tries are listed here;
+ * otherwise all tries are practice.
  */
 export interface Today {
   day: string;
@@ -2391,8 +2394,8 @@ export interface Hint {
 }
 
 /**
- * `free`: this seat may take its last decision back without asking. Otherwise `why` says why not (None: it has
- * not decided anything).
+ * The last decision of a seat, which it may take back or not. `free`: this seat may take its last decision back
+ * without asking. Otherwise `why` says why not (None: it has not decided anything).
  */
 export interface UndoInfo {
   free: boolean;
@@ -2541,9 +2544,9 @@ export interface HintFrame {
 }
 
 /**
- * `told` is the advice in one sentence, with its reason and without figures. `clear`: the first is certainly
- * better than the second, and by enough to matter. `part` of the thinking is done; `trials` games were played for
- * it.
+ * The coach's advice at one decision. `told` is the advice in one sentence, with its reason and without figures.
+ * `clear`: the first is certainly better than the second, and by enough to matter. `part` of the thinking is done;
+ * `trials` games were played for it.
  */
 export interface Counsel {
   number: number;

@@ -10,7 +10,7 @@ from fabletable.games.diceforge.rules.hammer import HAMMERED
 from fabletable.games.diceforge.table import ForgeTable
 from fabletable.kernel import Ending, Message, seat_name
 from fabletable.kernel.ending import Award, FinishedGame, Measure, Merit, PointSource, most, sum_of
-from fabletable.kernel.finale import Finale, FinaleThing, NearMiss
+from fabletable.kernel.finale import Finale, NearMiss
 from fabletable.kernel.scene import Gem
 
 GREAT: Final = 10
@@ -49,10 +49,7 @@ def finale(table: ForgeTable, finished: FinishedGame) -> Finale:
     winners, scores = finished.result.winners, finished.result.scores
     best = [note for note in finished.noted(PERFORMED) if note.seat in winners]
     best = sorted(sorted(best, key=lambda note: -note.n)[:SHOWN], key=lambda note: note.n)
-    things = [
-        FinaleThing(note.about.message, note.about.art.icon, finished.round_at(note.at), note.seat, note.at)
-        for note in best
-    ]
+    things = [finished.thing_of(note, note.about.art.icon) for note in best]
     near = [
         NearMiss(seat, Message("finale-near", {"seat": seat_name(seat), "n": score, "left": max(scores) - score}))
         for seat, score in enumerate(scores)
@@ -70,13 +67,13 @@ def great_feats(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
 
 
 def other_feats(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
-    """Smaller cards, and what cards did."""
+    """Sum the glory of the smaller cards, and of the effects of cards."""
     cards = sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory < GREAT)
     return cards + finished.total(EFFECT, seat)
 
 
 def dice(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
-    """The track without what came from elsewhere: what the faces gave, less what a Minotaur took."""
+    """Sum the glory that the faces gave, less what a Minotaur took: the track without what came from elsewhere."""
     hero = table.heroes[seat]
     return hero.glory - sum(finished.total(what, seat) for what in (HAMMERED, TAUGHT, EFFECT))
 

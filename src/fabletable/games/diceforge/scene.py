@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from fabletable.games.diceforge import looks
 from fabletable.games.diceforge.board import HAMMER_STEPS, PORTAL_OF, SLOTS
 from fabletable.games.diceforge.kinds import BOAR, GLORY, REINFORCEMENT, Face, Feat, Supply, amount, socket_id
-from fabletable.games.diceforge.looks import (
-    BOARD,
-    CARD,
-    CARD_GAP,
-    CERBERUS_ICON,
-    CHEST_ICON,
-    EMBLEMS,
-    ISLES,
-    PORTALS,
-    ROUND_WHEEL,
-    START_PORTALS,
-    TRITON_ICON,
-)
 from fabletable.games.diceforge.looks import GARDENS as GARDENS_AT
 from fabletable.games.diceforge.looks import SANCTUARY as SANCTUARY_AT
 from fabletable.games.diceforge.painting import SKY
@@ -32,7 +20,7 @@ from fabletable.kernel.scene import Gem, Piece, Place, Player, PlayerState, Scen
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
-    """Everything lies open, so all seats see the same."""
+    """Draw the table; everything lies open, so all seats see the same."""
     return Scene(
         "diceforge",
         chapter(table),
@@ -81,7 +69,7 @@ def board(table: ForgeTable) -> Zone:
         "map",
         Message("islands"),
         look="islands",
-        size=BOARD,
+        size=looks.BOARD,
         places=places(table.seats),
         pieces=[pawn(seat, hero.portal) for seat, hero in enumerate(table.heroes)],
         zones=zones,
@@ -92,11 +80,11 @@ def board(table: ForgeTable) -> Zone:
 def places(seats: int) -> list[Place]:
     portals = [
         Place(f"p{n}", Message("portal", {"n": n}), x, y, shape="portal", size=38, tone=SKY[n - 1])
-        for n, (x, y) in enumerate(PORTALS, 1)
+        for n, (x, y) in enumerate(looks.PORTALS, 1)
     ]
     homes = [
         Place(f"start-{seat}", Message("start-portal", {"seat": seat_name(seat)}), x, y, "home", 19, seat=seat)
-        for seat, (x, y) in enumerate(START_PORTALS[:seats])
+        for seat, (x, y) in enumerate(looks.START_PORTALS[:seats])
     ]
     return portals + homes
 
@@ -104,7 +92,7 @@ def places(seats: int) -> list[Place]:
 @drawn_once
 def pawn(seat: int, portal: int) -> Piece:
     place = f"p{portal}" if portal else f"start-{seat}"
-    return Piece(f"pawn-{seat}", "pawn", seat_name(seat), icon=EMBLEMS[seat][0], seat=seat, place=place)
+    return Piece(f"pawn-{seat}", "pawn", seat_name(seat), icon=looks.EMBLEMS[seat][0], seat=seat, place=place)
 
 
 @drawn_once
@@ -123,12 +111,12 @@ def pile(slot: int, feat: Feat, count: int) -> Zone:
 
 
 def _beside(slot: int) -> tuple[int, int, int, int]:
-    """Stacks of one isle stand side by side around its middle."""
+    """Return the rectangle of a stack; those of one isle stand side by side around its middle."""
     isle = [other for other in range(SLOTS) if PORTAL_OF[other] == PORTAL_OF[slot]]
-    middle, top = ISLES[PORTAL_OF[slot] - 1]
-    wide, high = CARD
-    left = middle - (len(isle) * (wide + CARD_GAP) - CARD_GAP) // 2
-    return left + isle.index(slot) * (wide + CARD_GAP), top, wide, high
+    middle, top = looks.ISLES[PORTAL_OF[slot] - 1]
+    wide, high = looks.CARD
+    left = middle - (len(isle) * (wide + looks.CARD_GAP) - looks.CARD_GAP) // 2
+    return left + isle.index(slot) * (wide + looks.CARD_GAP), top, wide, high
 
 
 Left: TypeAlias = tuple[tuple[int, ...], tuple[tuple[str, int], ...]]
@@ -141,7 +129,7 @@ def how_many(face: Face, left: Left) -> int:
 
 @drawn_lately
 def sanctuary(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
-    """One pool a price, as the basins stand in the temple."""
+    """Draw the sanctuary with one pool a price, as the basins stand in the temple."""
     prices: dict[int, list[Piece]] = {}
     for face in supply.shop:
         prices.setdefault(face.price, []).append(basin(face, how_many(face, left), face in chosen))
@@ -174,7 +162,7 @@ def gardens(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
 def round_wheel(now: int, rounds: int) -> Zone:
     cells = [str(number) for number in range(1, rounds + 1)]
     at = min(now, rounds) - 1
-    return Zone("rounds", "track", Message("round-track"), look="wheel", at=ROUND_WHEEL, cells=cells, at_cell=at)
+    return Zone("rounds", "track", Message("round-track"), look="wheel", at=looks.ROUND_WHEEL, cells=cells, at_cell=at)
 
 
 # --- the heroes ---
@@ -188,7 +176,7 @@ def player(table: ForgeTable, seat: int) -> Player:
 
 @drawn_lately
 def _player(seat: int, is_active: bool, score: int, purse: tuple[int, int, int], tops: tuple[Face, Face]) -> Player:
-    icon, color = EMBLEMS[seat]
+    icon, color = looks.EMBLEMS[seat]
     states: list[PlayerState] = ["active"] if is_active else []
     if seat == 0:
         states.append("first")
@@ -216,7 +204,8 @@ def mat(table: ForgeTable, seat: int) -> Zone:
 
 @drawn_lately
 def reserve(seat: int, purse: tuple[int, int, int], room: tuple[int, int], glory: int, on_cards: int) -> Zone:
-    """``glory`` is the whole score, as on the seat's plate; ``on_cards`` is the part of it that feats bring."""
+    """Draw a reserve; ``glory`` is the whole score, as on the seat's plate; ``on_cards`` is the part of it that feats
+    bring."""
     gold, sun, moon = purse
     gold_max, shard_max = room
     counters = [
@@ -260,7 +249,7 @@ def die_face(face: Face, name: str) -> Piece:
 
 
 def deeds(table: ForgeTable, seat: int) -> Zone:
-    """The cards of a hero, the hammer's track, tokens, and how many faces have been replaced."""
+    """Draw the cards of a hero, the hammer's track, tokens, and the number of replaced faces."""
     hero = table.heroes[seat]
     in_use = seat == table.active and table.phase == REINFORCEMENTS
     zones: list[Zone] = [own_cards(seat, hero.deeds, tuple(table.ready) if in_use else None)]
@@ -275,7 +264,8 @@ def deeds(table: ForgeTable, seat: int) -> Zone:
 
 @drawn_lately
 def own_cards(seat: int, deeds: tuple[Feat, ...], ready: tuple[Feat, ...] | None) -> Zone:
-    """Equal cards lie on each other; while reinforcements are used, one that is no longer ``ready`` is dimmed."""
+    """Draw a hero's cards, equal ones on each other; while reinforcements are used, one that is no longer ``ready`` is
+    dimmed."""
     pieces: list[Piece] = []
     for feat in dict.fromkeys(deeds):
         piece = feat_piece(feat, f"d{seat}-{feat.key}")
@@ -312,12 +302,12 @@ def hammer_track(seat: int, hammers: int, at: int, anvil: Anvil) -> Zone:
 def tokens(seat: int, tritons: int, cerberi: int, chests: int) -> list[Piece]:
     pieces: list[Piece] = []
     if tritons:
-        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons, TRITON_ICON))
+        pieces.append(token(f"s{seat}-triton", "triton", Message("triton-token"), tritons, looks.TRITON_ICON))
     if cerberi:
-        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi, CERBERUS_ICON))
+        pieces.append(token(f"s{seat}-cerberus", "cerberus", Message("cerberus-token"), cerberi, looks.CERBERUS_ICON))
     if chests:
         label = Message("chest-tile", {"n": chests})
-        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=CHEST_ICON, n=chests))
+        pieces.append(Piece(f"s{seat}-chest", "marker", label, icon=looks.CHEST_ICON, n=chests))
     return pieces
 
 

@@ -7,7 +7,7 @@ from fabletable.games.diceforge.outlook import plain_yield
 from fabletable.games.diceforge.table import ForgeTable, Hero
 from fabletable.kernel import Message, seat_name
 from fabletable.kernel.scene import drawn_once
-from fabletable.kernel.standing import Chip, Standing, chip, leader
+from fabletable.kernel.standing import Chip, Standing, chip, leader, standing_of
 
 
 @drawn_once
@@ -19,10 +19,9 @@ def plate(score: int) -> Chip:
 def standing(table: ForgeTable, seat: int) -> Standing:
     scores = [hero.score() for hero in table.heroes]
     hero = table.heroes[seat]
-    chips = [way(hero, seat, scores), time_left(table, seat), dice(hero)]
-    if turns_left(table, seat):
-        chips.append(reach(table, hero))
-    return Standing(sentence(table, seat, scores), chips)
+    following = reach(table, hero) if turns_left(table, seat) else None
+    chips = way(hero, seat, scores), time_left(table, seat), dice(hero), following
+    return standing_of(sentence(table, seat, scores), *chips)
 
 
 def sentence(table: ForgeTable, seat: int, scores: list[int]) -> Message:
@@ -33,7 +32,7 @@ def sentence(table: ForgeTable, seat: int, scores: list[int]) -> Message:
 
 
 def turns_left(table: ForgeTable, seat: int) -> int:
-    """Own turns to come, the present one among them."""
+    """Return the number of own turns to come, the present one among them."""
     return table.rounds - table.round + (seat >= table.active)
 
 
@@ -60,7 +59,8 @@ def dice(hero: Hero) -> Chip:
 
 
 def reach(table: ForgeTable, hero: Hero) -> Chip:
-    """The feat with the most glory that the shards pay for, or the one that lacks least; and what the gold pays."""
+    """Describe the feat with the most glory that the shards pay for, or the one that lacks least, and what the gold
+    pays."""
     open_feats = [cards[-1] for cards in table.piles if cards]
     faces = sum(face.price <= hero.gold and table.left(face) > 0 for face in table.supply.shop)
     text = Message("stand-purse", {"gold": hero.gold, "faces": faces})

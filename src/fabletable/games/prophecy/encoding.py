@@ -7,29 +7,8 @@ from array import array
 from collections.abc import Iterable
 from typing import Final
 
-from fabletable.games.prophecy.actions import (
-    ATTACK_PLANE,
-    BUY,
-    CAST_SPELL,
-    DECAY,
-    FIGHT,
-    GIVE,
-    HIDE,
-    LEARN,
-    MEND,
-    OPPORTUNITY,
-    PARLEY,
-    PASS_BY,
-    REPAIR,
-    REROLL_FOE,
-    REROLL_OWN,
-    SELL,
-    TAKE,
-    THROW,
-    USE,
-    WAYS,
-    WISH_FOR,
-)
+from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import WAYS
 from fabletable.games.prophecy.board import FIELDS, GUILDS, PLANES
 from fabletable.games.prophecy.cards.box import all_items, creatures_of, items_of
 from fabletable.games.prophecy.cards.common_items import SCROLL_OF_ALTERED_REALITY
@@ -82,15 +61,16 @@ PLAIN: Final = (
     "training-ground", "blood-sacrifice", "meditation", "burglary", "monastery-healing", "lodging", "wasteland-mana",
 )  # fmt: skip
 ABOUT_ITEMS: Final = (
-    USE, DECAY, MEND, HIDE, TAKE, REPAIR, BUY, SELL, THROW, GIVE, WISH_FOR, FLAMING_WEAPON.verb, HOLY_WEAPON.verb,
+    actions.USE, actions.DECAY, actions.MEND, actions.HIDE, actions.TAKE, actions.REPAIR, actions.BUY, actions.SELL,
+    actions.THROW, actions.GIVE, actions.WISH_FOR, FLAMING_WEAPON.verb, HOLY_WEAPON.verb,
 )  # fmt: skip
-ABOUT_CREATURES: Final = (FIGHT, PARLEY, PASS_BY)
-ABOUT_SKILLS: Final = (CAST_SPELL, LEARN, MIGHTY_BLOW.verb)
-DICE: Final = (REROLL_OWN, REROLL_FOE)
+ABOUT_CREATURES: Final = (actions.FIGHT, actions.PARLEY, actions.PASS_BY)
+ABOUT_SKILLS: Final = (actions.CAST_SPELL, actions.LEARN, MIGHTY_BLOW.verb)
+DICE: Final = (actions.REROLL_OWN, actions.REROLL_FOE)
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """Heroes by how far to the left they sit; copies of a card are one word."""
+    """Make a key a word: heroes by how far to the left they sit; copies of a card are one word."""
     gold = _GOLD.match(key)
     if gold is not None:
         return f"{gold[1]}:{min(int(gold[2]), MOST_GOLD)}"
@@ -107,7 +87,7 @@ def _words() -> Iterable[str]:
     yield from GUILDS
     yield from [*HEROES, *ITEM_NAMES, *SKILL_NAMES, *ADVENTURE_NAMES, *GUARDIANS]
     yield from (f"{action.key}:{field.key}" for action in WAYS for field in FIELDS)
-    yield from (f"{ATTACK_PLANE.key}:{plane.key}" for plane in PLANES)
+    yield from (f"{actions.ATTACK_PLANE.key}:{plane.key}" for plane in PLANES)
     yield from (f"{action.key}:{name}" for action in ABOUT_ITEMS for name in ITEM_NAMES)
     yield from (f"{action.key}:{name}" for action in ABOUT_CREATURES for name in FOES)
     yield from (f"{action.key}:{name}" for action in ABOUT_SKILLS for name in SKILL_NAMES)
@@ -116,13 +96,13 @@ def _words() -> Iterable[str]:
         yield from (f"surge:{item.name}:{n}" for n in range(1, len(item.surges) + 1))
     for card in OPPORTUNITIES:
         ways = len(card.bargains)
-        taken = f"{OPPORTUNITY.key}:{card.name}"
+        taken = f"{actions.OPPORTUNITY.key}:{card.name}"
         yield from (f"{taken}:{n}" if ways > 1 else taken for n in range(1, ways + 1))
     yield from (f"{action.key}:{SCROLL_OF_ALTERED_REALITY.name}:{face}" for action in DICE for face in range(1, 7))
 
 
 def _counted() -> Iterable[str]:
-    """Deeds with a number."""
+    """Yield the words of deeds with a number."""
     yield "take-gold:3"
     yield from (f"camp-healing:{n}" for n in range(1, MAX_RED + 1))
     yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + CRYSTAL_HOLDS + 1))
@@ -249,7 +229,7 @@ def _encode_ground(v: array[float], table: Realm, home: int) -> None:
 
 
 def _steps(here: int, there: int) -> int:
-    """Along the ring, the shorter way; counter-clockwise is negative."""
+    """Return the steps along the ring by the shorter way; counter-clockwise is negative."""
     return (there - here + 10) % 20 - 10
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
+from fabletable.games.prophecy import table as realm
 from fabletable.games.prophecy.book import BOOK
 from fabletable.games.prophecy.bot import ADVICE
 from fabletable.games.prophecy.cards.box import COUNTED, NUMBERS
@@ -26,20 +27,7 @@ from fabletable.games.prophecy.rules.turn import encounter, possibilities
 from fabletable.games.prophecy.scene import chapter, scene
 from fabletable.games.prophecy.signs import SIGNS
 from fabletable.games.prophecy.standing import standing
-from fabletable.games.prophecy.table import (
-    ALL_ARTIFACTS,
-    DRAFT,
-    ENCOUNTER,
-    MOVE,
-    OVER,
-    PLANE,
-    QUESTIONS,
-    ROUND,
-    ROUND_OVER,
-    SERVICES,
-    TURN_OVER,
-    Realm,
-)
+from fabletable.games.prophecy.table import Realm
 from fabletable.kernel import (
     Chance,
     Critic,
@@ -58,14 +46,14 @@ from fabletable.kernel.scene import Scene
 from fabletable.kernel.standing import Standing
 
 PHASES: Final[Mapping[str, Callable[[Realm], Rules[None]]]] = {
-    DRAFT: draft,
-    ROUND: begin_round,
-    MOVE: movement,
-    ENCOUNTER: encounter,
-    SERVICES: possibilities,
-    PLANE: attack_on_plane,
-    TURN_OVER: end_turn,
-    ROUND_OVER: end_round,
+    realm.DRAFT: draft,
+    realm.ROUND: begin_round,
+    realm.MOVE: movement,
+    realm.ENCOUNTER: encounter,
+    realm.SERVICES: possibilities,
+    realm.PLANE: attack_on_plane,
+    realm.TURN_OVER: end_turn,
+    realm.ROUND_OVER: end_round,
 }
 
 
@@ -91,8 +79,8 @@ class Prophecy(Game[Realm]):
     alike: ClassVar[Mapping[str, str]] = {ASK_DRAFT_LAST.id: ASK_DRAFT.id}
     rules = BOOK
 
-    questions = QUESTIONS
-    packs = Packs(QUESTIONS, CHARACTERS, SKILLS, ITEMS, CREATURES, OPPORTUNITIES, CHANCE_CARDS)
+    questions = realm.QUESTIONS
+    packs = Packs(realm.QUESTIONS, CHARACTERS, SKILLS, ITEMS, CREATURES, OPPORTUNITIES, CHANCE_CARDS)
     numbers = NUMBERS
     advice = ADVICE
     invariants = INVARIANTS
@@ -110,7 +98,7 @@ class Prophecy(Game[Realm]):
         return set_up(players, options, rulings, decks, COUNTED, chance)
 
     def next_step(self, table: Realm) -> Rules[None] | None:
-        if table.winner >= 0 or table.phase == OVER:
+        if table.winner >= 0 or table.phase == realm.OVER:
             return None
         if table.ending_due:
             return the_end_begins(table)
@@ -146,7 +134,7 @@ def _how_it_ended(table: Realm) -> Message:
     if table.countdown:
         return Message("end-apocalypse")
     taken = sum(hero.artifacts for hero in table.heroes)
-    return Message("end-last-artifact" if taken == ALL_ARTIFACTS else "end-crowned")
+    return Message("end-last-artifact" if taken == realm.ALL_ARTIFACTS else "end-crowned")
 
 
 GAME: Final = Prophecy()

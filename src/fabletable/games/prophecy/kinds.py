@@ -223,7 +223,7 @@ class Item(Card):
     strength: int = 0
     will: int = 0
     against: Mapping[str, int] = field(default_factory=dict)
-    """More in battles of strength against this type of creature."""
+    """The bonus in battles of strength against a type of creature."""
     will_against: Mapping[str, int] = field(default_factory=dict)
     surges: Sequence[Surge] = ()
     burns: bool = False
@@ -237,7 +237,7 @@ class Item(Card):
     throwable: bool = False
     thrown: int = 0
     returns: bool = False
-    """From a roll that was won it comes back."""
+    """True if it comes back from a roll that was won."""
 
     # dice
     own_dice: int = 0
@@ -311,8 +311,8 @@ def weapon(
     origin: Origin,
     ours: str = "",
 ) -> Item:
-    """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
-    never damaged."""
+    """Make a weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts
+    are never damaged."""
     return Item(
         name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
         throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
@@ -361,7 +361,7 @@ class Creature(Card):
     plains_strength: int = 0
     will_female: int = 0
     mirrors: bool = False
-    """It has the hero's own cubes."""
+    """True if it has the hero's own cubes."""
 
     # how it is fought
     stages: Sequence[str] = ()
@@ -405,12 +405,12 @@ class Creature(Card):
         return replace(self, copy=copy, **changes)
 
 
+@dataclass(eq=False)
 class OpportunityBargain:
     """One way to use an opportunity: what it costs and what it brings. Its name is ``opportunity-KEY.way-N``."""
 
-    def __init__(self, cost: Sequence[CardEffect] = (), gain: Sequence[CardEffect] = ()) -> None:
-        self.cost: Sequence[CardEffect] = cost
-        self.gain: Sequence[CardEffect] = gain
+    cost: Sequence[CardEffect] = ()
+    gain: Sequence[CardEffect] = ()
 
 
 @dataclass(eq=False)
@@ -434,11 +434,12 @@ class Opportunity(Card):
     copies: int = 1
     copy: int = 1
     bargains: Sequence[OpportunityBargain] = field(init=False)
-    is_creature: bool = field(default=False, init=False)
+    is_creature: bool = field(init=False)
     key: str = field(init=False)
     message: Message = field(init=False)
 
     def __post_init__(self) -> None:
+        self.is_creature = False
         self.bargains = self.choice or (OpportunityBargain(self.cost, self.gain),)
         self.key = copy_key(self.name, self.copy)
         self.message = named("opportunity-" + self.name, self.key)

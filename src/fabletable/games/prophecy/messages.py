@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fabletable.games.prophecy.actions import (
-    ATTACK_PLANE,
-    CAMP_HEALING,
-    GATE,
-    LODGING,
-    MONASTERY_HEALING,
-    SAIL,
-    STRIDE,
-    TOWER_MANA,
-    VERBS,
-    WASTELAND_MANA,
-    WAYS,
-    WORKS,
-)
+from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import VERBS, WAYS, WORKS
 from fabletable.games.prophecy.board import FIELDS, GUILD_NAMES, PLANES
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
 from fabletable.games.prophecy.cards.skills import FLAMING_WEAPON, HOLY_WEAPON
@@ -44,7 +32,7 @@ _OWN: Final = (*SKILLS, *ITEMS, *CHARACTERS)
 _TYPES = (HUMANOID, ANIMAL, UNDEAD, DEMON, LESSER, GREATER, COMMON, RARE, ARTIFACT)
 
 
-_RESTS = (MONASTERY_HEALING, CAMP_HEALING, LODGING, WASTELAND_MANA, TOWER_MANA)
+_RESTS = (actions.MONASTERY_HEALING, actions.CAMP_HEALING, actions.LODGING, actions.WASTELAND_MANA, actions.TOWER_MANA)
 
 
 def messages() -> Iterator[str]:
@@ -67,8 +55,8 @@ def messages() -> Iterator[str]:
     yield from ("row-nothing-" + what for what in ("gold", "health", "mana", "experience"))
     yield from ("sum-" + kind for kind in (STRENGTH, WILL))
     yield from ("type-" + name for name in _TYPES)
-    yield from ("word-" + way.verb.key for _, way in WAY.rules if way.verb is not STRIDE)
-    yield from ("word-" + way.key for way in (SAIL, GATE, ATTACK_PLANE))
+    yield from ("word-" + way.verb.key for _, way in WAY.rules if way.verb is not actions.STRIDE)
+    yield from ("word-" + way.key for way in (actions.SAIL, actions.GATE, actions.ATTACK_PLANE))
     yield from ("word-" + card.name for card, _ in MANA_OFF.rules)
     yield from ("fought-" + kind for kind in (STRENGTH, WILL, BOTH, "stages"))
     yield "banner"

@@ -6,25 +6,13 @@ In a battle each preparation is tried on a copy of the table, so the question ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
 
-from fabletable.games.prophecy.actions import (
-    AGAIN,
-    ATTACK,
-    ATTACK_PLANE,
-    BY_STRENGTH,
-    BY_WILL,
-    CAST_SPELL,
-    FIGHT,
-    HALT,
-    KEEP,
-    REROLL_OWN,
-    STAY,
-    WAYS,
-)
+from fabletable.games.prophecy import actions
 from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.fight import Battle, Side
@@ -66,7 +54,7 @@ def clash(lead: int, mine: Sequence[float], theirs: Sequence[float], own_save: i
 
 
 def in_a_row(shares: Sequence[Shares]) -> Shares:
-    """Rolls that all have to be won; the first that is not won is the result."""
+    """Return the odds of rolls that all have to be won; the first that is not won is the result."""
     won, drawn = 1.0, 0.0
     for each in shares:
         drawn += won * each[1]
@@ -77,15 +65,13 @@ def in_a_row(shares: Sequence[Shares]) -> Shares:
 # --- a battle that has not begun ---
 
 
+@dataclass(eq=False, slots=True)
 class Prospect:
     """One way to fight an opponent: both values before the dice, the chances, and what makes them."""
 
-    __slots__ = ("against", "because", "shares")
-
-    def __init__(self, against: Message, shares: Shares, because: list[Message]) -> None:
-        self.against: Message = against
-        self.shares: Shares = shares
-        self.because: list[Message] = because
+    against: Message
+    shares: Shares
+    because: list[Message]
 
 
 class Foresight:
@@ -103,12 +89,12 @@ class Foresight:
         self.reckoner: ArmsReckoner = ArmsReckoner(table, hero)
 
     def best(self, foe: Creature, field: int, plane: int = NOBODY) -> Prospect:
-        """By the better of the ways it can be fought."""
+        """Return the odds of the better way in which a creature can be fought."""
         found = list(self.ways(foe, field, plane).values())
         return max(found, key=lambda each: 2 * each.shares[0] + each.shares[1])
 
     def ways(self, foe: Creature, field: int, plane: int = NOBODY) -> dict[str, Prospect]:
-        """By strength, by will, or as its card says."""
+        """Return the odds by strength, by will, or as the creature's card says."""
         table, hero = self.table, self.hero
         strength, will = creature_strength(foe, hero, field), creature_will(foe, hero, field)
         if foe.sum_of_both:  # it takes 2 Health and 2 mana before it fights
@@ -133,7 +119,8 @@ class Foresight:
         return found
 
     def paid_ways(self, foe: Creature, field: int, plane: int, prices: tuple[int, int]) -> dict[str, Prospect]:
-        """Strength for mana, will for Health; who can pay neither does not fight, and nothing happens."""
+        """Return the odds by strength for mana and by will for Health; a hero who can pay neither does not fight, and
+        nothing happens."""
         found: dict[str, Prospect] = {}
         if mana_of(self.table, self.hero) >= prices[0]:
             found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
@@ -173,7 +160,7 @@ class Foresight:
         return sum(card.first_roll for card in self.kept_cards())
 
     def duel(self, other: Hero, kind: str, price: int = 0, their_price: int = 0) -> Prospect:
-        """Against a hero, both with the best they can hold."""
+        """Return the odds against a hero, both with the best they can hold."""
         table, hero = self.table, self.hero
         theirs = ArmsReckoner(table, other)
         battle = Battle(Side(hero.seat, None), Side(other.seat, None), [kind], hero.field, NOBODY)
@@ -197,7 +184,7 @@ class Foresight:
         return Prospect(against, shares, because)
 
     def twist(self, other: Hero) -> list[Message]:
-        """Against strength a defender who can pay for it may answer with a battle of will."""
+        """Warn that a defender who can pay for it may answer strength with a battle of will."""
         price = will_price_against(other, self.hero)
         mana = mana_of(self.table, other)
         return [] if mana < price else [message("reason-twist", foe=other.message, n=price, mana=mana)]
@@ -245,22 +232,22 @@ def menu_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 def _of_deed(foresight: Foresight, option: Action | Word) -> Odds | None:
     table, hero = foresight.table, foresight.hero
     here = hero.field
-    if option is STAY or option is HALT:
+    if option is actions.STAY or option is actions.HALT:
         return _of_field(foresight, here)
     if not isinstance(option, Action):
         return None
-    if option.verb in WAYS:
+    if option.verb in actions.WAYS:
         foresight.spent = max(0, travel_price(hero, option.verb)[1] - crystal_of(table, hero))
         found = _of_field(foresight, option.thing.n)
         foresight.spent = 0
         return found
-    if option.verb is FIGHT:
+    if option.verb is actions.FIGHT:
         return shown_odds(
             foresight.best(option.thing, here, table.plane), option.thing, about=bool(option.thing.before)
         )
-    if option.verb is ATTACK:
+    if option.verb is actions.ATTACK:
         return shown_odds(foresight.duel(table.heroes[option.thing.seat], STRENGTH), about=True)
-    if option.verb is ATTACK_PLANE:
+    if option.verb is actions.ATTACK_PLANE:
         return _of_plane(foresight, option.thing.n)
     instead = INSTEAD.named(option.verb.key)
     return None if instead is None else instead.odds()
@@ -330,19 +317,19 @@ def field_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 @ASK_KIND.odds
 @ASK_PAID_KIND.odds
 def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """Against a creature: by strength or by will."""
+    """Return the odds against a creature, by strength or by will."""
     battle = table.the_battle()
     foe = battle.foe.creature
     assert foe is not None
     ways = Foresight(table, table.heroes[decision.seat]).ways(foe, battle.field, battle.plane)
-    kinds = [STRENGTH if word is BY_STRENGTH else WILL for word in decision.options]
+    kinds = [STRENGTH if word is actions.BY_STRENGTH else WILL for word in decision.options]
     return [shown_odds(ways[kind], foe) if kind in ways else None for kind in kinds]
 
 
 @ASK_ATTACK_KIND.odds
 @ASK_DEFEND_KIND.odds
 def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """Against a hero: by strength, or by will for its price."""
+    """Return the odds against a hero, by strength, or by will for its price."""
     battle = table.the_battle()
     foe = battle.foe if battle.hero.seat == decision.seat else battle.hero
     foresight = Foresight(table, table.heroes[decision.seat])
@@ -350,7 +337,7 @@ def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     return [
         shown_odds(
             foresight.duel(table.heroes[foe.seat], WILL, price)
-            if word is BY_WILL
+            if word is actions.BY_WILL
             else foresight.duel(table.heroes[foe.seat], STRENGTH),
             about=True,
         )
@@ -359,13 +346,13 @@ def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 
 
 def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """A fanatic's second battle with the same foe."""
+    """Return the odds of a fanatic's second battle with the same foe."""
     battle = table.battle
     foe = None if battle is None else battle.foe.creature
     if battle is None or foe is None:
         return [None] * len(decision.options)
     best = Foresight(table, table.heroes[decision.seat]).best(foe, battle.field, battle.plane)
-    return [shown_odds(best, foe) if word is AGAIN else None for word in decision.options]
+    return [shown_odds(best, foe) if word is actions.AGAIN else None for word in decision.options]
 
 
 # --- in a battle ---
@@ -392,7 +379,7 @@ def in_battle(
 
 
 def _next_roll(table: Realm, battle: Battle, seat: int) -> Odds:
-    """The next roll as everything stands, exactly."""
+    """Return the exact odds of the next roll as everything stands."""
     side = battle.side_of(seat)
     odds = next_roll(table, battle, side)
     return odds_of(odds.won, odds.drawn, against=_standing(table, battle, seat), because=reasons(table, battle, side))
@@ -421,7 +408,7 @@ def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
 
 @ASK_AFTER_ROLL.odds
 def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """The dice lie there: what they say, and what another throw would."""
+    """Return the odds of the dice that lie there, and those of another throw."""
     battle = table.the_battle()
     side = battle.side_of(decision.seat)
     other = battle.other(side)
@@ -430,15 +417,15 @@ def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
     found: list[Odds | None] = []
     now = odds_of(*clash(lead, _shows(side.die), _shows(other.die), *saves))
     for option in decision.options:
-        if option is KEEP:
+        if option is actions.KEEP:
             found.append(now)
-        elif option.verb is CAST_SPELL:
+        elif option.verb is actions.CAST_SPELL:
             clone = quiet_copy(table)
             carry_out(cast(clone, clone.heroes[decision.seat], option.thing), _first)
             found.append(replace(_next_roll(clone, clone.the_battle(), decision.seat), before=now.won))
         else:
             mine, theirs = _shows(side.die), _shows(other.die)
-            if option.verb is REROLL_OWN:
+            if option.verb is actions.REROLL_OWN:
                 mine = _thrown_again(battle, side, option.n)
             else:
                 theirs = _thrown_again(battle, other, option.n)

@@ -9,15 +9,13 @@ from msgspec.structs import replace
 from fabletable.games.prophecy.kinds import ChanceCard, Character, Creature, Item, Opportunity, Skill
 from fabletable.games.prophecy.looks import TYPE_LOOK
 from fabletable.games.prophecy.table import Realm
-from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK, Message, Option
-from fabletable.kernel.scene import Art, Gem, Origin, Palette, Piece, PieceState, Prose, drawn_once
-
-ORIGINS: dict[str, Origin] = {RULEBOOK: "rulebook", REPORTED: "reported", DESIGNED: "designed"}
+from fabletable.kernel import Message, Option
+from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceState, Prose, drawn_once
 
 
 @drawn_once
 def text_of(thing: Option) -> Message:
-    """The text of a card or a field; a card's numbers may be a user's own."""
+    """Return the text of a card or a field; a card's numbers may be a user's own."""
     return Message(thing.message.id + ".text", getattr(thing, "figures", {}))
 
 
@@ -32,12 +30,12 @@ def art_of_creature(card: Creature) -> Art:
 
 
 def in_mana(n: int) -> Gem:
-    """A price in mana; Will itself is only lost for good."""
+    """Draw a price in mana; Will itself is only lost for good."""
     return Gem("will", n, label=Message("price-mana"))
 
 
 def in_health(n: int) -> Gem:
-    """A price in Health; Strength itself is only lost for good."""
+    """Draw a price in Health; Strength itself is only lost for good."""
     return Gem("str", n, label=Message("price-health"))
 
 
@@ -60,7 +58,7 @@ def creature_card(card: Creature, place: str = "") -> Piece:
         tags.append(Message("type-" + card.rank))
     return Piece(
         card.key, "card", card.message, text=text_of(card), art=art_of_creature(card), stats=stats,
-        worth=Gem("xp", card.experience), tags=tags, origin=ORIGINS[card.origin], place=place,
+        worth=Gem("xp", card.experience), tags=tags, origin=card.origin, place=place,
     )  # fmt: skip
 
 
@@ -68,7 +66,7 @@ def creature_card(card: Creature, place: str = "") -> Piece:
 def opportunity_card(card: Opportunity, place: str = "") -> Piece:
     return Piece(
         card.key, "card", card.message, text=text_of(card), art=art(card.icon, "opportunity"),
-        tags=[Message("type-opportunity")], origin=ORIGINS[card.origin], place=place,
+        tags=[Message("type-opportunity")], origin=card.origin, place=place,
     )  # fmt: skip
 
 
@@ -96,7 +94,7 @@ def _item(card: Item, place: str, ready: bool, smithed: bool, crystal: int) -> P
     cost = [Gem("gold", card.price)] if card.price else []
     return Piece(
         card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.deck), cost=cost, stats=stats,
-        tags=tags, states=states, origin=ORIGINS[card.origin], place=place,
+        tags=tags, states=states, origin=card.origin, place=place,
     )  # fmt: skip
 
 
@@ -105,7 +103,7 @@ def skill_card(card: Skill, place: str = "") -> Piece:
     stats = [in_mana(card.mana)] if card.mana else []
     return Piece(
         card.key, "card", card.message, text=text_of(card), art=art(card.icon, card.guild), cost=[Gem("xp", card.cost)],
-        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")], origin=ORIGINS[card.origin],
+        stats=stats, tags=[Message("type-spell" if card.spell else "type-skill")], origin=card.origin,
         place=place,
     )  # fmt: skip
 
@@ -114,12 +112,12 @@ def skill_card(card: Skill, place: str = "") -> Piece:
 def chance_card(card: ChanceCard) -> Piece:
     return Piece(
         "chance-" + card.key, "card", card.message, text=text_of(card), art=art(card.icon, "chance"),
-        tags=[Message("type-chance")], origin=ORIGINS[card.origin],
+        tags=[Message("type-chance")], origin=card.origin,
     )  # fmt: skip
 
 
 def card_prose(piece: Piece) -> Prose:
-    """The text of a card that happens: a chance card, an opportunity."""
+    """Return the text of a card that happens: a chance card, an opportunity."""
     text = [] if piece.text is None else [piece.text]
     return Prose(piece.id, piece.label, text, replace(piece, text=None))
 
@@ -136,11 +134,11 @@ def hero_card(card: Character) -> Piece:
     return Piece(
         card.key, "card", card.message, text=text_of(card), art=Art(card.icon, *card.landscape, card.portrait),
         stats=[Gem("str", card.strength), Gem("will", card.will)],
-        tags=[Message("guild-" + guild) for guild in card.guilds], origin=ORIGINS[card.origin],
+        tags=[Message("guild-" + guild) for guild in card.guilds], origin=card.origin,
     )  # fmt: skip
 
 
 @drawn_once
 def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
-    """A card that lies face down."""
+    """Draw a card that lies face down."""
     return Piece(key, "card", Message(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from fabletable.games.prophecy import pieces as drawn
 from fabletable.games.prophecy.board import FIELDS, PLANES, PORTS, Field
 from fabletable.games.prophecy.fight import Battle, Side
 from fabletable.games.prophecy.kinds import BOTH, WILL, Creature, Item
 from fabletable.games.prophecy.looks import BATTLE_SCENERY, SEAT_COLORS, SIZE
 from fabletable.games.prophecy.painting import GATE_TONE, GUILD, GUILD_TONES, LANDS, PORT_TONE
-from fabletable.games.prophecy.pieces import (
-    ORIGINS,
-    PIP_FACES,
-    art,
-    back,
-    chance_card,
-    creature_card,
-    hero_card,
-    item_card,
-    opportunity_card,
-    skill_card,
-    text_of,
-)
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
 from fabletable.games.prophecy.rules.round import lap
 from fabletable.games.prophecy.standing import plate
@@ -145,7 +133,9 @@ def _field_place(field: Field) -> Place:
     x, y = field.at
     size = 35 if field.guild else 33
     land = GUILD if field.guild else LANDS[field.terrain]
-    place = Place(field.key, field.message, x, y, "field", size, land.terrain, field.icon, tags, badges, text_of(field))
+    place = Place(
+        field.key, field.message, x, y, "field", size, land.terrain, field.icon, tags, badges, drawn.text_of(field)
+    )
     place.art = land.art(field.icon)
     place.tone = GUILD_TONES.get(field.guild, "")
     place.nameless = land.nameless
@@ -165,34 +155,34 @@ def _plane_place(n: int, closed: bool) -> Place:
 def _on_field(table: Realm, field: Field) -> list[Piece]:
     ground = table.ground[field.n]
     pieces = [_adventure(spot, field, number) for number, spot in enumerate(ground.spots)]
-    pieces += [item_card(table, item, field.key) for item in [*ground.artifacts, *ground.goods]]
-    pieces += [skill_card(skill, field.key) for skill in ground.skills]
+    pieces += [drawn.item_card(table, item, field.key) for item in [*ground.artifacts, *ground.goods]]
+    pieces += [drawn.skill_card(skill, field.key) for skill in ground.skills]
     return pieces
 
 
 def _adventure(spot: Spot, field: Field, number: int) -> Piece:
     if not spot.up:
-        return back(f"{field.key}-hidden-{number}", "hidden-adventure", "scroll-unfurled", "gold", field.key)
+        return drawn.back(f"{field.key}-hidden-{number}", "hidden-adventure", "scroll-unfurled", "gold", field.key)
     if isinstance(spot.card, Creature):
-        piece = creature_card(spot.card, field.key)
+        piece = drawn.creature_card(spot.card, field.key)
         loot = [Message("tag-loot", {"n": spot.gold})] if spot.gold else []
         if spot.loot:
             loot.append(Message("tag-loot-items", {"items": [item.message for item in spot.loot]}))
         return replace(piece, tags=piece.tags + loot) if loot else piece
-    return opportunity_card(spot.card, field.key)
+    return drawn.opportunity_card(spot.card, field.key)
 
 
 def _on_plane(plane: Plane, number: int) -> list[Piece]:
     key = PLANES[number].key
     pieces: list[Piece] = []
     if plane.lesser is not None:
-        hidden = back(f"{key}-lesser", "hidden-lesser", "daggers", "dusk", key)
-        pieces.append(creature_card(plane.lesser, key) if plane.lesser_up else hidden)
+        hidden = drawn.back(f"{key}-lesser", "hidden-lesser", "daggers", "dusk", key)
+        pieces.append(drawn.creature_card(plane.lesser, key) if plane.lesser_up else hidden)
     if plane.greater is not None:
-        hidden = back(f"{key}-greater", "hidden-greater", "crossed-swords", "violet", key)
-        pieces.append(creature_card(plane.greater, key) if plane.greater_up else hidden)
+        hidden = drawn.back(f"{key}-greater", "hidden-greater", "crossed-swords", "violet", key)
+        pieces.append(drawn.creature_card(plane.greater, key) if plane.greater_up else hidden)
     if plane.artifact is not None:
-        hidden = back(f"{key}-artifact", "hidden-artifact", "crown", "ember", key)
+        hidden = drawn.back(f"{key}-artifact", "hidden-artifact", "crown", "ember", key)
         pieces.append(_artifact(plane.artifact, key) if plane.artifact_up else hidden)
     pieces += [_artifact(item, key) for item in plane.dropped]
     return pieces
@@ -201,8 +191,8 @@ def _on_plane(plane: Plane, number: int) -> list[Piece]:
 @drawn_once
 def _artifact(item: Item, place: str) -> Piece:
     return Piece(
-        item.key, "card", item.message, text=text_of(item), art=art(item.icon, item.deck),
-        tags=[Message("type-artifact")], origin=ORIGINS[item.origin], place=place,
+        item.key, "card", item.message, text=drawn.text_of(item), art=drawn.art(item.icon, item.deck),
+        tags=[Message("type-artifact")], origin=item.origin, place=place,
     )  # fmt: skip
 
 
@@ -216,13 +206,13 @@ def pawn(table: Realm, hero: Hero) -> Piece:
 
 
 def _piles(table: Realm) -> list[Zone]:
-    """In the middle of the star: the chance card just drawn, its deck, and the other decks."""
+    """Draw the piles in the middle of the star: the chance card just drawn, its deck, and the other decks."""
     shown = table.chance_card or (table.chance_gone[-1] if table.chance_gone else None)
     zones = [
         Zone("chance-gone", "pile", Message("zone-chance-gone"), at=(400, 250, 68, 94),
-             pieces=[chance_card(shown)] if shown is not None else [], count=len(table.chance_gone)),
+             pieces=[drawn.chance_card(shown)] if shown is not None else [], count=len(table.chance_gone)),
         Zone("chance-deck", "pile", Message("zone-chance"), at=(480, 250, 68, 94), count=len(table.chance_deck),
-             pieces=[back("chance-top", "hidden-chance", "uncertainty", "verdant")] if table.chance_deck else []),
+             pieces=[drawn.back("chance-top", "hidden-chance", "uncertainty", "verdant")] if table.chance_deck else []),
     ]  # fmt: skip
     small: tuple[tuple[str, str, str, str, Palette, int], ...] = (
         ("adventure-deck", "zone-adventures", "hidden-adventure", "scroll-unfurled", "gold", len(table.adventures)),
@@ -230,10 +220,10 @@ def _piles(table: Realm) -> list[Zone]:
         ("rare-deck", "zone-rare", "hidden-item", "broadsword", "gold", len(table.rare)),
     )
     for number, (key, label, name, icon, palette, count) in enumerate(small):
-        top = [back(key + "-top", name, icon, palette)] if count else []
+        top = [drawn.back(key + "-top", name, icon, palette)] if count else []
         zones.append(Zone(key, "pile", Message(label), at=(560 + 48 * number, 272, 42, 58), pieces=top, count=count))
     if table.offer:
-        cards = [item_card(table, item) for item in table.offer]
+        cards = [drawn.item_card(table, item) for item in table.offer]
         zones.append(Zone("offer", "row", Message("zone-offer"), at=(380, 360, 320, 100), pieces=cards))
     return zones
 
@@ -245,7 +235,7 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
     label = Message("mat-of", {"seat": seat_name(seat)})
     if not table.heroes:
         hand = table.draft_hands[seat]
-        cards = [hero_card(card) for card in hand] if seat == viewer else []
+        cards = [drawn.hero_card(card) for card in hand] if seat == viewer else []
         zone = Zone(f"draft-{seat}", "hand", Message("zone-draft"), seat, pieces=cards, count=len(hand))
         return Zone(f"mat-{seat}", "mat", label, seat, zones=[zone])
     hero = table.heroes[seat]
@@ -258,18 +248,18 @@ def mat(table: Realm, seat: int, viewer: int | None) -> Zone:
     ]
     items = Zone(
         f"items-{seat}", "row", Message("zone-items", {"n": len(hero.items), "limit": limit}), seat,
-        pieces=[item_card(table, item) for item in hero.items],
+        pieces=[drawn.item_card(table, item) for item in hero.items],
     )  # fmt: skip
     skills = Zone(
         f"skills-{seat}", "row", Message("zone-skills", {"n": len(hero.skills), "limit": limit}), seat,
-        pieces=[skill_card(skill) for skill in hero.skills.values()],
+        pieces=[drawn.skill_card(skill) for skill in hero.skills.values()],
     )  # fmt: skip
     zones = [items, skills]
     if hero.kept:
-        kept = [opportunity_card(card) for card in hero.kept]
+        kept = [drawn.opportunity_card(card) for card in hero.kept]
         zones.append(Zone(f"kept-{seat}", "row", Message("zone-kept"), seat, pieces=kept))
-    pieces = [hero_card(hero.character), *counters]
-    return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=text_of(hero.character))
+    pieces = [drawn.hero_card(hero.character), *counters]
+    return Zone(f"mat-{seat}", "mat", label, seat, pieces=pieces, zones=zones, text=drawn.text_of(hero.character))
 
 
 @drawn_once
@@ -293,18 +283,18 @@ def stage(table: Realm) -> Zone | None:
 def _side(table: Realm, battle: Battle, side: Side, name: str) -> Zone:
     """Draw a side: who fights, what is in hand, each bonus by name, the dice, the total."""
     if side.creature is not None:
-        fighter = creature_card(side.creature)
+        fighter = drawn.creature_card(side.creature)
         label = side.creature.message
     else:
-        fighter = hero_card(table.heroes[side.seat].character)
+        fighter = drawn.hero_card(table.heroes[side.seat].character)
         label = seat_name(side.seat)
     held = [*side.wielded, *([side.head] if side.head is not None else [])]
     pieces = [replace(fighter, id=f"fighter-{name}")]
-    pieces += [replace(item_card(table, item), id=f"wielded-{item.key}") for item in held]
+    pieces += [replace(drawn.item_card(table, item), id=f"wielded-{item.key}") for item in held]
     for number, die in enumerate(side.dice):
         states: list[PieceState] = ["new", "chosen"] if die == side.die and len(side.dice) > 1 else ["new"]
         pieces.append(Piece(
-            f"die-{name}-{number}", "die", Message("die-hero"), faces=PIP_FACES, up=die - 1, n=die, states=states,
+            f"die-{name}-{number}", "die", Message("die-hero"), faces=drawn.PIP_FACES, up=die - 1, n=die, states=states,
             tone="dark" if name == "foe" else "",
         ))  # fmt: skip
     pieces.append(Piece(

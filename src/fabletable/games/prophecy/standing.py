@@ -11,7 +11,7 @@ from fabletable.games.prophecy.table import ALL_ARTIFACTS, NAMES, NOBODY, Hero, 
 from fabletable.kernel import Message
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
-from fabletable.kernel.standing import Chip, Standing, chip, leader
+from fabletable.kernel.standing import Chip, Standing, chip, leader, standing_of
 
 KEPT: Final = 15
 """The most gold or experience that may be kept."""
@@ -30,11 +30,8 @@ def standing(table: Realm, seat: int) -> Standing:
     hero = table.heroes[seat]
     if not hero.alive:
         return Standing(Message("stand-out" if hero.out else "stand-dead"), [way(table, hero)])
-    chips = [way(table, hero), strength(table, hero), growth(table, hero)]
-    plane = nearest_plane(table, hero)
-    if plane is not None:
-        chips.append(plane)
-    return Standing(sentence(table, seat), chips)
+    chips = way(table, hero), strength(table, hero), growth(table, hero), nearest_plane(table, hero)
+    return standing_of(sentence(table, seat), *chips)
 
 
 def sentence(table: Realm, seat: int) -> Message:
@@ -60,7 +57,7 @@ def way(table: Realm, hero: Hero) -> Chip:
 
 
 def strength(table: Realm, hero: Hero) -> Chip:
-    """Beside the strongest of the others."""
+    """Describe the hero's strength beside the strongest of the others."""
     others = [each.seat for each in table.heroes if each.alive and each is not hero]
     text = None
     if others:
@@ -81,7 +78,7 @@ def growth(table: Realm, hero: Hero) -> Chip:
 
 
 def nearest_plane(table: Realm, hero: Hero) -> Chip | None:
-    """By fields around the ring, of those that still have an artifact. None once the end has begun."""
+    """Describe the nearest plane that still has an artifact, by fields around the ring; None once the end has begun."""
     open_planes = [at for at, plane in enumerate(table.planes) if not plane.closed]
     fields = {at: min(_fields_to(hero.field, end) for end in PLANES[at].fields) for at in open_planes}
     if not fields or table.final:

@@ -74,10 +74,7 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
     """Return the villain who falls, or who stands where all have lost, and the story quests that led there."""
     winners = finished.result.winners
     quests = [note for note in finished.noted(STORY_DONE) if not winners or note.seat in winners][-SHOWN:]
-    things = [
-        FinaleThing(note.about.message, note.about.icon, finished.round_at(note.at), note.seat, note.at)
-        for note in quests
-    ]
+    things = [finished.thing_of(note, note.about.icon, _at(finished.round_at(note.at), note.n)) for note in quests]
     if winners:
         when = _struck_down(table, finished, winners[0])
         things.append(FinaleThing(table.villain.message, table.villain.icon, when, winners[0], finished.decisions))
@@ -96,7 +93,12 @@ def finale(table: Runebound, finished: FinishedGame) -> Finale:
 def _struck_down(table: Runebound, finished: FinishedGame, winner: int) -> Message:
     """Return the day on which the villain fell, and the winner's health after it."""
     day = finished.round_at(finished.decisions - 1)
-    return Message("finale-thing", {"when": day, "n": table.heroes[winner].health_left})
+    return _at(day, table.heroes[winner].health_left)
+
+
+def _at(when: Message, health: int) -> Message:
+    """Return when something was done, and the health that its hero had left."""
+    return Message("finale-thing", {"when": when, "n": health})
 
 
 def _near(table: Runebound, finished: FinishedGame, hero: Hero) -> Message:
@@ -158,7 +160,7 @@ def marks(finished: FinishedGame, seat: int) -> list[LaneMark]:
 
 
 def last_fight(table: Runebound, finished: FinishedGame) -> Leaf | None:
-    """Blow by blow, the last fight with the villain."""
+    """Return the last fight with the villain, blow by blow."""
     blows = finished.noted(VILLAIN_BLOW)
     if not blows:
         return None
@@ -195,7 +197,7 @@ MEASURES: Final = (
 
 
 def hunter(table: Runebound, finished: FinishedGame, seat: int) -> Merit | None:
-    """Most trophies of combat."""
+    """Return a seat's merit as a hunter: its trophies of combat."""
     taken = [note for note in finished.noted(TROPHY, seat) if note.about.deck == COMBAT]
     return Merit(len(taken), {"n": len(taken)}, taken[-1].at) if taken else None
 

@@ -37,7 +37,7 @@ CORPSE_KING: Final = "corpse-king"
 GENERIC: Final = "generic"
 
 UPRIGHT: Final = Portrait()
-"""Of a foe who stands there like any other."""
+"""The portrait of a foe who stands there like any other."""
 
 SKILL_SETS: Final = (
     "force-of-nature",
@@ -54,28 +54,31 @@ class PrintedCard(Card):
     """A printed card: its kind, its key, its name. ``figures`` are the numbers its texts mention; ``ours`` names the
     parts of a known card that are no source's (cards/designed.py)."""
 
-    def __init__(self, key: str, kind: str, icon: str, message: Message, ours: str = "") -> None:
+    def __init__(
+        self, key: str, kind: str, icon: str, message: Message, ours: str = "", origin: Origin = RULEBOOK
+    ) -> None:
         self.key: str = key
         self.name: str = key
         self.kind: str = kind
         self.icon: str = icon
         self.message: Message = message
         self.ours: str = ours
+        self.origin: Origin = origin
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
         self.figures = figures
 
     def read(self, walk: NumberWalk) -> None:
-        """From top to bottom: its numbers, and its parts that have a text."""
+        """Read the card from top to bottom: its numbers, and its parts that have a text."""
         walk.parts.append(self)
 
     def printed(self) -> tuple[Ability, ...]:
-        """The abilities on it."""
+        """Return the abilities on it."""
         return ()
 
     def from_deck(self) -> str:
-        """The adventure deck it was drawn from, if any."""
+        """Return the adventure deck it was drawn from, if any."""
         return ""
 
 
@@ -83,16 +86,14 @@ class PrintedCard(Card):
 class AbleCard(PrintedCard):
     """A card that is nothing but its numbers and its abilities."""
 
-    def __init__(self, key: str, kind: str, icon: str, message: Message, ours: str = "") -> None:
-        super().__init__(key, kind, icon, message, ours)
-        self.abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability, ...] = ()
 
     def can(self, *abilities: Ability) -> Self:
         self.abilities = owned(abilities, self.key, self.message.id)
         return self
 
     def corners(self, walk: NumberWalk) -> None:
-        """Its numbers, beside those of its abilities."""
+        """Read its numbers, beside those of its abilities."""
 
     def read(self, walk: NumberWalk) -> None:
         super().read(walk)
@@ -121,14 +122,13 @@ class HeroCard(AbleCard):
         learning: int = 99,
         origin: Origin = RULEBOOK,
     ) -> None:
-        super().__init__(key, "hero", art.icon, Message("hero-" + key, {}, key))
+        super().__init__(key, "hero", art.icon, Message("hero-" + key, {}, key), "", origin)
         self.art: Art = art
         self.color: str = color
         self.start: str = start
         self.gold: int = gold
         self.numbers: dict[str, int] = numbers
         self.learning: int = learning
-        self.origin: Origin = origin
         self.tokens: list[Token] = tokens
         self.can(*abilities)
 
@@ -153,12 +153,11 @@ class Skill(AbleCard):
         of_set: str = "",
         ours: str = "",
     ) -> None:
-        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key), ours)
+        super().__init__(key, "skill", icon, Message("skill-" + key, {}, key), ours, origin)
         self.set: str = of_set
         self.attribute: str = attribute
         self.cost: tuple[str, ...] = tuple(cost.split())
         self.star: bool = star
-        self.origin: Origin = origin
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # may be copied, and made by a test
@@ -167,13 +166,12 @@ class Asset(AbleCard):
     value."""
 
     def __init__(self, key: str, code: str, kind: str, price: int, origin: Origin, icon: str, ours: str = "") -> None:
-        super().__init__(key, kind, icon, Message("asset-" + key, {}, key), ours)
+        super().__init__(key, kind, icon, Message("asset-" + key, {}, key), ours, origin)
         self.set: str = code[0]
         number, _, sides = code.partition(" ")
         self.token: Token | None = Token(number.lower(), sides) if sides else None
         self.price: int = price
         self.market_value: int = 0
-        self.origin: Origin = origin
 
     def corners(self, walk: NumberWalk) -> None:
         walk.corner("price", self, "price")
@@ -205,7 +203,7 @@ class Foe(AbleCard):
         walk.corner("health", self, "health")
 
     def read(self, walk: NumberWalk) -> None:
-        """A villain; on an adventure or story card, a part of it."""
+        """Read a villain; on an adventure or story card, a part of it."""
         self.read_as_part(walk)
         walk.corner("least", self, "least")
 
@@ -218,10 +216,9 @@ class Adventure(PrintedCard):
     """A card of one of the three adventure decks. Face down it is a trophy of that deck."""
 
     def __init__(self, key: str, kind: str, origin: Origin, icon: str, ours: str = "") -> None:
-        super().__init__(key, kind, icon, Message("card-" + key, {}, key), ours)
+        super().__init__(key, kind, icon, Message("card-" + key, {}, key), ours, origin)
         self.deck: str = ""
         self.scenario: str = ""
-        self.origin: Origin = origin
 
     def lies_in(self, deck: str, scenario: str = GENERIC) -> Self:
         self.deck = deck
@@ -331,7 +328,7 @@ class QuestOutcome:
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
-        """Its name says what it takes."""
+        """Write its numbers into its name, which says what it takes."""
         self.figures = figures
         self.message = Message(self.message.id, figures, self.message.piece)
 
@@ -403,7 +400,7 @@ def now(*effects: CardEffect) -> Way:
 
 
 def rumor(*effects: CardEffect, at: str = "", window: Window = AS_ACTION, when: Condition | None = None) -> Way:
-    """A rumor that is followed by an action (at one of these places), or when something happens."""
+    """Make a rumor that is followed by an action (at one of these places), or when something happens."""
     return Way(Ability(window, effects, action=1 if window is AS_ACTION else 0, when=when or {}), True, at)
 
 
@@ -423,9 +420,8 @@ class StoryCard(PrintedCard):
     """
 
     def __init__(self, key: str, scenario: str, origin: Origin, icon: str, ours: str = "") -> None:
-        super().__init__(key, "story", icon, Message("story-" + key, {}, key), ours)
+        super().__init__(key, "story", icon, Message("story-" + key, {}, key), ours, origin)
         self.scenario: str = scenario
-        self.origin: Origin = origin
         self.claim: str = ""
         self.places: tuple[str, ...] = ()
         self.reveal: Effects = ()

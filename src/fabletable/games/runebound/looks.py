@@ -6,41 +6,10 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from fabletable.games.runebound.board import (
-    BRIDGES,
-    CITY,
-    COMBAT,
-    EXPLORATION,
-    FOREST,
-    FORTRESS,
-    HEX_AT,
-    HEXES,
-    HILLS,
-    MOUNTAINS,
-    PLAINS,
-    RIVERS,
-    ROADS,
-    SETTLEMENT,
-    SHRINE,
-    SOCIAL,
-    TERRAIN_DIE,
-    WATER,
-    WILDERNESS,
-    Hex,
-)
+from fabletable.games.runebound import board, kinds, tokens
+from fabletable.games.runebound.board import Hex
 from fabletable.games.runebound.fight import FightToken, Side
 from fabletable.games.runebound.kinds import (
-    ATTRIBUTES,
-    BODY,
-    CLOTHING,
-    EQUIPMENT,
-    HEALTH,
-    MARGATH,
-    MIND,
-    MOVEMENT,
-    SPIRIT,
-    TRADE_GOODS,
-    WEAPON,
     Adventure,
     Asset,
     Enemy,
@@ -53,18 +22,7 @@ from fabletable.games.runebound.kinds import (
     Way,
 )
 from fabletable.games.runebound.painting import FACE_TONES
-from fabletable.games.runebound.tokens import (
-    AGILITY,
-    DASH,
-    DOUBLE,
-    MAGIC,
-    PHYSICAL,
-    SHIELD,
-    SKULL,
-    SURGE,
-    Token,
-    TokenFace,
-)
+from fabletable.games.runebound.tokens import Token, TokenFace
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import RULEBOOK
 from fabletable.kernel.message import Message
@@ -87,12 +45,12 @@ from fabletable.kernel.sound import Ambience
 MAP_SIZE: Final = (1008, 1040)
 HEX_SIZE: Final = 40
 TERRAINS: Final[dict[str, Terrain]] = {
-    PLAINS: "plain",
-    FOREST: "forest",
-    HILLS: "hill",
-    MOUNTAINS: "mountain",
-    WATER: "water",
-    CITY: "plain",
+    board.PLAINS: "plain",
+    board.FOREST: "forest",
+    board.HILLS: "hill",
+    board.MOUNTAINS: "mountain",
+    board.WATER: "water",
+    board.CITY: "plain",
 }
 
 
@@ -106,13 +64,13 @@ class SiteLook(NamedTuple):
 
 
 SITES: Final = {
-    CITY: SiteLook("medieval-village-01", "seal", "#f0c766", "town"),
-    SETTLEMENT: SiteLook("huts-village", "square", "#c9a24e", "town"),
-    SHRINE: SiteLook("crystal-shrine", "diamond", "#7f6bd0", "hall"),
-    FORTRESS: SiteLook("castle", "shield", "#9a3a32", "hall"),
-    WILDERNESS: SiteLook("", "", "", None),
+    board.CITY: SiteLook("medieval-village-01", "seal", "#f0c766", "town"),
+    board.SETTLEMENT: SiteLook("huts-village", "square", "#c9a24e", "town"),
+    board.SHRINE: SiteLook("crystal-shrine", "diamond", "#7f6bd0", "hall"),
+    board.FORTRESS: SiteLook("castle", "shield", "#9a3a32", "hall"),
+    board.WILDERNESS: SiteLook("", "", "", None),
 }
-GEM_LOOKS: Final[dict[str, PieceLook]] = {COMBAT: "diamond", EXPLORATION: "hexagon", SOCIAL: "disc"}
+GEM_LOOKS: Final[dict[str, PieceLook]] = {board.COMBAT: "diamond", board.EXPLORATION: "hexagon", board.SOCIAL: "disc"}
 
 
 class Look(NamedTuple):
@@ -125,15 +83,15 @@ class Look(NamedTuple):
 
 
 DECK_LOOKS: Final = {
-    COMBAT: Look("crossed-swords", "#e0762a", "ember", "cave"),
-    EXPLORATION: Look("compass", "#2f9a57", "verdant", "forest"),
-    SOCIAL: Look("conversation", "#8d4cc0", "violet", "hall"),
+    board.COMBAT: Look("crossed-swords", "#e0762a", "ember", "cave"),
+    board.EXPLORATION: Look("compass", "#2f9a57", "verdant", "forest"),
+    board.SOCIAL: Look("conversation", "#8d4cc0", "violet", "hall"),
     "any": Look("trophy", "#8a8274"),
 }
 ATTRIBUTE_LOOKS: Final = {
-    BODY: Look("fist", "#b8352b", "ember"),
-    MIND: Look("brass-eye", "#b58a12", "gold"),
-    SPIRIT: Look("divided-spiral", "#3266c0", "moon"),
+    kinds.BODY: Look("fist", "#b8352b", "ember"),
+    kinds.MIND: Look("brass-eye", "#b58a12", "gold"),
+    kinds.SPIRIT: Look("divided-spiral", "#3266c0", "moon"),
 }
 SET_SCENERIES: Final[dict[str, Scenery]] = {
     "force-of-nature": "forest",
@@ -154,20 +112,12 @@ TRAIT_LANDSCAPES: Final[dict[str, tuple[Palette, Scenery]]] = {
 }
 """The landscape of a foe: that of the first of these traits it has."""
 ASSET_PALETTES: Final[dict[str, Palette]] = {
-    WEAPON: "blood",
-    CLOTHING: "ice",
-    EQUIPMENT: "verdant",
-    MOVEMENT: "gold",
-    TRADE_GOODS: "steel",
+    kinds.WEAPON: "blood",
+    kinds.CLOTHING: "ice",
+    kinds.EQUIPMENT: "verdant",
+    kinds.MOVEMENT: "gold",
+    kinds.TRADE_GOODS: "steel",
 }
-
-
-def art_of_skill(card: Skill) -> Art:
-    return Art(card.icon, ATTRIBUTE_LOOKS[card.attribute].palette, SET_SCENERIES.get(card.set, "rays"))
-
-
-def art_of_asset(card: Asset) -> Art:
-    return Art(card.icon, ASSET_PALETTES[card.kind], "rays")
 
 
 def art_of_foe(foe: Foe) -> Art:
@@ -183,7 +133,7 @@ def art_of_adventure(card: Adventure) -> Art:
 
 
 def centre(field: Hex) -> tuple[int, int]:
-    """Flat-topped hexes of radius 40, odd columns half a hex lower."""
+    """Return the centre of a hex on a map of flat-topped hexes of radius 40, odd columns half a hex lower."""
     half = 34.64
     across = 24 + HEX_SIZE + 60 * field.column
     down = 30 + half + 2 * half * field.row + (half if field.column % 2 else 0)
@@ -206,7 +156,7 @@ def _place(field: Hex) -> Place:
         text=type(field.message)(field.place.message.id + ".text") if field.place is not None else None,
         plate=site.plate,
         tone=site.tone,
-        nameless=field.kind == WILDERNESS,
+        nameless=field.kind == board.WILDERNESS,
         area=field.place.message if field.place is not None else None,
         ambience=site.ambience,
     )
@@ -214,11 +164,11 @@ def _place(field: Hex) -> Place:
 
 def _links(text: str, kind: Literal["road", "river", "bridge"]) -> list[Link]:
     edges = [edge.split("-") for edge in text.split()]
-    return [Link(HEX_AT[a].key, HEX_AT[b].key, kind) for a, b in edges]
+    return [Link(board.HEX_AT[a].key, board.HEX_AT[b].key, kind) for a, b in edges]
 
 
-PLACES: Final = [_place(field) for field in HEXES]
-LINKS: Final = [*_links(ROADS, "road"), *_links(RIVERS, "river"), *_links(BRIDGES, "bridge")]
+PLACES: Final = [_place(field) for field in board.HEXES]
+LINKS: Final = [*_links(board.ROADS, "road"), *_links(board.RIVERS, "river"), *_links(board.BRIDGES, "bridge")]
 
 
 CHOICE_ICONS: Final = {
@@ -240,14 +190,14 @@ CHOICE_ICONS: Final = {
 # --- cards ---
 
 FACE_ICONS: Final[dict[str, str]] = {
-    PHYSICAL: "broadsword",
-    MAGIC: "magic-swirl",
-    SKULL: "crowned-skull",
-    SHIELD: "checked-shield",
-    AGILITY: "sprint",
-    SURGE: "lightning-trio",
-    DOUBLE: "ft-double",
-    DASH: "ft-dash",
+    tokens.PHYSICAL: "broadsword",
+    tokens.MAGIC: "magic-swirl",
+    tokens.SKULL: "crowned-skull",
+    tokens.SHIELD: "checked-shield",
+    tokens.AGILITY: "sprint",
+    tokens.SURGE: "lightning-trio",
+    tokens.DOUBLE: "ft-double",
+    tokens.DASH: "ft-dash",
 }
 
 
@@ -268,7 +218,7 @@ def counter(
 
 
 def any_card(card: PrintedCard) -> Piece:
-    """A card of any deck that can be looked at."""
+    """Draw a card of any deck that can be looked at."""
     if isinstance(card, Skill):
         return skill_card(card)
     if isinstance(card, StoryCard):
@@ -277,21 +227,20 @@ def any_card(card: PrintedCard) -> Piece:
     return adventure_card(card)
 
 
+def _card(card: PrintedCard, art: Art, tag: str, part: str = ".text") -> Piece:
+    """Draw what every printed card has: its name, its text, its picture and the origin of its numbers."""
+    text, tags = Message(card.message.id + part, card.figures), [Message(tag)] if tag else []
+    return Piece(card.key, "card", card.message, text, art, tags=tags, origin=card.origin)
+
+
 @drawn_once
 def skill_card(card: Skill) -> Piece:
     look = ATTRIBUTE_LOOKS[card.attribute]
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".text", card.figures),
-        art_of_skill(card),
-        cost=trophy_gems(card.cost),
-        worth=Gem("xp", 1, label=Message("star")) if card.star else None,
-        stats=[Gem(card.attribute, "", look.icon, Message("word-" + card.attribute))],
-        tags=[Message("set-" + card.set)],
-        origin=card.origin,
-    )
+    piece = _card(card, Art(card.icon, look.palette, SET_SCENERIES.get(card.set, "rays")), "set-" + card.set)
+    piece.cost = trophy_gems(card.cost)
+    piece.worth = Gem("xp", 1, label=Message("star")) if card.star else None
+    piece.stats = [Gem(card.attribute, "", look.icon, Message("word-" + card.attribute))]
+    return piece
 
 
 def trophy_gems(icons: tuple[str, ...]) -> list[Gem]:
@@ -320,35 +269,18 @@ def token_gems(card: Asset) -> list[Gem]:
 
 @drawn_once
 def asset_card(card: Asset) -> Piece:
-    worth = Gem("gold", card.market_value, label=Message("market-value")) if card.market_value else None
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        asset_text(card),
-        art_of_asset(card),
-        cost=[Gem("gold", card.price)],
-        worth=worth,
-        stats=token_gems(card),
-        tags=[Message("type-" + card.kind)],
-        faces=[token_face(card.key, number, face) for number, face in enumerate(card.token.sides)]
-        if card.token
-        else [],
-        origin=card.origin,
-    )
+    piece = _card(card, Art(card.icon, ASSET_PALETTES[card.kind], "rays"), "type-" + card.kind)
+    piece.text = asset_text(card)
+    piece.cost = [Gem("gold", card.price)]
+    piece.worth = Gem("gold", card.market_value, label=Message("market-value")) if card.market_value else None
+    piece.stats = token_gems(card)
+    piece.faces = [] if card.token is None else token_faces(card.key, card.token)
+    return piece
 
 
 @drawn_once
 def adventure_card(card: Adventure) -> Piece:
-    piece = Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".text", card.figures),
-        art_of_adventure(card),
-        tags=[Message(f"kind-{card.kind}")],
-        origin=card.origin,
-    )
+    piece = _card(card, art_of_adventure(card), f"kind-{card.kind}")
     if isinstance(card, Enemy):
         piece.stats = [health_gem(card.foe.health)]
         piece.tags += [Message("trait-" + trait) for trait in card.foe.traits]
@@ -366,7 +298,7 @@ def quest_text(card: Quest) -> Message:
 
 
 def sentences(parts: list[Message]) -> Message:
-    """One text, part after part."""
+    """Join messages into one text, part after part."""
     text = parts[0]
     for part in parts[1:]:
         text = Message("text-more", {"so-far": text, "next": part})
@@ -375,19 +307,16 @@ def sentences(parts: list[Message]) -> Message:
 
 @drawn_once
 def villain_card(foe: Foe) -> Piece:
-    """Side B of the scenario card, which may be read at any time."""
+    """Draw side B of the scenario card, which may be read at any time."""
     named = [ability.message.id + "-text" for ability in foe.abilities if ability.name != "health"]
-    return Piece(
-        "scenario-villain",
-        "card",
-        foe.message,
-        sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)]),
-        art_of_foe(foe),
-        stats=[health_gem(foe.health)],
-        tags=[Message("trait-" + trait) for trait in foe.traits],
-        faces=[] if foe.token is None else [token_face(foe.key, n, face) for n, face in enumerate(foe.token.sides)],
-        origin=RULEBOOK,
-    )
+    text = sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)])
+    faces = [] if foe.token is None else token_faces(foe.key, foe.token)
+    return replace(foe_card("scenario-villain", foe, text), faces=faces, origin=RULEBOOK)
+
+
+def foe_card(key: str, foe: Foe, text: Message) -> Piece:
+    tags = [Message("trait-" + trait) for trait in foe.traits]
+    return Piece(key, "card", foe.message, text, art_of_foe(foe), stats=[health_gem(foe.health)], tags=tags)
 
 
 @drawn_once
@@ -401,35 +330,22 @@ def rumor_card(way: Way) -> Piece:
 
 @drawn_once
 def story_card(card: StoryCard) -> Piece:
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".effect", card.figures),
-        Art(card.icon, "violet" if card.scenario == MARGATH else "swamp", "night"),
-        tags=[Message("kind-story-quest" if card.claim else "kind-story")],
-        origin=card.origin,
-    )
+    art = Art(card.icon, "violet" if card.scenario == kinds.MARGATH else "swamp", "night")
+    return _card(card, art, "kind-story-quest" if card.claim else "kind-story", ".effect")
 
 
 @drawn_once
 def hero_card(card: HeroCard) -> Piece:
-    stats = [health_gem(card.numbers[HEALTH])]
-    stats += [Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Message("word-" + stat)) for stat in ATTRIBUTES]
-    return Piece(
-        card.key,
-        "card",
-        card.message,
-        Message(card.message.id + ".text", card.figures),
-        card.art,
-        stats=stats,
-        origin=card.origin,
-    )
+    stats = [health_gem(card.numbers[kinds.HEALTH])]
+    stats += [
+        Gem(stat, card.numbers[stat], ATTRIBUTE_LOOKS[stat].icon, Message("word-" + stat)) for stat in kinds.ATTRIBUTES
+    ]
+    return replace(_card(card, card.art, ""), stats=stats)
 
 
 @drawn_once
 def offered_hero(card: HeroCard) -> Piece:
-    """To choose from: with the abilities of both sides."""
+    """Draw a hero to choose from, with the abilities of both sides."""
     parts = [card.message.id + ".text", *[ability.message.id + "-text" for ability in card.abilities]]
     return replace(hero_card(card), text=sentences([Message(part, card.figures) for part in parts]))
 
@@ -450,10 +366,13 @@ def token_face(name: str, number: int, face: TokenFace) -> Piece:
     )
 
 
+def token_faces(name: str, token: Token) -> list[Piece]:
+    return [token_face(name, number, face) for number, face in enumerate(token.sides)]
+
+
 @drawn_once
 def lying_token(token: Token) -> Piece:
-    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
-    return Piece(f"token-{token.key}", "token", token.sides[0].message, faces=faces)
+    return Piece(f"token-{token.key}", "token", token.sides[0].message, faces=token_faces(token.key, token))
 
 
 def cast_token(side: Side, token: FightToken) -> Piece:
@@ -463,7 +382,7 @@ def cast_token(side: Side, token: FightToken) -> Piece:
 
 @drawn_lately
 def _cast_token(token: Token, up: int, state: tuple[bool, bool, bool]) -> Piece:
-    faces = [token_face(token.key, number, face) for number, face in enumerate(token.sides)]
+    faces = token_faces(token.key, token)
     spent, doubled, covered = state
     states: list[PieceState] = []
     if spent:
@@ -494,7 +413,8 @@ def ability_card(ability: Ability, icon: str) -> Piece:
 
 
 def _has_text(ability: Ability) -> bool:
-    """Abilities of heroes, enemies and villains have a text each; a skill or an asset has one for the whole card."""
+    """Tell whether an ability has a text: those of heroes, enemies and villains do; a skill or an asset has one for the
+    whole card."""
     return not ability.message.id.startswith(("skill-", "asset-"))
 
 
@@ -503,6 +423,6 @@ def _has_text(ability: Ability) -> bool:
 
 @drawn_once
 def die_face(name: str, face: int) -> Piece:
-    symbols = TERRAIN_DIE[face]
+    symbols = board.TERRAIN_DIE[face]
     gems = [Gem(TERRAINS.get(symbol, "wild")) for symbol in symbols]
     return Piece(name, "face", Message("die-" + "-".join(symbols)), gems=gems, joint="or" if len(gems) > 1 else "")

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from fabletable.games.runebound import looks
 from fabletable.games.runebound.board import (
     DECKS,
     GEM_HEXES,
@@ -39,31 +40,6 @@ from fabletable.games.runebound.kinds import (
     StoryCard,
     Way,
 )
-from fabletable.games.runebound.looks import (
-    ATTRIBUTE_LOOKS,
-    DECK_LOOKS,
-    GEM_LOOKS,
-    LINKS,
-    MAP_SIZE,
-    PLACES,
-    ability_card,
-    adventure_card,
-    any_card,
-    art_of_foe,
-    asset_card,
-    cast_token,
-    counter,
-    die_face,
-    health_gem,
-    hero_card,
-    lying_token,
-    offered_hero,
-    quest_text,
-    rumor_card,
-    skill_card,
-    story_card,
-    villain_card,
-)
 from fabletable.games.runebound.painting import VILLAIN_TONE, ZOMBIE_TONE
 from fabletable.games.runebound.prose import lasting
 from fabletable.games.runebound.rules.context import fighter, foe_health
@@ -86,7 +62,7 @@ from fabletable.kernel.scene import (
 from fabletable.kernel.sound import Mood
 
 LAST_DAYS: Final = 4
-"""From then on the music is tense."""
+"""The number of last spaces before the end in which the music is tense."""
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
@@ -110,7 +86,7 @@ def mood(table: Runebound) -> Mood | None:
 
 
 def text_stage(table: Runebound) -> Zone | None:
-    """The text that is being read."""
+    """Draw the text that is being read."""
     return None if table.prose is None else Zone("read", "panel", table.prose.title, prose=table.prose)
 
 
@@ -155,9 +131,9 @@ def _player(
         return Player(seat, "rune-stone", "#888888", states=states, stands=stands)
     left, most = health
     counters = [
-        counter(f"top-health-{seat}", "health", left, most=most, gem="dmg"),
-        counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
-        counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
+        looks.counter(f"top-health-{seat}", "health", left, most=most, gem="dmg"),
+        looks.counter(f"top-gold-{seat}", "gold", gold, gem="gold"),
+        looks.counter(f"top-trophies-{seat}", "trophies", trophies, icon="trophy"),
     ]
     return Player(seat, card.icon, card.color, card.message, counters=counters, states=states, stands=stands)
 
@@ -169,16 +145,18 @@ def board(table: Runebound, seat: int | None) -> Zone:
     zones = [time_track(table.act, table.space)]
     if table.offered and table.phase == "heroes":
         zones.append(
-            Zone("offered", "row", Message("zone-heroes"), pieces=[offered_hero(card) for card in table.offered])
+            Zone("offered", "row", Message("zone-heroes"), pieces=[looks.offered_hero(card) for card in table.offered])
         )
     if table.roll is not None:
         zones.append(dice(table.roll))
     if table.drawn is not None:
         drawn = table.drawn
         story = Message(drawn.message.id + ".story")
-        zones.append(Zone("drawn", "row", Message("zone-drawn"), pieces=[adventure_card(drawn)], text=story))
+        zones.append(Zone("drawn", "row", Message("zone-drawn"), pieces=[looks.adventure_card(drawn)], text=story))
     if table.revealed:
-        zones.append(Zone("revealed", "row", Message("zone-revealed"), pieces=[skill_card(s) for s in table.revealed]))
+        zones.append(
+            Zone("revealed", "row", Message("zone-revealed"), pieces=[looks.skill_card(s) for s in table.revealed])
+        )
     if table.looked_at:
         zones.append(looked_at(table, seat))
     zones += [market(n, tuple(assets), table.shop_at == n) for n, assets in enumerate(table.markets)]
@@ -189,9 +167,9 @@ def board(table: Runebound, seat: int | None) -> Zone:
         "map",
         Message("zone-map"),
         look="hexes",
-        size=MAP_SIZE,
-        places=PLACES,
-        links=LINKS,
+        size=looks.MAP_SIZE,
+        places=looks.PLACES,
+        links=looks.LINKS,
         pieces=on_the_map(table, seat),
         zones=zones,
     )
@@ -240,16 +218,16 @@ def gem_markers(up: tuple[bool, ...]) -> list[Piece]:
 
 @drawn_once
 def gem_marker(field: Hex, up: bool) -> Piece:
-    deck = DECK_LOOKS[field.gem]
+    deck = looks.DECK_LOOKS[field.gem]
     gem = marker(f"gem-{field.key}", Message("gem-" + field.gem), field.key, deck.icon, deck.tone)
-    gem.look = GEM_LOOKS[field.gem]
+    gem.look = looks.GEM_LOOKS[field.gem]
     gem.states = [] if up else ["spent"]
     return gem
 
 
 @drawn_once
 def story_markers(slot: int, card: StoryCard) -> list[Piece]:
-    text = story_card(card).text
+    text = looks.story_card(card).text
     return [
         marker(f"story-{slot}-{where}", card.message, where, "scroll-unfurled", text=text)
         for where in story_hexes(card)
@@ -265,8 +243,8 @@ def story_hexes(card: StoryCard) -> list[str]:
 
 @drawn_once
 def quest_markers(quest: Quest) -> list[Piece]:
-    """A seat's own quest, marked where it leads."""
-    text = quest_text(quest)
+    """Mark a seat's own quest where it leads."""
+    text = looks.quest_text(quest)
     fields = [field for place in quest.errand.places for field in hexes_of(place)]
     return [
         marker(f"quest-{quest.key}-{field.key}", quest.message, field.key, "scroll-unfurled", text=text)
@@ -301,17 +279,18 @@ def time_track(act: int, space: int) -> Zone:
 def dice(roll: Roll) -> Zone:
     pieces = []
     for number, up in enumerate(roll.dice):
-        faces = [die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
+        faces = [looks.die_face(f"die-{number}-{face}", face) for face in range(len(TERRAIN_DIE))]
         states: list[PieceState] = ["spent"] if number in roll.spent else []
         pieces.append(Piece(f"die-{number}", "die", faces[up].label, faces=faces, up=up, states=states))
     return Zone("dice", "pool", Message("zone-dice"), pieces=pieces)
 
 
 def looked_at(table: Runebound, seat: int | None) -> Zone:
-    """Only who looks sees the cards, unless they are shown; the others see that there are some."""
+    """Draw the cards that a seat looks at: only this seat sees them, unless they are shown; the others see that there
+    are some."""
     cards = table.looked_at
     shown = table.looker == EVERYBODY
-    pieces = [any_card(card) for card in cards] if shown or seat == table.looker else []
+    pieces = [looks.any_card(card) for card in cards] if shown or seat == table.looker else []
     whose = None if shown else table.looker
     return Zone("looked-at", "row", Message("zone-looked-at"), seat=whose, pieces=pieces, count=len(cards))
 
@@ -319,7 +298,7 @@ def looked_at(table: Runebound, seat: int | None) -> Zone:
 @drawn_once
 def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
     city = PLACE_OF[MARKETS[number]]
-    pieces = [asset_card(asset) for asset in assets]
+    pieces = [looks.asset_card(asset) for asset in assets]
     states: list[ZoneState] = ["active"] if open_now else []
     return Zone(
         f"market-{city.key}", "row", Message("zone-market", {"city": city.message}), pieces=pieces, states=states
@@ -328,8 +307,8 @@ def market(number: int, assets: tuple[Asset, ...], open_now: bool) -> Zone:
 
 @drawn_lately
 def story_row(scenario: Scenario, villain: Foe, slots: tuple[StoryCard | None, ...], march_exert: bool) -> Zone:
-    pieces = [scenario_card(scenario, march_exert), villain_card(villain)]
-    pieces.extend(story_card(card) for card in slots if card is not None)
+    pieces = [scenario_card(scenario, march_exert), looks.villain_card(villain)]
+    pieces.extend(looks.story_card(card) for card in slots if card is not None)
     return Zone("story", "row", Message("zone-story"), pieces=pieces)
 
 
@@ -343,7 +322,7 @@ def scenario_card(scenario: Scenario, march_exert: bool) -> Piece:
 
 
 def piles(table: Runebound) -> list[Zone]:
-    """Discarded assets and adventures lie open and may be looked through, the last one on top."""
+    """Draw the piles; discarded assets and adventures lie open and may be looked through, the last one on top."""
     found = [pile(deck, len(table.adventures[deck].cards)) for deck in DECKS]
     found += [discard(deck, tuple(table.discards[deck])) for deck in DECKS]
     found.append(pile("skills", len(table.skills.cards)))
@@ -356,7 +335,7 @@ def piles(table: Runebound) -> list[Zone]:
 
 @drawn_once
 def used_skills(top: tuple[Skill, ...], count: int) -> Zone:
-    pieces = [skill_card(card) for card in top]
+    pieces = [looks.skill_card(card) for card in top]
     return Zone("discard-skills", "pile", Message("zone-discard-skills"), count=count, pieces=pieces)
 
 
@@ -367,7 +346,7 @@ def pile(deck: str, count: int) -> Zone:
 
 @drawn_once
 def discard(deck: str, cards: tuple[Adventure | Asset, ...]) -> Zone:
-    pieces = [asset_card(card) if isinstance(card, Asset) else adventure_card(card) for card in cards]
+    pieces = [looks.asset_card(card) if isinstance(card, Asset) else looks.adventure_card(card) for card in cards]
     return Zone(f"discard-{deck}", "pile", Message("zone-discard-" + deck), count=len(cards), pieces=pieces)
 
 
@@ -390,7 +369,7 @@ def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
         "mat",
         Message("zone-mat", {"seat": seat_name(number)}),
         number,
-        pieces=[hero_card(hero.card), *abilities_of_hero(hero.card), *counters(table, hero)],
+        pieces=[looks.hero_card(hero.card), *abilities_of_hero(hero.card), *counters(table, hero)],
         zones=zones,
         states=mat_states(hero),
     )
@@ -398,7 +377,7 @@ def mat(table: Runebound, hero: Hero, seat: int | None) -> Zone:
 
 @drawn_lately
 def hand(seat: int, shown: tuple[Skill, ...], count: int, limit: int) -> Zone:
-    pieces, note = [skill_card(card) for card in shown], Message("hand-note", {"limit": limit})
+    pieces, note = [looks.skill_card(card) for card in shown], Message("hand-note", {"limit": limit})
     return Zone(f"hand-{seat}", "hand", Message("zone-hand"), seat, pieces=pieces, count=count, note=note)
 
 
@@ -407,15 +386,29 @@ def kit(seat: int, card: HeroCard, learned: tuple[Skill, ...], assets: tuple[Ass
     """Return what the hero has learned and carries, and the tokens of it."""
     tokens = [*card.tokens, *[asset.token for asset in assets if asset.token is not None]]
     return [
-        Zone(f"learned-{seat}", "row", Message("zone-learned"), seat, pieces=[skill_card(skill) for skill in learned]),
-        Zone(f"assets-{seat}", "row", Message("zone-assets"), seat, pieces=[asset_card(asset) for asset in assets]),
-        Zone(f"tokens-{seat}", "pool", Message("zone-tokens"), seat, pieces=[lying_token(token) for token in tokens]),
+        Zone(
+            f"learned-{seat}",
+            "row",
+            Message("zone-learned"),
+            seat,
+            pieces=[looks.skill_card(skill) for skill in learned],
+        ),
+        Zone(
+            f"assets-{seat}", "row", Message("zone-assets"), seat, pieces=[looks.asset_card(asset) for asset in assets]
+        ),
+        Zone(
+            f"tokens-{seat}",
+            "pool",
+            Message("zone-tokens"),
+            seat,
+            pieces=[looks.lying_token(token) for token in tokens],
+        ),
     ]
 
 
 @drawn_lately
 def errands(seat: int, quests: tuple[Quest, ...], rumors: tuple[Way, ...]) -> Zone:
-    pieces = [*[adventure_card(quest) for quest in quests], *[rumor_card(way) for way in rumors]]
+    pieces = [*[looks.adventure_card(quest) for quest in quests], *[looks.rumor_card(way) for way in rumors]]
     return Zone(f"errands-{seat}", "row", Message("zone-errands"), seat, pieces=pieces)
 
 
@@ -426,18 +419,18 @@ def mat_states(hero: Hero) -> list[ZoneState]:
 
 @drawn_once
 def abilities_of_hero(card: HeroCard) -> list[Piece]:
-    return [ability_card(ability, card.icon) for ability in card.abilities if ability.window is not SET_UP]
+    return [looks.ability_card(ability, card.icon) for ability in card.abilities if ability.window is not SET_UP]
 
 
 def counters(table: Runebound, hero: Hero) -> list[Piece]:
     numbers = hero.numbers
     found = list(body_counters(hero.seat, hero.health_left, hero.gold, tuple([numbers[stat] for stat in _SHOWN])))
     if table.scenario == MARGATH:
-        found.append(counter(f"lore-{hero.seat}", "lore", hero.lore, gem="lore"))
+        found.append(looks.counter(f"lore-{hero.seat}", "lore", hero.lore, gem="lore"))
     else:
-        found.append(counter(f"allies-{hero.seat}", "allies", hero.allies, icon="backup"))
+        found.append(looks.counter(f"allies-{hero.seat}", "allies", hero.allies, icon="backup"))
     if hero.seat == table.active:
-        found.append(counter(f"actions-{hero.seat}", "actions", hero.actions, icon="hourglass", look="left"))
+        found.append(looks.counter(f"actions-{hero.seat}", "actions", hero.actions, icon="hourglass", look="left"))
     return found
 
 
@@ -448,18 +441,18 @@ _SHOWN: Final = (HEALTH, *ATTRIBUTES, SPEED)
 def body_counters(seat: int, health: int, gold: int, numbers: tuple[int, ...]) -> list[Piece]:
     most, *attributes, speed = numbers
     found = [
-        counter(f"health-{seat}", "health", health, most=most, gem="dmg", look="hearts"),
-        counter(f"gold-{seat}", "gold", gold, gem="gold"),
+        looks.counter(f"health-{seat}", "health", health, most=most, gem="dmg", look="hearts"),
+        looks.counter(f"gold-{seat}", "gold", gold, gem="gold"),
     ]
     for stat, n in zip(ATTRIBUTES, attributes, strict=True):
-        look = ATTRIBUTE_LOOKS[stat]
-        found.append(counter(f"{stat}-{seat}", stat, n, icon=look.icon, tone=look.tone))
-    found.append(counter(f"speed-{seat}", "speed", speed, icon="walking-boot"))
+        look = looks.ATTRIBUTE_LOOKS[stat]
+        found.append(looks.counter(f"{stat}-{seat}", stat, n, icon=look.icon, tone=look.tone))
+    found.append(looks.counter(f"speed-{seat}", "speed", speed, icon="walking-boot"))
     return found
 
 
 def trophies(hero: Hero, own: bool) -> Zone:
-    """Everyone may count them by deck; only the owner may look at them."""
+    """Draw a hero's trophies; everyone may count them by deck; only the owner may look at them."""
     won = tuple([hero.trophies_of(deck) for deck in DECKS])
     return _trophies(hero.seat, won, tuple(hero.trophies) if own else (), len(hero.trophies))
 
@@ -467,10 +460,10 @@ def trophies(hero: Hero, own: bool) -> Zone:
 @drawn_lately
 def _trophies(seat: int, won: tuple[int, ...], shown: tuple[Adventure, ...], count: int) -> Zone:
     pieces = [
-        counter(f"trophies-{deck}-{seat}", "trophies-" + deck, n, icon=DECK_LOOKS[deck].icon)
+        looks.counter(f"trophies-{deck}-{seat}", "trophies-" + deck, n, icon=looks.DECK_LOOKS[deck].icon)
         for deck, n in zip(DECKS, won, strict=True)
     ]
-    pieces.extend(adventure_card(card) for card in shown)
+    pieces.extend(looks.adventure_card(card) for card in shown)
     return Zone(f"trophies-{seat}", "row", Message("zone-trophies"), seat, pieces=pieces, count=count)
 
 
@@ -503,12 +496,12 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
         "pool",
         Message("zone-pool"),
         side.seat,
-        pieces=[cast_token(side, token) for token in side.tokens],
+        pieces=[looks.cast_token(side, token) for token in side.tokens],
     )
     if side.hero >= 0:
         hero = table.heroes[side.hero]
         card, left, most = (
-            replace(hero_card(hero.card), id=f"fighter-{hero.seat}"),
+            replace(looks.hero_card(hero.card), id=f"fighter-{hero.seat}"),
             hero.health_left,
             hero.numbers[HEALTH],
         )
@@ -521,7 +514,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
         abilities = [ability for ability in foe.abilities if ability.name != "health"]
         note = foe_note(fight)
     icon = "" if card.art is None else card.art.icon
-    lines = [ability_card(ability, icon) for ability in abilities]
+    lines = [looks.ability_card(ability, icon) for ability in abilities]
     row = Zone(f"abilities-{number}", "row", Message("zone-abilities"), look="lines", pieces=lines)
     states: list[ZoneState] = ["active"] if fight.phase == "act" and fight.turn == number else []
     if side.passed:
@@ -531,7 +524,7 @@ def fight_side(table: Runebound, fight: Fight, number: int) -> Zone:
         "panel",
         fighter(table, fight, number),
         side.seat,
-        pieces=[card, counter(f"life-{number}", "health", left, most=most, gem="dmg", look="life")],
+        pieces=[card, looks.counter(f"life-{number}", "health", left, most=most, gem="dmg", look="life")],
         zones=[pool, row],
         note=note,
         states=states,
@@ -554,12 +547,4 @@ def foe_note(fight: Fight) -> Message | None:
 def foe_card(fight: Fight) -> Piece:
     foe = foe_of(fight)
     text = foe.message.id + ".text" if "." not in foe.message.id else foe.message.id.partition(".")[0] + ".effect"
-    return Piece(
-        foe.key,
-        "card",
-        foe.message,
-        Message(text, foe.figures),
-        art_of_foe(foe),
-        stats=[health_gem(foe.health)],
-        tags=[Message("trait-" + trait) for trait in foe.traits],
-    )
+    return looks.foe_card(foe.key, foe, Message(text, foe.figures))

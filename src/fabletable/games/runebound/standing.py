@@ -16,7 +16,7 @@ from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.kernel import Message
 from fabletable.kernel.message import Arg
 from fabletable.kernel.scene import drawn_once
-from fabletable.kernel.standing import Chip, Standing, chip
+from fabletable.kernel.standing import Chip, Standing, chip, standing_of
 
 ACTS: Final = 2
 
@@ -52,11 +52,7 @@ def standing(table: Runebound, seat: int) -> Standing:
         return Standing(Message("stand-before", {"foe": table.villain.message}), [story])
     if hero.out:
         return Standing(Message("stand-out", {"foe": table.villain.message}), [time_left(table)])
-    chips = [way(table, hero), time_left(table), strength(hero)]
-    following = reach(table, hero)
-    if following is not None:
-        chips.append(following)
-    return Standing(sentence(table, hero), chips)
+    return standing_of(sentence(table, hero), way(table, hero), time_left(table), strength(hero), reach(table, hero))
 
 
 def sentence(table: Runebound, hero: Hero) -> Message:
@@ -88,7 +84,7 @@ def strength(hero: Hero) -> Chip:
 
 
 def reach(table: Runebound, hero: Hero) -> Chip | None:
-    """A skill that trophies pay for, which only its owner knows; else the nearest adventure."""
+    """Describe a skill that trophies pay for, which only its owner knows, or else the nearest adventure."""
     trophies = Message("stand-trophies", {"n": len(hero.trophies)})
     skill = next((card for card in hero.hand if can_learn(hero, card)), None)
     if skill is not None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletable.games.witcher.kinds import Monster
 from fabletable.games.witcher.table import Hero
 from fabletable.kernel.goal import Goals, StretchGoal, counts_of
 
 COUNTS: Final[dict[str, Callable[[Hero], int]]] = {
-    "monsters": lambda hero: sum(isinstance(trophy, Monster) for trophy in hero.trophies),
+    "monsters": lambda hero: sum(not trophy.kind for trophy in hero.trophies),
     "trophies": lambda hero: len(hero.trophies),
     "attributes": lambda hero: sum(hero.attributes),
     "gold": lambda hero: hero.gold,

@@ -86,7 +86,8 @@ class ActionCard(Card):
 
 
 def group(name: str, colour: str, cost: int, icon: str, *faces: CardFace, school: str = "") -> list[ActionCard]:
-    """The cards of one name; their keys are ``name-1``, ``name-2`` ... (starting cards have their school in front)."""
+    """Make the cards of one name; their keys are ``name-1``, ``name-2`` ... (starting cards have their school in
+    front)."""
     stem = f"{school}-{name}" if school else name
     return [
         ActionCard(f"{stem}-{number}", name, colour, cost, icon, shown, school) for number, shown in enumerate(faces, 1)
@@ -192,13 +193,14 @@ class Monster(Card):
     harder: float = 0.0
     origin: Origin = REPORTED
     trophy_origin: Origin = DESIGNED
-    kind: str = field(default="", init=False)
+    kind: str = field(init=False)
     """Empty: a witcher may own the trophies of any number of monsters."""
     key: str = field(init=False)
     message: Message = field(init=False)
     text: Message = field(init=False)
 
     def __post_init__(self) -> None:
+        self.kind = ""
         self.key = self.name
         self.art = self.art.as_portrait()
         self.message = named(f"monster-{self.name}", self.name)

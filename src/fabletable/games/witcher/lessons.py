@@ -6,18 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from fabletable.games.witcher.board import (
-    COMBAT,
-    DEFENCE,
-    DISTANCE,
-    PLACES,
-    ROMAN,
-    SCHOOL,
-    TRAIN,
-    Activity,
-    Attribute,
-    Location,
-)
+from fabletable.games.witcher import board
+from fabletable.games.witcher.board import Activity, Attribute, Location
 from fabletable.games.witcher.cards.box import BOX
 from fabletable.games.witcher.cards.monsters import DISCARD_FROM_DECK
 from fabletable.games.witcher.cards.schools import SCHOOLS
@@ -71,7 +61,7 @@ from fabletable.kernel.scene import Choice, Odds, Piece
 CARDS: Final = {card.key: card for cards in (BOX.actions, *BOX.starting.values()) for card in cards}
 POTIONS: Final = {potion.key: potion for potion in BOX.potions}
 
-EASY: Final = ROMAN[1]
+EASY: Final = board.ROMAN[1]
 GOOD: Final = 60
 """Percent: the least odds of a hunt that the lesson suggests."""
 HUNT: Final = 2
@@ -97,18 +87,18 @@ def here(sight: Sight) -> Location | None:
 def place_of(key: str) -> Location | None:
     """Return the key of the place that a road leads to, without its payment."""
     name, _, number = key.partition(WITH)[0].rpartition("-")
-    return PLACES[int(number)] if name == "place" else None
+    return board.PLACES[int(number)] if name == "place" else None
 
 
 def card_of(way: Choice) -> ActionCard | None:
-    """The card that evidently pays for a road."""
+    """Return the card that evidently pays for a road."""
     return CARDS.get(way.key.partition(WITH)[2])
 
 
 def lairs(sight: Sight) -> list[Piece]:
-    """The monsters on the map, the easiest first."""
+    """List the monsters on the map, the easiest first."""
     found = [piece for piece in sight.pieces if piece.look == "beast"]
-    return sorted(found, key=lambda marker: ROMAN.index(str(marker.gems[0].n)))
+    return sorted(found, key=lambda marker: board.ROMAN.index(str(marker.gems[0].n)))
 
 
 def lair(number: int) -> Callable[[Sight], Piece | None]:
@@ -124,7 +114,7 @@ def hardest(sight: Sight) -> Piece | None:
 
 
 def prey(sight: Sight) -> Piece | None:
-    """The easy monster that is nearest."""
+    """Return the nearest easy monster."""
     start = here(sight)
     easy = [marker for marker in lairs(sight) if marker.gems[0].n == EASY]
     return None if start is None else min(easy, key=lambda marker: roads_to(start, marker), default=None)
@@ -132,7 +122,7 @@ def prey(sight: Sight) -> Piece | None:
 
 def roads_to(place: Location, marker: Piece) -> int:
     there = place_of(marker.place)
-    return 0 if there is None else DISTANCE[place.id][there.id]
+    return 0 if there is None else board.DISTANCE[place.id][there.id]
 
 
 # --- the school that one joins ---
@@ -146,24 +136,24 @@ def easiest_school(sight: Sight) -> Choice | None:
 
 
 def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Location]]:
-    """The roads that are open, to places with this action."""
+    """List the roads that are open, to places with this action."""
     found = [(way, place) for way in sight.choices if (place := place_of(way.key)) is not None]
     return [(way, place) for way, place in found if action in (None, place.action)]
 
 
 def free_training(sight: Sight) -> Choice | None:
-    """The road to a place that raises an attribute for nothing, with a card that fits."""
-    return next((way for way, _ in ways(sight, TRAIN) if card_of(way) is not None), None)
+    """Return the road to a place that raises an attribute for nothing, with a card that fits."""
+    return next((way for way, _ in ways(sight, board.TRAIN) if card_of(way) is not None), None)
 
 
 def to_school(sight: Sight) -> Choice | None:
-    """The road to a school whose cheapest training one can pay."""
+    """Return the road to a school whose cheapest training one can pay."""
     can_pay = (count(sight, "gold-0") or 0) >= price_there(sight)
-    return next((way for way, _ in ways(sight, SCHOOL)), None) if can_pay else None
+    return next((way for way, _ in ways(sight, board.SCHOOL)), None) if can_pay else None
 
 
 def to_prey(sight: Sight) -> Choice | None:
-    """The road on which a fitting card brings one nearer to the monster."""
+    """Return the road on which a fitting card brings one nearer to the monster."""
     start, monster = here(sight), prey(sight)
     if start is None or monster is None:
         return None
@@ -173,7 +163,7 @@ def to_prey(sight: Sight) -> Choice | None:
 
 
 def roads_left(sight: Sight) -> int | None:
-    """From where that road leads to the monster."""
+    """Return the number of roads from the end of that road to the monster."""
     way, monster = to_prey(sight), prey(sight)
     place = None if way is None else place_of(way.key)
     return None if place is None or monster is None else roads_to(place, monster)
@@ -195,7 +185,7 @@ def level_after(find: Callable[[Sight], Attribute | None]) -> LessonArg:
     def level(sight: Sight) -> str | None:
         attribute = find(sight)
         now = None if attribute is None else count(sight, f"{attribute.key}-0")
-        return None if now is None else ROMAN[now + 1]
+        return None if now is None else board.ROMAN[now + 1]
 
     return level
 
@@ -223,20 +213,20 @@ def stands_at(action: Activity) -> Condition:
 
 
 def spare_card(sight: Sight) -> ActionCard | None:
-    """Of the cards that fit, the one after which the others lead nearest to the monster; among such the weakest."""
+    """Return the fitting card after which the others lead nearest to the monster; among such the weakest."""
     fitting = [CARDS[each.key] for each in sight.choices if each.key in CARDS]
     return min(fitting, key=lambda card: (_roads_after(sight, card), keep_value(card)), default=None)
 
 
 def kept_card(sight: Sight) -> ActionCard | None:
-    """The card that will be needed for the next road."""
+    """Return the card that will be needed for the next road."""
     given, entered, monster = spare_card(sight), where_to(sight), prey(sight)
     if given is None or entered is None or monster is None:
         return None
     for card in hand(sight):
         for there in entered.roads:
-            nearer = roads_to(PLACES[there], monster) < roads_to(entered, monster)
-            if card is not given and nearer and matches(card, PLACES[there]):
+            nearer = roads_to(board.PLACES[there], monster) < roads_to(entered, monster)
+            if card is not given and nearer and matches(card, board.PLACES[there]):
                 return card
     return None
 
@@ -246,12 +236,15 @@ def _roads_after(sight: Sight, given: ActionCard) -> int:
     if entered is None or monster is None:
         return 0
     rest = [card for card in hand(sight) if card is not given]
-    reached = [entered, *(PLACES[there] for there in entered.roads if any(matches(c, PLACES[there]) for c in rest))]
+    reached = [
+        entered,
+        *(board.PLACES[there] for there in entered.roads if any(matches(c, board.PLACES[there]) for c in rest)),
+    ]
     return min(roads_to(place, monster) for place in reached)
 
 
 def where_to(sight: Sight) -> Location | None:
-    """The place that is asked about."""
+    """Return the place that is asked about."""
     place = None if sight.ask is None else sight.ask.question.args.get("place")
     return place_of(place.id) if isinstance(place, Message) else None
 
@@ -260,8 +253,8 @@ def where_to(sight: Sight) -> Location | None:
 
 
 def training(sight: Sight) -> Attribute:
-    """Combat first, then Defence: whichever still stands at I."""
-    return COMBAT if count(sight, "combat-0") == 1 else DEFENCE
+    """Return the attribute to train: Combat first, then Defence, the first one that still stands at I."""
+    return board.COMBAT if count(sight, "combat-0") == 1 else board.DEFENCE
 
 
 def price_there(sight: Sight) -> int:
@@ -276,7 +269,7 @@ def trained(sight: Sight) -> Sequence[str]:
 
 
 def hunts(sight: Sight) -> list[tuple[Choice, Odds]]:
-    """The roads and the deed that lead into a fight with a monster, the best odds first."""
+    """List the roads and the deed that lead into a fight with a monster, the best odds first."""
     found = [(choice, odds) for choice in sight.choices if (odds := sight.odds(choice.key)) is not None]
     fights = [each for each in found if each[1].against is not None and each[1].against.id == "odds-monster"]
     return sorted(fights, key=lambda each: -each[1].won)
@@ -287,7 +280,7 @@ def good_hunt(sight: Sight) -> bool:
 
 
 def poor_hunt(sight: Sight) -> bool:
-    """A monster is here, and better left alone for now."""
+    """Tell whether a monster is here and better left alone for now."""
     return bool(hunts(sight)) and not good_hunt(sight)
 
 
@@ -349,7 +342,7 @@ def least_missed(sight: Sight) -> ActionCard | None:
 
 
 def alone_in_combo(sight: Sight) -> bool:
-    """Nothing in hand links with the card that looks best."""
+    """Tell whether no card in hand links with the one that looks best."""
     opener = CARDS.get(sight.best)
     return opener is None or not any(card.colour in opener.links for card in hand(sight) if card is not opener)
 
@@ -370,7 +363,7 @@ BEATEN: Final = happened("defeated", seat=0)
 
 
 def after(turn: int) -> Condition:
-    """The turn from which on the lesson no longer waits for the first hunt."""
+    """Make a condition: the lesson no longer waits for the first hunt after this turn."""
     return lambda sight: sight.turn > turn
 
 
@@ -402,7 +395,7 @@ STEPS: Final = (
         args={"place": label_of(place_on(free_training)), "card": label_of(card_on(free_training)),
             "attribute": label_of(raised_by(place_on(free_training)))},
         want=[wants(free_training)], otherwise=[OtherChoice("stay", [PHASE_TWO.key]), OtherChoice("other")]),
-    Step("use", when=[asked(TRAVEL.id), stands_at(TRAIN)], at=[key_of(here), f"choice:{ACTION.key}"],
+    Step("use", when=[asked(TRAVEL.id), stands_at(board.TRAIN)], at=[key_of(here), f"choice:{ACTION.key}"],
         args={"attribute": label_of(raised_by(here)), "kind": kind_of(raised_by(here)),
             "level": level_after(raised_by(here))},
         want=[ACTION.key], otherwise=[OtherChoice("other")]),
@@ -412,7 +405,7 @@ STEPS: Final = (
     Step("pay", when=[asked(PAY_MOVE.id)], at=[key_of(spare_card), key_of(kept_card)],
         args={"card": label_of(spare_card), "kept": label_of(kept_card)},
         want=[wants(spare_card)], otherwise=[OtherChoice("other")], maybe=True),
-    Step("train", when=[asked(TRAVEL.id), stands_at(SCHOOL)],
+    Step("train", when=[asked(TRAVEL.id), stands_at(board.SCHOOL)],
         at=[key_of(here), f"choice:{ACTION.key}", counter_of(training)],
         args={"attribute": label_of(training), "kind": kind_of(training)},
         want=[ACTION.key], otherwise=[OtherChoice("other")],

@@ -6,26 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from fabletable.games.witcher import pieces as drawn
 from fabletable.games.witcher.board import ATTRIBUTES, PLACES, ROADS, ROMAN, SEA_LINES, SPECIAL, TERRAINS, Attribute
 from fabletable.games.witcher.fight import NOBODY, Fight, Fighter
 from fabletable.games.witcher.kinds import ActionCard, FightCard, LocationToken, Potion, WitcherSchool
 from fabletable.games.witcher.painting import LANDS
-from fabletable.games.witcher.pieces import (
-    MONSTER_TONES,
-    action_piece,
-    counter,
-    fight_piece,
-    kept_piece,
-    monster_piece,
-    potion_piece,
-    priced_piece,
-    quest_piece,
-    skill_piece,
-    story_piece,
-    story_prose,
-    token_piece,
-    trophy_piece,
-)
 from fabletable.games.witcher.rules.combo import tally
 from fabletable.games.witcher.rules.dice_poker import beats, hand_name, value
 from fabletable.games.witcher.rules.hand import card_key
@@ -57,7 +42,7 @@ def mood(table: OldWorld) -> Mood | None:
 
 
 def chapter(table: OldWorld) -> Message:
-    """The line under the title: whose turn it is and which phase."""
+    """Say under the title whose turn it is and which phase."""
     active = table.witchers[table.active]
     phase = {"travel": "chapter-travel", "deed": "chapter-deed", "rest": "chapter-rest"}.get(table.now, "chapter-fight")
     if not table.has_board(active) or table.now == "bonus":
@@ -83,8 +68,8 @@ def _player(table: OldWorld, hero: Hero) -> Player:
     school = hero.school
     sub = Message("player-sub", {"level": ROMAN[hero.level]})
     counters = [
-        counter(f"bar-gold-{hero.seat}", "label-gold", hero.gold, gem="gold"),
-        counter(f"bar-shield-{hero.seat}", "label-shield", hero.shield, gem="shield"),
+        drawn.counter(f"bar-gold-{hero.seat}", "label-gold", hero.gold, gem="gold"),
+        drawn.counter(f"bar-shield-{hero.seat}", "label-shield", hero.shield, gem="shield"),
     ]
     stands = plate(hero.reputation)
     return Player(hero.seat, school.icon, school.color, school.witcher, sub, None, counters, states, stands)
@@ -120,7 +105,7 @@ def _on_map(table: OldWorld) -> list[Piece]:
             monster = lair.monster
             found.append(Piece(
                 f"marker-{monster.key}", "marker", monster.message, icon=monster.art.icon, look="beast",
-                tone=MONSTER_TONES[monster.art.palette], gems=[Gem("level", ROMAN[monster.level])],
+                tone=drawn.MONSTER_TONES[monster.art.palette], gems=[Gem("level", ROMAN[monster.level])],
                 place=f"place-{lair.token.place}",
             ))  # fmt: skip
         elif lair.token is not None:
@@ -165,17 +150,17 @@ def _goals(hero: Hero) -> list[Piece]:
 
 
 def _monsters(table: OldWorld) -> Zone:
-    pieces = [monster_piece(lair.monster, lair.token) for lair in table.lairs if lair.monster is not None]
+    pieces = [drawn.monster_piece(lair.monster, lair.token) for lair in table.lairs if lair.monster is not None]
     return Zone("monsters", "row", Message("label-monsters"), pieces=pieces)
 
 
 def _market(table: OldWorld) -> Zone:
-    pieces = [priced_piece(card, 0 if table.free_card else price(table, card)) for card in table.market]
+    pieces = [drawn.priced_piece(card, 0 if table.free_card else price(table, card)) for card in table.market]
     return Zone("market", "row", Message("label-market"), pieces=pieces, note=Message("label-market-note"))
 
 
 def _reputation(table: OldWorld) -> Zone:
-    """The track of trophies: who stands where, and the fatigue of each step."""
+    """Draw the track of trophies: who stands where, and the fatigue of each step."""
     pieces = [_fame(each.seat, each.school, each.reputation) for each in table.witchers if table.has_board(each)]
     best = max((hero.reputation for hero in table.witchers), default=0)
     cells = [str(step) for step in range(GOAL + 1)]
@@ -203,7 +188,7 @@ def _decks(table: OldWorld) -> list[Zone]:
         found.append(_pile(f"monsters-{level}", f"label-monsters-{level}", len(monsters)))
     if table.seats >= 4:
         found.append(_pile("monsters-reserve", "label-reserve", len(table.reserve)))
-    trophies = [trophy_piece(trophy) for trophy in {t.kind: t for t in table.attribute_trophies}.values()]
+    trophies = [drawn.trophy_piece(trophy) for trophy in {t.kind: t for t in table.attribute_trophies}.values()]
     found.append(Zone("attribute-trophies", "row", Message("label-attribute-trophies"), pieces=trophies))
     return found
 
@@ -242,12 +227,12 @@ def _counters(hero: Hero) -> list[Piece]:
     found = [_level(seat, hero.school, each, hero.attributes[each.index]) for each in ATTRIBUTES]
     found.extend(
         [
-            counter(f"gold-{seat}", "label-gold", hero.gold, gem="gold"),
-            counter(f"shield-{seat}", "label-shield", hero.shield, gem="shield", most=hero.shield_limit),
-            counter(
+            drawn.counter(f"gold-{seat}", "label-gold", hero.gold, gem="gold"),
+            drawn.counter(f"shield-{seat}", "label-shield", hero.shield, gem="shield", most=hero.shield_limit),
+            drawn.counter(
                 f"potions-held-{seat}", "label-potions", len(hero.potions), icon="potion-ball", most=potion_limit(hero)
             ),
-            counter(f"trophies-won-{seat}", "label-trophies", hero.reputation, icon="trophy", most=GOAL),
+            drawn.counter(f"trophies-won-{seat}", "label-trophies", hero.reputation, icon="trophy", most=GOAL),
         ]
     )
     return found
@@ -263,7 +248,7 @@ def _level(seat: int, school: WitcherSchool, attribute: Attribute, level: int) -
 
 @drawn_once
 def _hand(seat: int, shown: tuple[ActionCard, ...], held: int) -> Zone:
-    pieces = [action_piece(card) for card in shown]
+    pieces = [drawn.action_piece(card) for card in shown]
     note = Message("hand-note", {"n": held, "most": HAND_LIMIT})
     return Zone(f"hand-{seat}", "hand", Message("label-hand"), seat, pieces=pieces, count=held, note=note)
 
@@ -271,13 +256,15 @@ def _hand(seat: int, shown: tuple[ActionCard, ...], held: int) -> Zone:
 @drawn_once
 def _potions(seat: int, potions: tuple[Potion, ...]) -> Zone:
     return Zone(
-        f"potions-{seat}", "row", Message("label-potions"), seat, pieces=[potion_piece(each) for each in potions]
+        f"potions-{seat}", "row", Message("label-potions"), seat, pieces=[drawn.potion_piece(each) for each in potions]
     )
 
 
 @drawn_once
 def _quests(seat: int, quests: tuple[StoryQuest, ...]) -> Zone:
-    return Zone(f"quests-{seat}", "row", Message("label-quests"), seat, pieces=[quest_piece(each) for each in quests])
+    return Zone(
+        f"quests-{seat}", "row", Message("label-quests"), seat, pieces=[drawn.quest_piece(each) for each in quests]
+    )
 
 
 @drawn_once
@@ -286,15 +273,15 @@ def _school_trophies(seat: int, count: int) -> Zone:
 
 
 def _powers(table: OldWorld, hero: Hero) -> Zone:
-    """Skill, trophies, equipment and companions; those used in the present fight are spent."""
+    """Draw skill, trophies, equipment and companions; those used in the present fight are spent."""
     used: list[str] = []
     if table.fight is not None:
         for fighter in table.fight.fighters:
             if fighter.seat == hero.seat:
                 used = fighter.used
-    pieces = [skill_piece(hero)]
-    pieces.extend(trophy_piece(trophy) for trophy in hero.trophies)
-    pieces.extend(kept_piece(kept) for kept in hero.kept)
+    pieces = [drawn.skill_piece(hero)]
+    pieces.extend(drawn.trophy_piece(trophy) for trophy in hero.trophies)
+    pieces.extend(drawn.kept_piece(kept) for kept in hero.kept)
     spent = {*used, *table.travels}
     pieces = [replace(piece, states=["spent"]) if piece.id in spent else piece for piece in pieces]
     return Zone(f"powers-{hero.seat}", "row", Message("label-powers"), hero.seat, pieces=pieces)
@@ -302,17 +289,17 @@ def _powers(table: OldWorld, hero: Hero) -> Zone:
 
 @drawn_once
 def _tokens(seat: int, trails: tuple[LocationToken, ...], tracking: tuple[LocationToken, ...]) -> Zone:
-    pieces = [token_piece(token, face_up=False, owner=seat) for token in trails]
-    pieces += [token_piece(token, face_up=True, owner=seat) for token in tracking]
+    pieces = [drawn.token_piece(token, face_up=False, owner=seat) for token in trails]
+    pieces += [drawn.token_piece(token, face_up=True, owner=seat) for token in tracking]
     return Zone(f"tokens-{seat}", "pool", Message("label-trails"), seat, pieces=pieces)
 
 
 def _deck(table: OldWorld, hero: Hero, viewer: int | None) -> Zone:
-    """One's own deck may be looked through outside one's turn and fights; what comes next stays unknown."""
+    """Draw a deck; one may look through one's own outside one's turn and fights, without its order."""
     seat = hero.seat
     fighting = table.fight is not None and seat in (table.fight.attacker, table.fight.defender)
     may_look = viewer == seat and seat != table.active and not fighting
-    pieces = [action_piece(card) for card in sorted(hero.deck.cards, key=card_key)] if may_look else []
+    pieces = [drawn.action_piece(card) for card in sorted(hero.deck.cards, key=card_key)] if may_look else []
     zone = Zone(f"deck-{seat}", "pile", Message("label-deck"), seat, pieces=pieces, count=len(hero.deck.cards))
     zone.states = ["hidden"]
     return zone
@@ -320,18 +307,20 @@ def _deck(table: OldWorld, hero: Hero, viewer: int | None) -> Zone:
 
 @drawn_once
 def _discard(seat: int, shown: tuple[ActionCard, ...], count: int) -> Zone:
-    """One's own discards can always be looked through, the newest on top; of others' the top alone."""
-    pieces = [action_piece(card) for card in shown]
+    """Draw a discard pile; one's own can always be looked through, the newest on top; of others' the top alone."""
+    pieces = [drawn.action_piece(card) for card in shown]
     return Zone(f"discard-{seat}", "pile", Message("label-discard"), seat, pieces=pieces, count=count)
 
 
 def _looked(table: OldWorld, viewer: int | None) -> Zone:
-    """Cards one witcher is looking at: only he sees them."""
+    """Draw the cards one witcher is looking at; only he sees them."""
     pieces: list[Piece] = []
     if viewer == table.looker:
         fight = table.fight
         level = fight.monster.level if fight is not None and fight.monster is not None else 1
-        pieces = [fight_piece(c, level) if isinstance(c, FightCard) else action_piece(c) for c in table.looked]
+        pieces = [
+            drawn.fight_piece(c, level) if isinstance(c, FightCard) else drawn.action_piece(c) for c in table.looked
+        ]
     return Zone("looked", "row", Message("label-looked"), table.looker, pieces=pieces, count=len(table.looked))
 
 
@@ -349,14 +338,15 @@ def stage(table: OldWorld) -> Zone | None:
 
 
 def _story(table: OldWorld) -> Zone:
-    """The card being read. What an option leads to is shown once it has been chosen, and only of that option."""
+    """Draw the card being read. An option's results are shown once it has been chosen, and only those of that
+    option."""
     story = table.reading[-1]
-    prose = story_prose(story, table.option, table.band)
-    return Zone("story", "panel", story.message, pieces=[story_piece(story)], prose=prose)
+    prose = drawn.story_prose(story, table.option, table.band)
+    return Zone("story", "panel", story.message, pieces=[drawn.story_piece(story)], prose=prose)
 
 
 def _poker(dice: Dice) -> Zone:
-    """Both sides' dice with the names of their hands, and who leads."""
+    """Draw both sides' dice with the names of their hands, and who leads."""
     own = Zone("dice-own", "panel", _thrower(dice.active), dice.active, zones=[_dice_pool(dice, 0)])
     sides = [own]
     if dice.rolls[1]:
@@ -423,20 +413,18 @@ def _fight(table: OldWorld, fight: Fight) -> Zone:
 def _witcher_side(table: OldWorld, fight: Fight, me: Fighter) -> Zone:
     hero = table.witchers[me.seat]
     portrait = Piece(f"portrait-{me.seat}", "card", hero.school.witcher, art=hero.school.art)
-    life = counter(f"life-{me.seat}", "label-life", len(hero.deck.cards), icon="card-pickup", most=None)
-    shield = counter(
+    life = drawn.counter(f"life-{me.seat}", "label-life", len(hero.deck.cards), icon="card-pickup", most=None)
+    shield = drawn.counter(
         f"guard-{me.seat}", "label-shield", hero.shield, gem="shield", most=shield_limit(table, table.witchers[me.seat])
     )
-    held = counter(f"held-{me.seat}", "label-hand", len(hero.hand), icon="card-draw")
+    held = drawn.counter(f"held-{me.seat}", "label-hand", len(hero.hand), icon="card-draw")
     counted = tally(fight, me)
     note = Message("combo-note", {"damage": counted.damage, "shield": counted.shield}) if me.combo else None
-    combo = Zone(
-        f"combo-{me.seat}", "row", Message("label-combo"), me.seat, pieces=[action_piece(card) for card in me.combo],
-        note=note,
-    )  # fmt: skip
+    played = [drawn.action_piece(card) for card in me.combo]
+    combo = Zone(f"combo-{me.seat}", "row", Message("label-combo"), me.seat, pieces=played, note=note)
     zones = [combo]
     if me.drunk:
-        drunk = [replace(potion_piece(potion), states=["spent"]) for potion in me.drunk]
+        drunk = [replace(drawn.potion_piece(potion), states=["spent"]) for potion in me.drunk]
         zones.append(Zone(f"drunk-{me.seat}", "row", Message("label-drunk"), me.seat, look="lines", pieces=drunk))
     name = Message("fighter", {"seat": seat_name(me.seat), "witcher": hero.school.witcher})
     side = Zone(f"side-{me.seat}", "panel", name, me.seat, pieces=[portrait, life, shield, held])
@@ -451,11 +439,11 @@ def _monster_side(fight: Fight) -> Zone:
     if monster is None:
         return Zone("side-monster", "panel", Message("label-monsters"))
     pieces = [
-        monster_piece(monster),
-        counter("life-monster", "label-life", len(fight.pool.cards), gem="dmg", most=monster.life, look="life"),
+        drawn.monster_piece(monster),
+        drawn.counter("life-monster", "label-life", len(fight.pool.cards), gem="dmg", most=monster.life, look="life"),
     ]
     if fight.revealed is not None:
-        pieces.append(fight_piece(fight.revealed, monster.level))
-    spent = [fight_piece(fight.spent[-1], monster.level)] if fight.spent else []
+        pieces.append(drawn.fight_piece(fight.revealed, monster.level))
+    spent = [drawn.fight_piece(fight.spent[-1], monster.level)] if fight.spent else []
     pile = Zone("spent-monster", "pile", Message("label-spent"), pieces=spent, count=len(fight.spent))
     return Zone("side-monster", "panel", monster.message, pieces=pieces, zones=[pile])

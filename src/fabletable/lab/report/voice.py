@@ -125,7 +125,6 @@ def _names_of(package: str, language: str) -> dict[str, str]:
 
 @cache
 def _variables(package: str, language: str, message: str) -> frozenset[str]:
-    """Return the arguments of a message."""
     text = "\n".join([*sources(package, "en"), *sources(package, language)])
     bodies = re.findall(rf"^{re.escape(message)} *=(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE)
     return frozenset(re.findall(r"\$([\w-]+)", "\n".join(bodies)))

@@ -20,7 +20,7 @@ _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Fabl
 """
 
 
-# What the machine's own list may lack or have wrong.
+# The types that the machine's own list may lack or have wrong.
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -62,7 +62,7 @@ def _file(path: str) -> CachedResponse | None:
         return None
     stamp = (seen.st_mtime_ns, seen.st_size)
     if known is None or known[0] != stamp:
-        # Vite puts a hash into the names of what lies in assets/, so these never change.
+        # Vite puts a hash into the names of the files in assets/, so these never change.
         kept = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
         known = _kept[file] = (stamp, shown(file.read_bytes(), media_type(file), kept))
     return known[1]

@@ -52,7 +52,7 @@ class Previews:
             info = await self._server.service.tables.glance(named[1])
         except Refused:
             return page
-        # What is told is looked at each time: a name may have been hidden a moment ago.
+        # The text is made anew each time: a name may have been hidden a moment ago.
         preview, known = preview_text(info), self._pages.get(named[1])
         if known is not None and known[:2] == (preview, page.tag):
             return known[2]

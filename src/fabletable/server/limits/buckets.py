@@ -7,7 +7,7 @@ from time import monotonic
 
 
 class Bucket:
-    """``at_once`` may be spent in a burst; it fills again at ``a_second``."""
+    """A budget that refills (token bucket): ``at_once`` may be spent in a burst; it fills again at ``a_second``."""
 
     __slots__ = ("a_second", "at_once", "filled", "left")
 

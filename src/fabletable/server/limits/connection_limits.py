@@ -214,7 +214,7 @@ class SocketLimits(WebSocketsSansIOProtocol):
         came_through = self.transport.get_protocol()
         assert isinstance(came_through, ConnectionLimits)
         self.upgraded_from = came_through
-        # A handshake that is never done is aborted by whoever let it through.
+        # The limits that let a handshake through abort it if it is never done.
         came_through.is_shaking_hands = lambda: not self.handshake_complete
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -64,7 +64,7 @@ class Visitor(ConnectionLimits):
             self.came_by.visitors.add(self)
             super().connection_made(transport)
             return
-        # It was accepted in the moment in which the socket was closed.
+        # The connection was accepted in the moment in which the socket was closed.
         self.transport = transport
         self.access = self.app_state[ACCESS]
         self.access.outside += 1

@@ -25,7 +25,7 @@ _ADDRESS = re.compile(rf"[^@\s<>\",;:\\()\[\]]{{1,64}}@(?:{_NAME}\.)+{_NAME}")
 
 
 class Letter(msgspec.Struct):
-    """``stop`` is where one click ends it."""
+    """A letter to one person; ``stop`` is the address where one click ends the letters."""
 
     to: str
     subject: str

@@ -77,8 +77,8 @@ class Webhooks:
         self._lines: dict[str, HostQueue] = {}
         self._slow: dict[str, Slow] = {}
         self._waiting = 0
-        # Pools of their own: a name server that never answers holds up no other thread, and who only tries out
-        # addresses holds up no call.
+        # These pools are their own, so that a name server that never answers holds up no other thread, and a person
+        # who only tries out addresses holds up no call.
         self._lookups = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="call-lookup")
         self._trials = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="try-lookup")
 

@@ -53,7 +53,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                         await self._speaker.execute("SELECT pg_notify($1, $2)", channel, text)
                     return
                 except _LINE_DOWN:
-                    # Whoever misses this catches up from the log at the next decision.
+                    # A process that misses this catches up from the log at the next decision.
                     self._speaker = None
             _log.warning("could not tell the other processes")
 

@@ -82,7 +82,7 @@ class Watch:
         """Close tables that are not used; tell the others who is here."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            # Functions of their own: a variable of this loop would hold its last table for ever.
+            # These are functions of their own, as a variable of this loop would hold its last table for ever.
             put_away_unused(self._service)
             self._tell_presence()
             if self._renew():

@@ -148,7 +148,7 @@ def _put_in_place(copy: Path, file: Path) -> Path | None:
         draft.chmod(0o600)
         _sync(draft)
         aside = _aside(file)
-        # What was last written was written to the other one.
+        # The mark of the last commit belongs to the database that was put aside.
         Path(pen_of(str(file))).unlink(missing_ok=True)
         os.replace(draft, file)
         _sync(file.parent)

@@ -23,10 +23,10 @@ from fabletable.server.storage.sums import MODULUS, entries_of, hash_of, line_nu
 from fabletable.table.log_chain import chained, first_link
 
 FaultKind: TypeAlias = Literal["log", "row", "chat", "kept", "sums", "stray", "missing", "play", "end"]
-"""``log``: entries are missing, changed or too many. ``row``: the table, its seats or what is proposed was changed, or
-something kept is missing. ``chat``: lines are missing or changed. ``kept``: the record or what else a finished game
-left was changed. ``sums``: there is nothing to compare with. ``stray``: rows of a table that is not there. ``missing``:
-whole tables are gone or were added. ``play``: what was played comes out otherwise. ``end``:
+"""The kind of a fault. ``log``: entries are missing, changed or too many. ``row``: the table, its seats or what is
+proposed was changed, or something kept is missing. ``chat``: lines are missing or changed. ``kept``: the record or what
+else a finished game left was changed. ``sums``: there is nothing to compare with. ``stray``: rows of a table that is
+not there. ``missing``: whole tables are gone or were added. ``play``: what was played comes out otherwise. ``end``:
 what was last written is not there."""
 
 

@@ -28,7 +28,7 @@ class SqlNotebooks:
         return None if row is None else NoteRow(**row)
 
     async def notes(self, keyring: str, prefix: str = "") -> list[NoteRow]:
-        # Not LIKE, for which capitals and small letters are one in SQLite.
+        # LIKE would not do: to it capitals and small letters are one in SQLite.
         begins = sql.func.substr(notes.c.name, 1, len(prefix)) == prefix
         query = notes.select().where(notes.c.keyring == keyring, *([begins] if prefix else []))
         rows = await self._store.read(

@@ -33,7 +33,7 @@ class _NotWritten(Exception):
 
 class Postgres:
     def __init__(self, url: str) -> None:
-        # What was to be written may be a secret: an error must not carry it into the log.
+        # The values may be secrets: an error must not carry them into the log.
         settings = {"server_settings": _SESSION}
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=settings)
         self.engine = self._engine.sync_engine

@@ -30,8 +30,9 @@ class Bounds(NamedTuple):
 
 
 class Recipient(NamedTuple):
-    """``asked`` is when a letter was sent that asks for confirmation, 0 when none was. ``sent`` counts the letters of
-    the present ``span``, which is a day, or an hour for the server."""
+    """The letters sent to a mailbox, or by the whole server. ``asked`` is when a letter was sent that asks for
+    confirmation, 0 when none was. ``sent`` counts the letters of the present ``span``, which is a day, or an hour for
+    the server."""
 
     hash: str
     confirmed: bool = False

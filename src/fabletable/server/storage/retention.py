@@ -161,7 +161,7 @@ async def _tidy_keys(store: SqlStore, left_since: datetime, only_count: bool) ->
         set_up = sql.exists().where(tables.c.keyring == keyring)
         return ~seen & ~seated & ~set_up
 
-    # What was written down for a bad day outlives the devices only as long as there is something to come back to.
+    # The words for a recovery outlive the devices only as long as there is something to come back to.
     useless = {
         tickets: over | dead(tickets.c.keyring),
         notification_ways: dead(notification_ways.c.keyring),

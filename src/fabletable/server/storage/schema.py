@@ -105,7 +105,7 @@ consents = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
 )
 
-# When somebody has to look at a table again, whether or not it is open, and when somebody last did.
+# The times at which a table has to be looked at again, whether or not it is open, and was last looked at.
 alarms = sql.Table(
     "alarms",
     metadata,
@@ -127,7 +127,7 @@ devices = sql.Table(
     sql.Column("only", sql.Text, nullable=False, server_default=""),
 )
 
-# What lets another device onto a keyring: once and soon, or by what was written down for a bad day.
+# The tickets that add a device to a keyring: once and soon, or by the six words or the file of a recovery.
 tickets = sql.Table(
     "tickets",
     metadata,
@@ -140,7 +140,7 @@ tickets = sql.Table(
     sql.Column("used", sql.String(24), nullable=False, server_default=""),
 )
 
-# How a person who is away wants to be notified; and the seats whose person was notified and has not come yet.
+# The ways in which a person who is away is notified; and the seats whose person was notified and has not come yet.
 notification_ways = sql.Table(
     "notification_ways",
     metadata,
@@ -159,7 +159,7 @@ notified = sql.Table(
     sql.Column("at", sql.String(24), nullable=False),
 )
 
-# Who was ever sent a letter, by a keyed hash of the mailbox, and how many; one row counts for the whole server.
+# The mailboxes that were ever sent letters, by a keyed hash, and how many; one row counts for the whole server.
 recipients = sql.Table(
     "recipients",
     metadata,
@@ -170,7 +170,7 @@ recipients = sql.Table(
     sql.Column("sent", sql.Integer, nullable=False),
 )
 
-# What belongs to one person and is no other's business: small documents by name.
+# The notebooks: small documents by name, which belong to one person and are no other's business.
 notes = sql.Table(
     "notes",
     metadata,
@@ -180,7 +180,7 @@ notes = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
 )
 
-# What a finished game leaves for good: it is never computed again, whatever becomes of the rules.
+# The archive of finished games: it is never computed again, even if the rules change.
 archive = sql.Table(
     "archive",
     metadata,
@@ -204,7 +204,7 @@ table_sums = sql.Table(
     sqlite_with_rowid=False,
 )
 
-# One row: how many tables there are, and the sum of the hashes of their ids.
+# The only row has the number of tables, and the sum of the hashes of their ids.
 table_count = sql.Table(
     "table_count",
     metadata,

@@ -37,7 +37,7 @@ _STATEMENTS = Statements(
 
 class Sqlite:
     def __init__(self, url: str) -> None:
-        # What was to be written may be a secret: an error must not carry it into the log.
+        # The values may be secrets: an error must not carry them into the log.
         self.engine = sql.create_engine(url, hide_parameters=True)
         event.listen(self.engine, "connect", _full_sync)
         self.writer = SqliteWriter(self.engine.url.database or "", _PRAGMAS, _STATEMENTS)

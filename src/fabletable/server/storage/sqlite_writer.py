@@ -71,8 +71,8 @@ class PenHeld(TimeoutError):
 
 
 class Statements(NamedTuple):
-    """``advance`` moves the end of a log that is as it was known; ``insert`` writes lines, given as JSON; ``known``
-    tells the version of a table and the length of its log."""
+    """The SQL statements of the writer. ``advance`` moves the end of a log that is as it was known; ``insert`` writes
+    lines, given as JSON; ``known`` tells the version of a table and the length of its log."""
 
     advance: str
     insert: str
@@ -229,7 +229,7 @@ class SqliteWriter:
             elif known != found:
                 self._looked = None
                 raise Displaced
-        # Clocks of folders go in steps: one that was changed a moment ago may change again and look the same.
+        # Times of folders go in steps: one that was changed a moment ago may change again and have the same time.
         settled = folder is not None and time_ns() - folder[2] > _STEP_NS and _WAL in self._inodes
         self._looked = folder if settled else None
 

@@ -353,7 +353,7 @@ class SqlStore:
             if at is None:
                 connection.execute(alarms.delete().where(mine))
                 return
-            # What was written down later stays, whichever comes first, unless the clock was set back since.
+            # A note that was made later stays, whichever write comes first, unless the clock was set back since.
             older = mine & ((alarms.c.looked <= looked) | (alarms.c.looked > looked + SET_BACK_SECONDS))
             known = connection.execute(alarms.update().where(older).values(at=at, looked=looked))
             if known.rowcount == 0:
@@ -411,7 +411,7 @@ class SqlStore:
         ]
 
         def keep(connection: Connection) -> None:
-            # The row of the table first, as everybody else who sums it up does.
+            # Lock the row of the table first, like all others that sum it up.
             connection.execute(sql.select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True))
             connection.execute(archive.insert(), rows)
             seal_rows(connection, [table_id])

@@ -168,7 +168,7 @@ def row_hash(connection: Connection, table_id: str, shape: Shape | None = None) 
     dialect = connection.dialect.name
     shape = shape or _present_shape()
     query = _present_query(dialect) if shape is _present_shape() else _query(dialect, shape)
-    # One statement, and past most of SQLAlchemy: this is done with every change of a table.
+    # This is one statement past most of SQLAlchemy, since it is done with every change of a table.
     found = connection.exec_driver_sql(query, (table_id,) * (1 if dialect == "postgresql" else len(_PARTS)))
     rows: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
     for part, text in found:

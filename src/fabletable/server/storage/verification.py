@@ -26,7 +26,8 @@ ALL = "all"
 
 
 class Checked(NamedTuple):
-    """``unread`` are tables of games or rules that are not here any more: they cannot be played again."""
+    """The result of checking all tables. ``unread`` are tables of games or rules that are not here any more: they
+    cannot be played again."""
 
     tables: int
     decisions: int

@@ -94,7 +94,7 @@ class Worker:
                 else:
                     self._inbox.put(frame)
         finally:
-            # The server is gone, or speaks another language: nobody needs this process any more.
+            # The server is gone, or speaks another version: it needs this process no more.
             os._exit(0)
 
     def _take(self, frame: RunJob | Bring | Load) -> None:

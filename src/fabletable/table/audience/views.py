@@ -70,7 +70,7 @@ class CurrentViews:
         if view is None:
             view = self._views[seat] = view_of(self._copy, seat)
         asked = None if view.ask is None else had.asks.get(view.ask.question.id)
-        # They are told apart by being another object: all that screens still have live until they are shown this.
+        # Objects tell them apart by identity: those that screens still have live until they are shown this view.
         same = (seat, had.lines, id(had.scene), id(asked))
         made = self._frames.get(same)
         if made is None:

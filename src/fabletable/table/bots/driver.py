@@ -97,7 +97,7 @@ class BotDriver:
                 broken[key] = crash
                 report(table.replica, self._metrics, crash)
             except Refused as no:
-                # Somebody was faster: another process, or the player who came back.
+                # Another process was faster, or the player, who came back.
                 if (table.replica.number, table.replica.bot_to_decide) != (number, bot):
                     return True
                 broken[key] = no

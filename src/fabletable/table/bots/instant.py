@@ -89,7 +89,7 @@ class InstantBots:
         key: str = player.decide(decision, Imagine(replica.being_played, decision.seat, player.chance)).key
         seconds = monotonic() - begun
         if seconds > MOST_SECONDS:
-            # Perhaps it only had to wait for a processor; asking for that each time would take as long as to think.
+            # The bot perhaps only waited for a processor; asking for that each time would take as long as to think.
             seconds = min(seconds, cpu_time() - row_begun)
         self.note(replica.row.game, bot, decision.ask, seconds)
         self._metrics.thought(bot, seconds)

@@ -90,7 +90,7 @@ async def _look_at_clocks(service: TableService) -> None:
     looking: set[str] = set()
 
     async def look_at(table_id: str, looked: int) -> None:
-        # Beside the others: at one table a bot may have to think for long.
+        # Tables are settled side by side, as a bot may have to think for long at one of them.
         try:
             await _look_at(service, table_id, looked)
         finally:
@@ -149,7 +149,6 @@ async def _look_at(service: TableService, table_id: str, looked: int) -> None:
 
 
 async def _give_back_closed_time(service: TableService, table: OpenTable, looked: int) -> None:
-    """Give back the time in which the service was closed."""
     if table.replica.terms.clock.kind == "none" or table.replica.row.state != PLAYING:
         return
     events = _gaps_to_give_back(service, table)

@@ -206,7 +206,7 @@ class Forms(Feature):
                 break
             await self.service.clock.sleep(LOOK_SECONDS)
         if review.decisions and not any(each.ask for each in review.decisions):
-            # It was kept before reviews named their questions.
+            # The review was stored before reviews named their questions.
             made = await self.service.workers.run(ReviewJob(played.log()), played.id)
             return msgspec.json.decode(made, type=Review)
         return review

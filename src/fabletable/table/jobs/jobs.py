@@ -53,7 +53,7 @@ class Urgency(IntEnum):
 
 
 class Job(msgspec.Struct, Generic[T], tag=True, frozen=True):
-    """``T`` is the type of the answer. Jobs of greater ``urgency`` run first."""
+    """A job for a worker, with an answer of type ``T``. Jobs of greater ``urgency`` run first."""
 
     log: GameLog
 

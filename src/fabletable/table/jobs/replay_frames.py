@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from fabletable.coach.outlook import outlooks
 from fabletable.director import Knowledge
@@ -23,7 +23,7 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
     match = _watched(reel, asked, step)
     found: list[ReplayFrame] = []
     line_count = 0
-    foretold: dict[int, Odds | None] = {}
+    foretold = RetoldOdds()
     chances: list[float] = []
     scene: Scene | None = None
     if 0 < first <= last:
@@ -57,7 +57,7 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
         match.forget_moments(at + 1)
         if at < last and at < len(keys):
             if decision is not None and decision.seat == seat:
-                foretold[line_count] = _odds_of(match, keys[at])
+                foretold.choose(line_count, match, keys[at])
             match.choose(keys[at])
         step((at - first + 1) / (last - first + 1))
     return found
@@ -77,9 +77,37 @@ def _most_moved(before: Sequence[float], after: Sequence[float], seat: int | Non
     return round(100 * before[most]), round(100 * after[most])
 
 
+class RetoldOdds(Mapping[int, Odds | None]):
+    """The odds that a seat was shown with its choices, by the line of the log that came next. Those that take trials
+    are tried again, from the same seed, when a result wants them."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, Odds | None] = {}
+        self._untried: dict[int, tuple[Match, str]] = {}
+
+    def choose(self, line: int, match: Match, key: str) -> None:
+        """Note what is chosen now, before the rules go on."""
+        self._known[line] = None
+        if match.tries_odds:
+            self._untried[line] = (match.clone(), key)
+        elif match.with_odds:
+            self._known[line] = _odds_of(match, key)
+
+    def __getitem__(self, line: int) -> Odds | None:
+        if line in self._untried:
+            self._known[line] = _odds_of(*self._untried.pop(line))
+        return self._known[line]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
 def _odds_of(match: Match, key: str) -> Odds | None:
-    """Return the odds that were shown with this choice; those that take trials are not tried again."""
-    if not match.with_odds or match.tries_odds or match.decision is None:
+    """Return the odds that were shown with this choice."""
+    if match.decision is None:
         return None
     choices = match.game.choices(match.table, match.decision, odds=True)
     return next((choice.odds for choice in choices if choice.key == key), None)

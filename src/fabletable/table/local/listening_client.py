@@ -19,8 +19,8 @@ Heard = Callable[[Plain], None]
 
 
 class ListeningClient(Client):
-    """``heard`` is called with each frame, and with ``{"type": "closed"}`` when the service has closed the session for
-    good. Where it may come in again it does so by itself."""
+    """A client that passes on what it hears. ``heard`` is called with each frame, and with ``{"type": "closed"}`` when
+    the service has closed the session for good. Where it may come in again it does so by itself."""
 
     heard: Heard
 

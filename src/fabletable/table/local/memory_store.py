@@ -293,7 +293,7 @@ class MemoryStore:
         if at is None:
             kept.alarm = None
         elif kept.alarm is None or kept.alarm.looked <= looked or kept.alarm.looked > looked + SET_BACK_SECONDS:
-            # What was noted later stays, whichever comes first, unless the clock was set back since.
+            # A note that was made later stays, whichever write comes first, unless the clock was set back since.
             kept.alarm = Alarm(at, looked)
         self.wrote(table_id)
 

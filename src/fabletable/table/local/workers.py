@@ -33,7 +33,8 @@ class LocalJob(PendingJob):
 
 
 class LocalWorkers:
-    """``threads`` is False where Python has no threads: then a job runs in one piece on the event loop."""
+    """Workers in this process. ``threads`` is False where Python has no threads: then a job runs in one piece on the
+    event loop."""
 
     def __init__(self, *, threads: bool = True) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="table-jobs") if threads else None

@@ -10,7 +10,7 @@ from fabletable.table.messages.tables import TableInfo
 
 
 class NewKey(msgspec.Struct, forbid_unknown_fields=True):
-    """``name`` is the name of this device among its owner's devices."""
+    """A request for a key for this device. ``name`` is the name of this device among its owner's devices."""
 
     name: str
 
@@ -23,7 +23,7 @@ class KeyMade(msgspec.Struct):
 
 
 class Device(msgspec.Struct):
-    """``only`` names the tables that a lent device opens; empty: all."""
+    """A device on a keyring. ``only`` names the tables that a lent device opens; empty: all."""
 
     id: str
     name: str
@@ -93,7 +93,8 @@ class CarriedGames(msgspec.Struct):
 
 
 class TakeAlong(msgspec.Struct, forbid_unknown_fields=True):
-    """``bring`` names the tables of this device that are added to the other keyring: all of them, or none."""
+    """A request to add this device to another keyring. ``bring`` names the tables of this device that are added to the
+    other keyring: all of them, or none."""
 
     ticket: str
     name: str

@@ -13,9 +13,9 @@ from fabletable.kernel.message import Message
 from fabletable.table.messages.tables import FaceName
 
 DuelState = Literal["open", "begun", "waiting", "full", "done", "expired"]
-"""``open``: it can be played. ``begun``: the person's own game goes on. ``waiting``: their own is over, another is not.
-``full``: others have all places. ``done``: all have finished and everything is shown. ``expired``: time is up and not
-all have finished."""
+"""The state of a duel for one person. ``open``: it can be played. ``begun``: the person's own game goes on.
+``waiting``: their own is over, another is not. ``full``: others have all places. ``done``: all have finished and
+everything is shown. ``expired``: time is up and not all have finished."""
 
 DuelLetters = Annotated[str, msgspec.Meta(max_length=LONGEST_DUEL + 400)]
 """The text of a duel's link after its path, or the whole URL."""

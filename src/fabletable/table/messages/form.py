@@ -8,8 +8,8 @@ from fabletable.coach.form import Form
 
 
 class FormInfo(msgspec.Struct):
-    """``waiting`` counts finished games that are not reviewed yet; ``part`` of the review in progress is done.
-    ``by_itself``: games are reviewed when the machine has nothing else to do."""
+    """The form of a person. ``waiting`` counts finished games that are not reviewed yet; ``part`` of the review in
+    progress is done. ``by_itself``: games are reviewed when the machine has nothing else to do."""
 
     form: Form
     waiting: int

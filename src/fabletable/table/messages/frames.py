@@ -27,8 +27,8 @@ class KeptLines(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoInfo(msgspec.Struct):
-    """``free``: this seat may take its last decision back without asking. Otherwise ``why`` says why not (None: it has
-    not decided anything)."""
+    """The last decision of a seat, which it may take back or not. ``free``: this seat may take its last decision back
+    without asking. Otherwise ``why`` says why not (None: it has not decided anything)."""
 
     free: bool
     to: int

@@ -53,9 +53,9 @@ class MistakeCounts(msgspec.Struct):
 
 
 class PuzzleOverview(msgspec.Struct):
-    """``row`` is the number of puzzles in a row that were solved at the first try, ``longest`` the longest such row.
-    ``days`` counts the puzzles solved on each of the last 28 days, today last. ``recent`` says of each of the last
-    answers whether it was right at the first try."""
+    """The puzzles that a person has solved. ``row`` is the number of puzzles in a row that were solved at the first
+    try, ``longest`` the longest such row. ``days`` counts the puzzles solved on each of the last 28 days, today last.
+    ``recent`` says of each of the last answers whether it was right at the first try."""
 
     games: list[GamePuzzles]
     themes: list[ThemePuzzles]
@@ -204,8 +204,9 @@ class MistakeInfo(msgspec.Struct):
 
 
 class Mistakes(msgspec.Struct):
-    """``today`` has the ids of the mistakes that come back today, at most ten. ``answered`` is the number of puzzles
-    that the person has answered; where it is 0, an overview of puzzles has nothing of theirs."""
+    """The mistakes of a person. ``today`` has the ids of the mistakes that come back today, at most ten. ``answered``
+    is the number of puzzles that the person has answered; where it is 0, an overview of puzzles has nothing of
+    theirs."""
 
     counts: MistakeCounts
     today: list[str]
@@ -227,7 +228,7 @@ class KeptMistakes(msgspec.Struct):
 
 
 class MistakeChange(msgspec.Struct, forbid_unknown_fields=True):
-    """``kept`` is False to remove a mistake ("not again"), True to bring it back."""
+    """A request to remove a mistake ("not again"), with ``kept`` False, or to bring it back, with True."""
 
     kept: bool
     offset: Offset = 0

@@ -91,8 +91,6 @@ class Replay(msgspec.Struct):
 
 
 class TimelineDecision(msgspec.Struct):
-    """One decision on the timeline."""
-
     at: int
     seat: int
     ask: str

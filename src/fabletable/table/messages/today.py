@@ -14,8 +14,8 @@ from fabletable.table.messages.bounds import whole
 from fabletable.table.messages.tables import FaceName
 
 DayState = Literal["open", "begun", "done", "later", "past"]
-"""``open``: it can be played. ``begun``: the first try goes on. ``done``: the first try is over. ``later``: its day has
-not come. ``past``: its day is over; it can be practised."""
+"""The state of a day's table for one person. ``open``: it can be played. ``begun``: the first try goes on. ``done``:
+the first try is over. ``later``: its day has not come. ``past``: its day is over; it can be practised."""
 
 Zone = Annotated[int, msgspec.Meta(ge=-840, le=840)]
 """The number of minutes by which the person's clock is ahead of UTC."""
@@ -56,9 +56,9 @@ class WeekTrial(msgspec.Struct):
 
 
 class Today(msgspec.Struct):
-    """``left`` is the number of seconds until local midnight. ``streak`` is the number of days in a row with a finished
-    table, ``days`` the last seven days, today last. ``is_listed``: first tries are listed here; otherwise all tries are
-    practice."""
+    """The tables of a day. ``left`` is the number of seconds until local midnight. ``streak`` is the number of days in
+    a row with a finished table, ``days`` the last seven days, today last. ``is_listed``: first tries are listed here;
+    otherwise all tries are practice."""
 
     day: str
     left: int

@@ -15,7 +15,8 @@ from fabletable.table.ports.workers import Workers
 
 @dataclass(frozen=True)
 class TableContext:
-    """``opened`` is since when people can come to the service, in seconds since 1970."""
+    """The parts of a service that its open tables share. ``opened`` is since when people can come to the service, in
+    seconds since 1970."""
 
     store: Store
     workers: Workers

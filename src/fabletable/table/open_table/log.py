@@ -52,7 +52,8 @@ class LogListener(Protocol):
 
 
 class TableLock:
-    """``async with table.alone():`` holds the table's lock, on a replica that knows what the store has."""
+    """The lock of an open table. ``async with table.alone():`` holds the table's lock, on a replica that knows what the
+    store has."""
 
     __slots__ = ("_log",)
 
@@ -64,7 +65,7 @@ class TableLock:
         await log.lock.acquire()
         try:
             if not log.listener.is_open:
-                # It was put away, or removed, between being found and being locked.
+                # The table was put away, or removed, between being found and being locked.
                 raise Refused("why-late", {"number": log.replica.number})
             if not log.sure:
                 await log.catch_up()
@@ -220,7 +221,7 @@ class TableLog:
         try:
             done = await (store.turn(row, replica.link, entries) if turns else store.append(row, replica.link, entries))
         except BaseException:
-            # Perhaps it was written, perhaps not: the next who takes the lock reads the log.
+            # The entry may have been written or not: the next one who takes the lock reads the log.
             self.sure = False
             raise
         if done == "written":
@@ -246,7 +247,7 @@ class TableLog:
             try:
                 row, chairs = decide()
             except Refused:
-                # Nobody is turned away for what was true a moment ago.
+                # The refusal may be about an old state: read the present one, and decide again.
                 if await self.refresh():
                     await self.context.keyrings.be_sure(anew=True)
                     continue

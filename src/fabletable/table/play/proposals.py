@@ -47,7 +47,7 @@ class Propose(CommandNow, tag="propose", forbid_unknown_fields=True):
                 replica.check_number(self.number)
                 _check_proposal(table, screen, self)
                 wanted = ProposalRow(replica.number, self.seat, self.to, list(screen.seats), self.kind)
-                # Sent twice, nobody has to agree twice.
+                # A proposal that was sent twice keeps the votes it has.
                 present = table.log.proposal
                 return present if present is not None and _alike(present, wanted) else wanted
 

@@ -68,7 +68,7 @@ def _turned(service: TableService, table: OpenTable) -> tuple[TableRow, list[Sea
     for seat in range(count):
         chair = table.replica.seats[(seat + 1) % count]
         mine = chair.claimed and chair.kind != "bot"
-        # Whoever let a bot hold the seat decides again; one that was given up stays with its bot.
+        # A person who let a bot hold the seat decides again; a seat that was given up stays with its bot.
         bot, held = ("", False) if mine else (chair.bot, chair.held)
         muted = " ".join(str((other - 1) % count) for other in chair.mutes)
         turned = msgspec.structs.replace(chair, seat=seat, bot=bot, held=held, muted=muted, resigned=False)

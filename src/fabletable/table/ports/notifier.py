@@ -10,7 +10,7 @@ NotificationEvent: TypeAlias = Literal["turn", "time", "ends"]
 
 
 class Notification(NamedTuple):
-    """``until`` is when the seat's time is up, if its clock runs."""
+    """A notification to the person of a seat. ``until`` is when the seat's time is up, if its clock runs."""
 
     table: str
     game: str

@@ -16,8 +16,8 @@ SILENT_SECONDS = 2.5 * PRESENCE_SECONDS
 
 
 class PeerMessage(msgspec.Struct, omit_defaults=True):
-    """``what``: log, table, chat, proposal, presence, reacted, pointed, ahead, removed, keys when devices were shut out
-    or came along, or missed when the line was down for a while."""
+    """A message to the other processes; ``what`` is log, table, chat, proposal, presence, reacted, pointed, ahead,
+    removed, keys when devices were shut out or came along, or missed when the line was down for a while."""
 
     what: str
     sender: str = ""

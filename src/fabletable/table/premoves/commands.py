@@ -53,7 +53,7 @@ class AlwaysAnswer(CommandNow, tag="stand", forbid_unknown_fields=True):
         choice, listed = decision.option(self.key).message, listed_choice(replica, decision, self.key)
         args, offered = minded(replica, decision), [option.key for option in decision.options]
         for premove in mine:
-            # Both are offered, and it is the other one that is wanted.
+            # A premove for another option of the same question contradicts this one: drop it.
             same = premove.kind == "always" and (premove.ask, premove.args) == (decision.ask, args)
             if same and premove.key in offered:
                 premove.gone = True

@@ -32,8 +32,8 @@ class PuzzleMark(msgspec.Struct, array_like=True, frozen=True):
 
 
 class PuzzleProgress(msgspec.Struct):
-    """``marks`` by puzzle, the latest answer last; ``days`` counts the puzzles solved on each day; ``offset`` is the
-    time zone of the last answer, in minutes ahead of UTC."""
+    """The answers of a person to puzzles: ``marks`` by puzzle, the latest answer last; ``days`` counts the puzzles
+    solved on each day; ``offset`` is the time zone of the last answer, in minutes ahead of UTC."""
 
     marks: dict[str, PuzzleMark] = {}
     row: int = 0

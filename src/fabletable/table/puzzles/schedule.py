@@ -24,8 +24,8 @@ MOST_SEEN: Final = 1500
 
 
 class MistakeBook(msgspec.Struct):
-    """``gone`` counts the mistakes that are solved for good; ``seen`` has the ids of all that were ever stored, so that
-    none is stored twice."""
+    """The mistakes of a person, as they are stored. ``gone`` counts the mistakes that are solved for good; ``seen`` has
+    the ids of all that were ever stored, so that none is stored twice."""
 
     gone: int = 0
     seen: list[str] = []

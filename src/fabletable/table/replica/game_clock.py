@@ -121,7 +121,7 @@ def _decide(clock: TimeControl, reading: ClockReading, line: ClockEntry) -> None
             hand.turn, hand.reserve = 0, AGAIN_LETTER if clock.kind == "letter" else AGAIN_EVENING
             hand.ran_out += 1
         else:
-            # What was answered beforehand is given in the second it is asked.
+            # A premove is given in the second in which the question is asked.
             _spend(hand, spent(clock, reading, line.seat, line.at))
             hand.ran_out = hand.ran_out if line.nonce.startswith(PREMOVE) else 0
     reading.last = line.seat

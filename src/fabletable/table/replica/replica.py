@@ -516,7 +516,6 @@ class Replica(PlayedGame):
 
 
 def is_premove(entry: LogEntry) -> bool:
-    """Return whether this entry is a premove."""
     return entry.nonce.startswith(PREMOVE)
 
 

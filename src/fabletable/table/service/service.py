@@ -55,7 +55,7 @@ F = TypeVar("F", bound=Feature)
 
 
 class TableService:
-    """``features`` are what people can do, beside commands; the rest is where it happens."""
+    """A table service. ``features`` are what people can do, beside commands; the rest is where it happens."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class TableService:
 
     def tell_presence_in(self, table: OpenTable, seconds: float) -> None:
         """Show who is here once more after this many seconds: a person who was only gone for a moment is away then."""
-        # By its id: a table that is closed meanwhile does not stay in memory for this.
+        # Pass the id, so that a table that is closed meanwhile does not stay in memory for this.
         asyncio.get_running_loop().call_later(seconds, self._tell_presence, table.id)
 
     def _tell_presence(self, table_id: str) -> None:

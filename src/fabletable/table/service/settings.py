@@ -12,7 +12,8 @@ def _nowhere() -> str:
 
 @dataclass(frozen=True)
 class ServiceSettings:
-    """``secrets`` key the hashes of seats' secrets, the present one first, then former ones."""
+    """The settings of a table service. ``secrets`` key the hashes of seats' secrets, the present one first, then former
+    ones."""
 
     secrets: tuple[str, ...]
     open_tables: int = 1000

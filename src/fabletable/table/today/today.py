@@ -67,7 +67,7 @@ def _seconds_left(service: TableService, zone: int) -> int:
 async def see(service: TableService, keyring: str, zone: int) -> Today:
     """Return the tables of today with this person's first tries."""
     day = local_day(service, zone)
-    # By a clock elsewhere it may have been tomorrow already.
+    # It may have been tomorrow already by a clock elsewhere.
     near = [day + timedelta(days=days.WEEK * weeks) for weeks in (-2, -1, 0, 1)]
     tries = await notes.first_tries(service, keyring, *near)
     cards = []
@@ -138,7 +138,7 @@ async def play(service: TableService, wanted: NewDayTable, keyring: str, key: st
     if not keyring:
         return await _set_table(service, table, seat, key)
     async with service.feature(Days).alone(f"{keyring}/{notes.name_of(table)}"):
-        # Nobody gets a second first try by a clock that goes back, say from the past goal they practised to its day.
+        # A clock that goes back, say from a practised past goal to its day, gives no second first try.
         if table.day < await notes.reach_day(service, keyring, today.isoformat()):
             return await _set_table(service, table, seat, key)
         first = await notes.begin_try(service, keyring, table, fairness.new_table_id())

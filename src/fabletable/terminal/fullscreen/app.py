@@ -73,7 +73,7 @@ class FullTable(MomentsApp):
         """Leave the table when the window is closed or the machine shuts down."""
         for name in ("SIGHUP", "SIGTERM"):
             if hasattr(signal, name):
-                # Not every system and every thread can be told.
+                # Some systems and threads cannot handle signals.
                 with suppress(NotImplementedError, ValueError, RuntimeError):
                     asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
 

@@ -48,7 +48,7 @@ class BoardApp(App[None], inherit_bindings=False):
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, source: TableSource, viewer: int) -> None:
-        # Without colours there shall be none at all, not even greys.
+        # A screen without colours has none at all, not even greys.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
         self.VERTICAL_BREAKPOINTS = HEIGHTS

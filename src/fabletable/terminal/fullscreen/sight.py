@@ -152,7 +152,7 @@ class ScreenView:
         heads = [self.drawing.head(zone) for zone in piles if zone.count or self.drawing.is_marked(zone.id)]
         if heads:
             zones.append((0, Text(" · ").join(heads)))
-        # A chart tells already what lies where; the names can wait.
+        # The chart tells already what lies where; the names can wait.
         return [*lines, *zones, *ground] if lines else [*ground, *zones]
 
     # --- words ---

@@ -54,11 +54,11 @@ export function lifeLost(before: Scene | null, after: Scene): LostLife[] {
   );
 }
 
-/** Cards face up on a mat that were not there, and those that have gone. */
+/** Cards face up on a mat, and markers, that were not there, and those that have gone. */
 export function cardsPassed(before: Scene | null, after: Scene): Passed[] {
   if (!before) return [];
   const lying = (scene: Scene) =>
-    new Map(scene.mats.flatMap((mat) => [...piecesOf(mat)].filter(isCard).map((card) => [card.id, { seat: mat.seat ?? null, card }] as const)));
+    new Map(scene.mats.flatMap((mat) => [...piecesOf(mat)].filter(isThing).map((card) => [card.id, { seat: mat.seat ?? null, card }] as const)));
   const [were, are] = [lying(before), lying(after)];
   const came = [...are].filter(([id, { seat }]) => !were.has(id) && !fielded(before, seat).has(id)).map(([, each]) => ({ ...each, came: true }));
   const went = [...were].filter(([id, { seat }]) => !are.has(id) && !fielded(after, seat).has(id)).map(([, each]) => ({ ...each, came: false }));
@@ -69,7 +69,7 @@ export function cardsPassed(before: Scene | null, after: Scene): Passed[] {
 const fielded = (scene: Scene, seat: number | null): Set<string> =>
   new Set((scene.stage?.zones ?? []).flatMap((side) => (seat !== null && side.seat === seat ? [...piecesOf(side)].map((piece) => piece.id) : [])));
 
-const isCard = (piece: Piece): boolean => piece.kind === "card" && !piece.states?.includes("hidden");
+const isThing = (piece: Piece): boolean => (piece.kind === "card" || piece.kind === "marker") && !piece.states?.includes("hidden");
 
 /** Tokens that lie on their other side now. */
 export function tokensTurned(before: Scene | null, after: Scene): Turned[] {

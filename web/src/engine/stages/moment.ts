@@ -2,6 +2,7 @@
 import { findPiece, findPlace } from "../../scene/of";
 import type { Piece, Message, Scene, Zone } from "../../scene/types";
 import type { Part, SceneScript, ShownMoment, Sum } from "../../wire/protocol";
+import type { Shot } from "./player";
 import { proseIn } from "./story";
 
 export type { Part, SceneScript, Sum };
@@ -44,6 +45,13 @@ const OWN_STAGES: ReadonlySet<string> = new Set<OwnStage>(["upset", "boss", "int
 export function ownStageOf(beat: Beat): OwnStage | null {
   const { script } = beat;
   return script && !passesBy(beat) && OWN_STAGES.has(script.kind ?? "") ? (script.kind as OwnStage) : null;
+}
+
+/** Returns what is worth naming at the end of what is on the stage: a first, a lead that changes hands, a narrow escape. */
+export function namedOf({ act, step, standing }: Shot<Beat>): readonly Message[] {
+  const { of: beat, steps } = act;
+  if ((beat.whole && ownStageOf(beat)) || step < steps.length - 1) return [];
+  return (beat.script?.named ?? []).filter((say) => say.id !== "director-trophy" || standing !== "held");
 }
 
 /**

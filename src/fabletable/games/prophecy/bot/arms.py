@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy import hooks
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.hooks import (
-    BLOW,
-    BOOST,
-    SPARES_SHIELD,
-    TERRAIN,
-    THROW_BONUS,
-    TWO_HANDED,
-    WEAPONS_IN_HAND,
-    SpellBoost,
-    rule_of,
-)
+from fabletable.games.prophecy.hooks import SpellBoost
 from fabletable.games.prophecy.kinds import BOTH, CRUSHING, STAFF, STRENGTH, WILL, Creature, Item
 from fabletable.games.prophecy.rules.bonuses import foe_dice, value
 from fabletable.games.prophecy.rules.creatures import creature_strength, creature_will, will_price
@@ -67,7 +58,7 @@ class ArmsReckoner:
         self.supposed: bool = items is not None
         self._grips: dict[tuple[str, str, bool, bool, bool, bool], Grip] = {}
         self._heads: dict[str, Item | None] = {}
-        self._of_terrain: bool = rule_of(hero, TERRAIN) is not None
+        self._of_terrain: bool = hooks.rule_of(hero, hooks.TERRAIN) is not None
         self._odds: dict[str, WinLoss] = {}
         self._battle: Battle = Battle(Side(hero.seat, None), Side(NOBODY, None), [STRENGTH], 0, NOBODY)
         """The battle that is being imagined."""
@@ -105,7 +96,7 @@ class ArmsReckoner:
                 others.append((item, self._other_points(item, foe, kind)))
         sets: list[tuple[list[Item], float]] = [([], bare_points(hero) if kind != WILL else 0.0)]
         sets.extend(([item], points) for item, points in weapons)
-        if rule_of(hero, WEAPONS_IN_HAND) is not None:
+        if hooks.rule_of(hero, hooks.WEAPONS_IN_HAND) is not None:
             for number, (one, points) in enumerate(weapons):
                 for two, more in weapons[number + 1 :]:
                     if one.hands + two.hands <= hands:
@@ -148,7 +139,7 @@ class ArmsReckoner:
             if item.hands == 2:
                 points += bare_points(hero)
             if item.throwable:
-                points += 0.4 * (item.thrown * bites + (rule_of(hero, THROW_BONUS) or 0))
+                points += 0.4 * (item.thrown * bites + (hooks.rule_of(hero, hooks.THROW_BONUS) or 0))
             points += 0.3 if item.surges and item.surges[0].fight != WILL else 0.0
             if foe is not None and foe.damages_weapon and item.damageable:
                 points -= 0.4
@@ -166,7 +157,7 @@ class ArmsReckoner:
         if kind != WILL:
             points += item.strength + (item.against.get(foe.type, 0) if foe is not None else 0)
             points += 1.1 * -item.foe_dice + 0.3 * min(item.save, 4)
-            points += 1 if item.is_shield and rule_of(hero, SPARES_SHIELD) else 0
+            points += 1 if item.is_shield and hooks.rule_of(hero, hooks.SPARES_SHIELD) else 0
         if kind != STRENGTH:
             points += item.will + (item.will_against.get(foe.type, 0) if foe is not None else 0)
             points += 1.0 if item.save_will else 0.0
@@ -194,7 +185,8 @@ class ArmsReckoner:
         *,
         started: bool = False,
     ) -> tuple[int, Battle]:
-        """By how much the hero is ahead before the dice, with this in his hands; he ``started`` a battle of will."""
+        """Return the hero's lead before the dice with this in his hands, and the battle; he ``started`` a battle of
+        will."""
         battle = self._battle
         battle.hero.started = started
         battle.kind, battle.field, battle.plane, battle.plane_opening = kind, field, plane, plane >= 0
@@ -234,7 +226,7 @@ class ArmsReckoner:
         return best
 
     def _after_harm(self, foe: Creature, field: int, plane: int) -> WinLoss:
-        """The Lord of Pain takes 2 Health and 2 mana before he fights."""
+        """Return the odds against the Lord of Pain, who takes 2 Health and 2 mana before he fights."""
         if self.hero.health < 2:
             return 0.0, 1.0
         return self.of_kind(foe, BOTH, foe.strength + 4, field, plane)
@@ -270,12 +262,12 @@ class ArmsReckoner:
         return win, loss
 
     def boosts(self, foe: Creature | None, kind: str, spent: int = 0) -> int:
-        """About what spells, scrolls and blows add, with the mana there is."""
+        """Estimate what spells, scrolls and blows add, with the mana there is."""
         hero = self.hero
         budget = mana_of(self.table, self.hero) - spent
         total = 0
         if kind != WILL and hero.health >= 3:
-            total += max(0, (rule_of(hero, BLOW) or 0) - 1)
+            total += max(0, (hooks.rule_of(hero, hooks.BLOW) or 0) - 1)
         if foe is None or not foe.no_extra_dice:
             total += sum(2 for item in hero.items if item.set_die or item.own_dice >= 3)
         if not hero.skills or (foe is not None and foe.no_spells):
@@ -294,7 +286,7 @@ class ArmsReckoner:
     def _boosts(self, foe: Creature | None, *, will: bool) -> list[tuple[int, SpellBoost]]:
         """Return the spells that help, with what each adds: the cheapest first, of these the best."""
         found: list[tuple[int, SpellBoost]] = []
-        for card, boost in BOOST.rules:
+        for card, boost in hooks.BOOST.rules:
             gain = boost.will if will else boost.strength
             fits = not boost.against or (foe is not None and foe.type == boost.against)
             if gain and fits and card.name in self.hero.skills:
@@ -304,7 +296,7 @@ class ArmsReckoner:
 
 def bare_points(hero: Hero) -> float:
     """Return what a skill adds to empty hands and to a weapon for both hands."""
-    return 1.0 if rule_of(hero, TWO_HANDED) else 0.0
+    return 1.0 if hooks.rule_of(hero, hooks.TWO_HANDED) else 0.0
 
 
 def head_points(item: Item, kind: str) -> int:

@@ -5,29 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletable.games.prophecy.actions import (
-    ATTACK,
-    ATTACK_PLANE,
-    BARTER,
-    BUY,
-    CAMP_HEALING,
-    FIGHT,
-    HIDE,
-    LEARN,
-    LODGING,
-    MONASTERY_HEALING,
-    OPPORTUNITY,
-    PARLEY,
-    PASS_BY,
-    REPAIR,
-    REPAIR_ALL,
-    SELL,
-    TAKE,
-    TOWER_MANA,
-    USE,
-    WASTELAND_MANA,
-    WAYS,
-)
+from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import FIGHT, USE, WAYS
 from fabletable.games.prophecy.board import TOWER
 from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.bot.battles import best_duel
@@ -53,10 +32,12 @@ SOMETHING: Final = 0.5
 NEVER: Final = -1000.0
 
 LAST: Final = 0.15
-"""Just better than to end the turn: what is done when all else here is done, for its price may still be needed."""
+"""The value of a deed done when all else here is done, as its price may still be needed; just better than to end the
+turn."""
 
 BOREDOM: Final = 12.0
-"""Rather a hard fight than another turn without any deed, or back to where there was nothing."""
+"""The points against another turn without any deed, or a way back to where there was nothing: a hard fight is
+better."""
 
 # --- movement ---
 
@@ -78,9 +59,9 @@ def _stay(table: Realm, hero: Hero, guide: FieldGuide, at: int) -> float:
 def _move(table: Realm, hero: Hero, guide: FieldGuide, at: int, option: Action) -> float:
     if option.verb in WAYS:
         return _travel(hero, guide, option)
-    if option.verb is ATTACK_PLANE:
+    if option.verb is actions.ATTACK_PLANE:
         return guide.planes[at] + 0.5 * guide.ahead[at]
-    if option.verb is BARTER:
+    if option.verb is actions.BARTER:
         other: int = option.thing.seat
         crown = other == table.partner_of(hero.seat) and crowns_partner(table, hero)
         return 10 * ARTIFACT_VALUE if crown and not table.proposals else NEVER
@@ -99,7 +80,7 @@ def _travel(hero: Hero, guide: FieldGuide, option: Action) -> float:
 
 
 def crowns_partner(table: Realm, hero: Hero) -> bool:
-    """Together the partners have artifacts enough for a crown."""
+    """Tell whether the partners have artifacts enough for a crown together."""
     partner = table.partner_of(hero.seat)
     if partner == NOBODY:
         return False
@@ -152,11 +133,11 @@ def _meeting(table: Realm, hero: Hero, reckoner: ArmsReckoner, option: Action) -
         creature: Creature = option.thing
         odds = reckoner.against(creature, hero.field, table.plane)
         return fight_value(table, hero, creature, odds)
-    if option.verb is PARLEY:
+    if option.verb is actions.PARLEY:
         parley: Parley = option.thing.parley
         price = effects_value(table, hero, parley.cost)
         return price + effects_value(table, hero, parley.gain) + (0.8 if parley.stays else 0.0)
-    if option.verb in (HIDE, PASS_BY):
+    if option.verb in (actions.HIDE, actions.PASS_BY):
         return 0.0
     worth = activity_value(table, hero, option)
     return NEVER if worth < 0 else worth + (20.0 if option.verb is USE else 0.0)
@@ -193,26 +174,29 @@ def _lodging(hero: Hero) -> float:
 
 
 _SERVICES: Final[dict[Verb, Callable[[Realm, Hero, Action], float]]] = {
-    ATTACK: lambda table, hero, option: attack_value(table, hero, table.heroes[option.thing.seat]),
+    actions.ATTACK: lambda table, hero, option: attack_value(table, hero, table.heroes[option.thing.seat]),
     FIGHT: lambda table, hero, option: _meeting(table, hero, ArmsReckoner(table, hero), option),
-    TAKE: lambda table, hero, option: ARTIFACT_VALUE,
-    OPPORTUNITY: _opportunity,
-    LEARN: lambda table, hero, option: learning_value(table, hero, option.thing),
-    BUY: lambda table, hero, option: purchase_value(table, hero, option.thing, buying_price(hero, option.thing)),
-    SELL: lambda table, hero, option: selling_value(table, hero, option.thing),
-    MONASTERY_HEALING: lambda table, hero, option: 5.0,
-    CAMP_HEALING: lambda table, hero, option: option.n * (health_value(hero) - GOLD_VALUE),
-    LODGING: lambda table, hero, option: _lodging(hero),
-    WASTELAND_MANA: lambda table, hero, option: 4.0,
-    TOWER_MANA: lambda table, hero, option: tower_value(hero, option.n),
-    REPAIR: lambda table, hero, option: 2.0,
-    REPAIR_ALL: lambda table, hero, option: 2.0 * option.n,
+    actions.TAKE: lambda table, hero, option: ARTIFACT_VALUE,
+    actions.OPPORTUNITY: _opportunity,
+    actions.LEARN: lambda table, hero, option: learning_value(table, hero, option.thing),
+    actions.BUY: lambda table, hero, option: purchase_value(
+        table, hero, option.thing, buying_price(hero, option.thing)
+    ),
+    actions.SELL: lambda table, hero, option: selling_value(table, hero, option.thing),
+    actions.MONASTERY_HEALING: lambda table, hero, option: 5.0,
+    actions.CAMP_HEALING: lambda table, hero, option: option.n * (health_value(hero) - GOLD_VALUE),
+    actions.LODGING: lambda table, hero, option: _lodging(hero),
+    actions.WASTELAND_MANA: lambda table, hero, option: 4.0,
+    actions.TOWER_MANA: lambda table, hero, option: tower_value(hero, option.n),
+    actions.REPAIR: lambda table, hero, option: 2.0,
+    actions.REPAIR_ALL: lambda table, hero, option: 2.0 * option.n,
 }
 """The values of what may be done on a field. What has no price is best done first."""
 
 
 def attack_value(table: Realm, hero: Hero, victim: Hero) -> float:
-    """Before the end it rarely pays; a wounded owner of artifacts, or a thief's own skill, make it do."""
+    """Value an attack, which rarely pays before the end, except on a wounded owner of artifacts, or by a thief's own
+    skill."""
     if table.partner_of(hero.seat) == victim.seat:
         return NEVER
     win, loss = best_duel(table, hero, victim)
@@ -231,12 +215,12 @@ def attack_value(table: Realm, hero: Hero, victim: Hero) -> float:
 
 
 def stranger(table: Realm, decision: Decision) -> list[float]:
-    """At the stranger's own prices."""
+    """Rate deals at the stranger's own prices."""
     hero, discount = table.heroes[decision.seat], decision.args["discount"]
     return each(decision, lambda option: _deal(table, hero, option, discount), NOTHING)
 
 
 def _deal(table: Realm, hero: Hero, option: Action, discount: int) -> float:
-    if option.verb is SELL:
+    if option.verb is actions.SELL:
         return selling_value(table, hero, option.thing)
     return purchase_value(table, hero, option.thing, stranger_price(hero, option.thing, discount))

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.prophecy import actions
+from fabletable.games.prophecy.actions import (
+    ATTACK,
+    ATTACK_PLANE,
+    BUY,
+    CAST_SPELL,
+    DIRTY_WORK,
+    FIGHT,
+    LEARN,
+    OPPORTUNITY,
+    SELL,
+    SKILLED_WORK,
+    TOWER_MANA,
+    TRAINING,
+)
 from fabletable.kernel import Action, Verb
 from fabletable.kernel.advice import Lean, fond_of
 
@@ -15,9 +28,9 @@ def _does(*verbs: Verb) -> Lean:
 
 TEMPERAMENTS: Final[dict[str, Lean]] = {
     # draws the sword before the purse
-    "fighter": _does(actions.FIGHT, actions.ATTACK, actions.ATTACK_PLANE),
+    "fighter": _does(FIGHT, ATTACK, ATTACK_PLANE),
     # buys, sells and takes every opportunity
-    "merchant": _does(actions.BUY, actions.SELL, actions.OPPORTUNITY, actions.SKILLED_WORK, actions.DIRTY_WORK),
+    "merchant": _does(BUY, SELL, OPPORTUNITY, SKILLED_WORK, DIRTY_WORK),
     # learns first, and casts what was learned
-    "scholar": _does(actions.LEARN, actions.CAST_SPELL, actions.TRAINING, actions.TOWER_MANA),
+    "scholar": _does(LEARN, CAST_SPELL, TRAINING, TOWER_MANA),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol, Self, TypeVar
 
+from fabletable.games.prophecy import kinds
 from fabletable.games.prophecy.board import GUILDS
 from fabletable.games.prophecy.cards import (
     adventures,
@@ -18,19 +19,7 @@ from fabletable.games.prophecy.cards import (
 )
 from fabletable.games.prophecy.cards.artifacts import BANNER_OF_DOOM, BANNER_OF_HOPE
 from fabletable.games.prophecy.cards.decks import CHANCE_CARDS, CHARACTERS, CREATURES, ITEMS, OPPORTUNITIES, SKILLS
-from fabletable.games.prophecy.kinds import (
-    ARTIFACT,
-    COMMON,
-    GREATER,
-    LESSER,
-    RARE,
-    Adventure,
-    ChanceCard,
-    Changes,
-    Creature,
-    Item,
-    Opportunity,
-)
+from fabletable.games.prophecy.kinds import Adventure, ChanceCard, Changes, Creature, Item, Opportunity
 from fabletable.games.prophecy.rules.set_up import DeckLists
 from fabletable.kernel import Message
 from fabletable.kernel.tweaks import CardNumbers, OwnNumbers
@@ -40,7 +29,7 @@ __all__ = [
 ]  # fmt: skip
 
 Tweaks = Mapping[str, Changes]
-"""By card, what a user has changed on it."""
+"""The changes of a user, by card."""
 
 
 class BoxCard(Protocol):
@@ -73,7 +62,7 @@ def items_of(deck: str, packs: Iterable[str] = ()) -> list[Item]:
 
 def all_items() -> list[Item]:
     """Return the house's items, common, rare and artifacts."""
-    return [*items_of(COMMON), *items_of(RARE), *items_of(ARTIFACT)]
+    return [*items_of(kinds.COMMON), *items_of(kinds.RARE), *items_of(kinds.ARTIFACT)]
 
 
 def creatures_of(rank: str = "", packs: Iterable[str] = ()) -> list[Creature]:
@@ -97,13 +86,13 @@ class Decks(DeckLists):
         brought = [card for card in CREATURES.of_packs(packs) if not card.rank]
         found: list[Adventure] = [*creatures_of(), *OPPORTUNITIES, *brought, *OPPORTUNITIES.of_packs(packs)]
         self.adventures = _copies(found, changes)
-        self.common = _copies(items_of(COMMON, packs), changes)
-        self.rare = _copies(items_of(RARE, packs), changes)
-        self.lesser = [_changed_card(card, changes) for card in creatures_of(LESSER, packs)]
-        self.greater = [_changed_card(card, changes) for card in creatures_of(GREATER, packs)]
+        self.common = _copies(items_of(kinds.COMMON, packs), changes)
+        self.rare = _copies(items_of(kinds.RARE, packs), changes)
+        self.lesser = [_changed_card(card, changes) for card in creatures_of(kinds.LESSER, packs)]
+        self.greater = [_changed_card(card, changes) for card in creatures_of(kinds.GREATER, packs)]
         # In the first edition the Banner of Doom lies in the box instead of the Banner of Hope.
         absent = BANNER_OF_HOPE if first_edition else BANNER_OF_DOOM
-        self.artifacts = _copies([card for card in items_of(ARTIFACT, packs) if card is not absent], changes)
+        self.artifacts = _copies([card for card in items_of(kinds.ARTIFACT, packs) if card is not absent], changes)
         self.characters = [_changed_card(card, changes) for card in (*CHARACTERS, *CHARACTERS.of_packs(packs))]
         self.skills = {guild: [] for guild in GUILDS}
         for skill in (*SKILLS, *SKILLS.of_packs(packs)):
@@ -111,7 +100,7 @@ class Decks(DeckLists):
 
 
 def _worded(first_edition: bool, final_battle: bool, changes: Tweaks) -> Tweaks:
-    """A card prints the rules in play only: four of them read otherwise in one edition, or without a final battle."""
+    """Add the wording of the rules in play: four cards read otherwise in one edition, or without a final battle."""
     edition = "first" if first_edition else "second"
     words = {"golem": edition, "chance-village-merchant": edition, "chance-caravan": edition}
     words["royal-mantle"] = "final-battle" if final_battle else "no-final-battle"
@@ -119,7 +108,8 @@ def _worded(first_edition: bool, final_battle: bool, changes: Tweaks) -> Tweaks:
 
 
 def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, changes: Tweaks) -> list[ChanceCard]:
-    """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
+    """Build the chance deck. First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no
+    marks."""
     deck: list[ChanceCard] = []
     for each in cards:
         change = dict(changes.get("chance-" + each.name, {}))
@@ -147,7 +137,9 @@ def _copies(cards: Sequence[Copied], changes: Tweaks) -> list[Copied]:
 
 def _all_numbers() -> list[CardNumbers]:
     cards: list[BoxCard] = [*CHARACTERS, *creatures_of(), *OPPORTUNITIES, *SKILLS]
-    named = [(card.name, card) for card in (*cards, *creatures_of(LESSER), *creatures_of(GREATER), *all_items())]
+    named = [
+        (card.name, card) for card in (*cards, *creatures_of(kinds.LESSER), *creatures_of(kinds.GREATER), *all_items())
+    ]
     named += [("chance-" + card.name, card) for card in CHANCE_CARDS]
     return [CardNumbers(key, card.message, card.numbers()) for key, card in named]
 
@@ -165,7 +157,7 @@ _SERVICES = (
 
 
 def everything() -> Iterator[str]:
-    """Cards of the second edition, and what each of them does."""
+    """Yield the cards of the second edition, and what each of them does."""
     yield from (f"card:hero-{card.key}" for card in CHARACTERS)
     yield from (f"card:chance-{card.name}" for card in CHANCE_CARDS if card.second)
     for skill in SKILLS:

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, GREATER, LESSER, R
 from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
-"""Not all numbers of a card have a name of their own: its text tells the others."""
+"""Marks a card whose text tells numbers that have no name of their own."""
 
 
 def _ours(cards: Iterable[Creature | Opportunity | Item | Skill]) -> Sequence[str]:
@@ -21,105 +21,104 @@ def _ours(cards: Iterable[Creature | Opportunity | Item | Skill]) -> Sequence[st
 
 DESIGNS: Final[Sequence[Design]] = (
     Design(
-        "The second edition's deck of 25 is known by its kinds, not by how many there are of each: the copies "
-        "follow the first edition's. The Kind Wind is known by its name.",
+        "We know which kinds of cards are in the second edition's deck of 25, but not how many of each kind. The "
+        "numbers of copies follow the first edition. Of the Kind Wind we know only the name.",
         (
             *(f"chance-{card.name}: copies" for card in CHANCE_CARDS if card.second and (card.first or card.marked)),
             "chance-kind-wind: boon copies effect",
         ),
     ),
     Design(
-        "Named in a rulebook or by people who have the game, without all of its numbers: what is missing follows "
-        "from the odds of its battles, so that a creature worth more experience is harder to beat, and creatures "
-        "give less experience than in their first version, because heroes should stay different.",
+        "A rulebook or people who have the game name these creatures, but without all of their numbers. We chose the "
+        "missing numbers by the odds of a battle, so that a creature worth more experience is harder to beat. "
+        "Creatures give less experience than in our first version, because heroes should stay different.",
         _ours(creatures_of()),
     ),
     Design(
-        "Ours, to fill the adventure deck at its 61 cards with every kind of creature and every step of strength: "
-        "strength and will by the odds of the battle, the reward by what it costs to lose.",
+        "Our own creatures fill the adventure deck up to its 61 cards, with every kind of creature and every step of "
+        "strength. Strength and will follow from the odds of a battle, the reward from what a defeat costs.",
         ("@creature",),
     ),
     Design(
-        "Named in a rulebook, without all of its prices and gains: they are set beside what services and skills "
-        "cost for the same.",
+        "A rulebook names these opportunities, but without all of their prices and gains. These follow what services "
+        "and skills cost for the same gain.",
         _ours(OPPORTUNITIES),
     ),
     Design(
-        "Ours, to fill the adventure deck: each sells something that heroes otherwise go far for, a little dearer "
-        "than there.",
+        "Our own opportunities fill the adventure deck. Each sells something that heroes otherwise find only far "
+        "away, for a slightly higher price.",
         ("@opportunity",),
     ),
     Design(
-        "The rulebooks say what a guardian does, not how strong it is: two lesser or greater ones must be a match "
-        "for a hero who has learned and bought for ten rounds or more. After simulated games the greater ones "
-        "became 1 weaker.",
+        "The rulebooks say what a guardian does, but not how strong it is. Two lesser or two greater guardians should "
+        "be a match for a hero who has learned and bought for ten rounds or more. After simulated games we made the "
+        "greater ones 1 weaker.",
         _ours([*creatures_of(LESSER), *creatures_of(GREATER)]),
     ),
     Design(
-        "Ours, to make up five lesser and five greater guardians: as strong as those that the rulebooks tell of.",
+        "With our own guardians there are five lesser and five greater ones. They are as strong as those in the "
+        "rulebooks.",
         ("@guardian",),
     ),
     Design(
-        "Named in a rulebook, without all of its numbers: price and bonus are set beside the items whose numbers "
-        "are known. The common deck takes what the Village sells cheaply.",
+        "A rulebook names these items, but without all of their numbers. Price and bonus follow the items whose "
+        "numbers are known. The common deck gets what the Village sells cheaply.",
         _ours(items_of(COMMON)),
     ),
     Design(
-        "The rulebooks name it as a weapon that is thrown, and no more: only its throw gives anything. For 2 gold it "
-        "wins as much in a roll as a Cutlass for 4, but is damaged by it; in 200 simulated games it was thrown 250 "
-        "times, an Axe for 3 was used 291 times.",
+        "The rulebooks say only that it is a weapon for throwing, so only its throw gives a bonus. For 2 gold it adds "
+        "as much to a roll as a Cutlass for 4, but the throw damages it. In 200 simulated games it was thrown 250 "
+        "times; an Axe for 3 gold was used 291 times.",
         ("dagger: bonus price",),
     ),
     Design(
-        "Ours, the smallest shield: it saves rolls lost by 2, that is 0.053 of a loss for each gold of its price (Iron "
-        "Shield 0.057, Spiked Shield with its blow 0.056); rolls lost by 1 would be 0.029.",
+        "Our own smallest shield. It saves rolls lost by 2, that is 0.053 of a loss for each gold of its price (Iron "
+        "Shield 0.057, Spiked Shield with its blow 0.056). Rolls lost by 1 would be 0.029.",
         ("buckler",),
     ),
-    Design("Ours; its toll is 2 gold, because 3 was never paid in simulated games.", ("bridge-knight",)),
+    Design("Our own. Its toll is 2 gold, because nobody paid 3 in simulated games.", ("bridge-knight",)),
     Design(
-        "Ours; it breaks when a loss would leave no Health: as a guard against death alone it hardly ever worked.",
+        "Our own. It breaks when a loss would leave no Health. When it guarded only against death, it hardly ever "
+        "worked.",
         ("amulet-of-life",),
     ),
     Design(
-        "Ours, to fill the common deck with every class of weapon that a skill names: priced beside the known "
-        "weapons and shields by what a bonus of 1 costs there.",
+        "Our own items fill the common deck, so that it has every class of weapon that a skill names. Their prices "
+        "follow what a bonus of 1 costs among the known weapons and shields.",
         ("@common",),
     ),
     Design(
-        "Named in a rulebook, without all of its numbers: price and bonus are set beside the items whose numbers "
-        "are known. The rare deck takes what is dearer or stranger than that.",
+        "A rulebook names these items, but without all of their numbers. Price and bonus follow the items whose "
+        "numbers are known. The rare deck gets what is more expensive or stranger.",
         _ours(items_of(RARE)),
     ),
     Design(
-        "Ours, to fill the rare deck at its 32 cards: priced beside the known rare items, and changed where "
-        "simulated games never bought them or always did.",
+        "Our own items fill the rare deck up to its 32 cards. Their prices follow the known rare items. We changed an "
+        "item if simulated games never or always bought it.",
         ("@rare",),
     ),
     Design(
-        "The rulebooks name the artifacts and little of what they do: the rest was changed after simulated games until "
-        "none of the five won much more often than the others (see Measured). The Mirror Shield saves rolls lost by "
-        "2 instead of 9, with which its owner won twice his share.",
+        "The rulebooks name the artifacts and say little of what they do. We changed the rest after simulated games "
+        "until none of the five won much more often than the others (see Measured). The Mirror Shield saves rolls "
+        "lost by 2. When it saved rolls lost by 9, its owner won twice his share.",
         _ours(items_of(ARTIFACT)),
     ),
+    Design("Our own fifth artifact. It gives 3; when it gave 4, its owner won too often.", ("@artifact",)),
     Design(
-        "Ours, the fifth artifact: it gives 3 instead of 4, because with 4 its owner won too often.", ("@artifact",)
-    ),
-    Design(
-        "Named in a rulebook, mostly without its price: 3 to 9 experience by what it gives, 1 mana where it helps "
-        "in one roll or step and 2 where it helps in all; where no source names the guild, it is one that is short of "
-        "skills.",
+        "A rulebook names these skills, mostly without a price. They cost 3 to 9 experience, depending on what they "
+        "give, and 1 mana if they help in one roll or step, 2 if they help in all. If no source names the guild, we "
+        "chose one with few skills.",
         _ours(SKILLS),
     ),
     Design(
-        "Ours, to give every guild its ten skills: each strengthens a way of playing that the guild's known "
-        "skills begin.",
+        "With our own skills every guild has ten. Each supports a way of playing that fits the guild's known skills.",
         ("@skill",),
     ),
 )
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin."""
+    """Yield every card with its origin."""
     for creature in CREATURES:
         yield CardOrigin(creature.key, creature.message, creature.origin, "guardian" if creature.rank else "creature")
     yield from (CardOrigin(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.prophecy import hooks
 from fabletable.games.prophecy.actions import FLY, STRIDE
 from fabletable.games.prophecy.cards.decks import ITEMS
 from fabletable.games.prophecy.effects.gains import GainStrength, GainWill, LearnAfar, Regain, WillThisTurn
 from fabletable.games.prophecy.effects.special import DecayItems, StealItem
-from fabletable.games.prophecy.hooks import (
-    ANSWERED,
-    END_OF_ROUND,
-    HIDES,
-    LIFE_SAVER,
-    MANA_OFF,
-    WAY,
-    WILL_DISCOUNT,
-    CardWay,
-)
+from fabletable.games.prophecy.hooks import CardWay
 from fabletable.games.prophecy.kinds import (
     ANIMAL,
     ANY_LOSS,
@@ -88,7 +80,7 @@ ITEMS.add(Item(
 CROWN_OF_POWER: Final = ITEMS.add(Item(
     "crown-of-power", RARE, HEAD, 11, raises_will=1, value=9.0, icon="queen-crown", origin=RULEBOOK, ours="deck price",
 ))  # fmt: skip
-CROWN_OF_POWER.on(WILL_DISCOUNT)(1)
+CROWN_OF_POWER.on(hooks.WILL_DISCOUNT)(1)
 
 
 ITEMS.add(Item("ruby-diadem", RARE, HEAD, 5, will=1, value=5.0, icon="tiara", origin=RULEBOOK, ours="deck price"))
@@ -98,13 +90,13 @@ ITEMS.add(Item(
     ours="attribute deck kind price",
 ))  # fmt: skip
 CLOAK_OF_MISTS: Final = ITEMS.add(Item("cloak-of-mists", RARE, WORN, 6, value=4.0, icon="wing-cloak", origin=DESIGNED))
-CLOAK_OF_MISTS.on(HIDES)(True)
+CLOAK_OF_MISTS.on(hooks.HIDES)(True)
 AMULET_OF_LIFE: Final = ITEMS.add(Item("amulet-of-life", RARE, WORN, 7, value=9.0, icon="gem-pendant", origin=DESIGNED))
 
 
-@AMULET_OF_LIFE.on(LIFE_SAVER)
+@AMULET_OF_LIFE.on(hooks.LIFE_SAVER)
 def break_amulet(table: Realm, hero: Hero, item: Item) -> None:
-    """A loss that would leave no Health breaks it instead, and 2 Health remain."""
+    """Break the amulet at a loss that would leave no Health; 2 Health remain."""
     table.count("effect:item-" + item.name)
     table.log("saved-by-amulet", seat=hero.message, item=item)
     table.lose_item(hero, item)
@@ -135,15 +127,15 @@ ITEMS.add(
 RING_OF_MAGIC_POWERS: Final = ITEMS.add(Item(
     "ring-of-magic-powers", RARE, OTHER, 6, value=4.0, icon="power-ring", origin=RULEBOOK, ours="deck price",
 ))  # fmt: skip
-RING_OF_MAGIC_POWERS.on(MANA_OFF)(1)
+RING_OF_MAGIC_POWERS.on(hooks.MANA_OFF)(1)
 RING_OF_CONCENTRATION: Final = ITEMS.add(Item(
     "ring-of-concentration", RARE, OTHER, 6, value=5.0, icon="ring", origin=RULEBOOK, ours="effect price",
 ))  # fmt: skip
 
 
-@RING_OF_CONCENTRATION.on(END_OF_ROUND)
+@RING_OF_CONCENTRATION.on(hooks.END_OF_ROUND)
 def reward_concentration(table: Realm, hero: Hero) -> None:
-    """2 mana after a round without a spell."""
+    """Give 2 mana after a round without a spell."""
     if not hero.cast_spell:
         table.count("effect:item-" + RING_OF_CONCENTRATION.name)
         if hero.mana < hero.blue:
@@ -156,9 +148,9 @@ RING_OF_VITALITY: Final = ITEMS.add(
 )
 
 
-@RING_OF_VITALITY.on(END_OF_ROUND)
+@RING_OF_VITALITY.on(hooks.END_OF_ROUND)
 def reward_vitality(table: Realm, hero: Hero) -> None:
-    """1 Health after a round without a wound."""
+    """Give 1 Health after a round without a wound."""
     if not hero.lost_health:
         table.count("effect:item-" + RING_OF_VITALITY.name)
         if hero.health < hero.red:
@@ -169,11 +161,11 @@ def reward_vitality(table: Realm, hero: Hero) -> None:
 FLYING_CARPET: Final = ITEMS.add(Item(
     "flying-carpet", RARE, OTHER, 6, mana=1, value=5.0, icon="rolled-cloth", origin=RULEBOOK, ours="deck mana price",
 ))  # fmt: skip
-FLYING_CARPET.on(WAY)(CardWay(FLY, steps(FLY, -3, -2, 2, 3)))
+FLYING_CARPET.on(hooks.WAY)(CardWay(FLY, steps(FLY, -3, -2, 2, 3)))
 SEVEN_LEAGUE_BOOTS: Final = ITEMS.add(
     Item("seven-league-boots", RARE, OTHER, 4, value=4.0, icon="walking-boot", origin=DESIGNED)
 )
-SEVEN_LEAGUE_BOOTS.on(WAY)(CardWay(STRIDE, steps(STRIDE, -7, 7)))
+SEVEN_LEAGUE_BOOTS.on(hooks.WAY)(CardWay(STRIDE, steps(STRIDE, -7, 7)))
 
 
 ITEMS.add(Item(
@@ -189,7 +181,7 @@ SCROLL_OF_DIVINE_WILL: Final = ITEMS.add(Item(
     "scroll-of-divine-will", RARE, SCROLL, 6, set_die=6, value=6.0, icon="hand-of-god", origin=RULEBOOK,
     ours="deck effect price",
 ))  # fmt: skip
-SCROLL_OF_DIVINE_WILL.on(ANSWERED)(3)
+SCROLL_OF_DIVINE_WILL.on(hooks.ANSWERED)(3)
 
 
 ITEMS.add(Item(

@@ -15,7 +15,7 @@ from fabletable.games.prophecy.rules.chance_cards import new_goods, new_skill, p
 from fabletable.games.prophecy.rules.everyone import Rows
 from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold, heal, lose_gold, regain
 from fabletable.games.prophecy.rules.planes import turn_up
-from fabletable.games.prophecy.table import Hero, Realm
+from fabletable.games.prophecy.table import NOBODY, Hero, Realm
 from fabletable.kernel import Decision, Message, Option, Rules
 from fabletable.kernel.scene import Choice
 
@@ -120,6 +120,15 @@ GIVE: Final[Mapping[str, Callable[[Realm, Hero, int], object]]] = {
 }
 
 
+def befall(table: Realm, what: str, change: Callable[[Hero], object], drawer: int = NOBODY) -> None:
+    """Do it to every living hero, and show who has how much of it then."""
+    card, rows = drawn_card(table), Rows(table)
+    for hero in table.heroes:
+        if hero.alive:
+            change(hero)
+    rows.show(table, what, card.message, (piece_of(card),), drawer)
+
+
 class Boon(ForEveryone):
     """Something for everyone, more of it for the drawer."""
 
@@ -129,12 +138,10 @@ class Boon(ForEveryone):
         self.others: int = others
 
     def do(self, table: Realm, context: EffectContext) -> None:
-        card = drawn_card(table)
-        rows = Rows(table)
-        for hero in table.heroes:
-            if hero.alive:
-                GIVE[self.what](table, hero, self.n if hero is context.hero else self.others)
-        rows.show(table, self.what, card.message, (piece_of(card),), context.hero.seat)
+        def give(hero: Hero) -> None:
+            GIVE[self.what](table, hero, self.n if hero is context.hero else self.others)
+
+        befall(table, self.what, give, context.hero.seat)
 
 
 class Charity(ForEveryone):
@@ -144,14 +151,10 @@ class Charity(ForEveryone):
         heroes = [hero for hero in table.heroes if hero.alive]
         if not heroes:
             return
-        card = drawn_card(table)
-        gold = min(hero.gold for hero in heroes)
-        health = min(hero.health for hero in heroes)
-        mana = min(hero.mana for hero in heroes)
-        rows = Rows(table)
-        poor = [hero for hero in heroes if hero.gold == gold]
-        hurt = [hero for hero in heroes if hero.health == health]
-        drained = [hero for hero in heroes if hero.mana == mana]
+        card, rows = drawn_card(table), Rows(table)
+        poor = [hero for hero in heroes if hero.gold == min(each.gold for each in heroes)]
+        hurt = [hero for hero in heroes if hero.health == min(each.health for each in heroes)]
+        drained = [hero for hero in heroes if hero.mana == min(each.mana for each in heroes)]
         for hero in poor:
             gain_gold(table, hero, 3)
         for hero in hurt:
@@ -166,9 +169,4 @@ class Crisis(ForEveryone):
     """Everybody loses half of the gold, rounded down."""
 
     def do(self, table: Realm, context: EffectContext) -> None:
-        card = drawn_card(table)
-        rows = Rows(table)
-        for hero in table.heroes:
-            if hero.alive:
-                lose_gold(table, hero, hero.gold // 2)
-        rows.show(table, "gold", card.message, (piece_of(card),))
+        befall(table, "gold", lambda hero: lose_gold(table, hero, hero.gold // 2))

@@ -5,33 +5,12 @@ Rulebook: Battles of strength and will; Effects on the dice.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from fabletable.games.prophecy.actions import (
-    CAST_SPELL,
-    KEEP,
-    REROLL_FOE,
-    REROLL_OWN,
-    ROLL,
-    SURGE,
-    TAKE_IT,
-    THROW,
-    USE,
-    action,
-)
+from fabletable.games.prophecy import actions, hooks
+from fabletable.games.prophecy.actions import action
 from fabletable.games.prophecy.fight import Battle, Side
-from fabletable.games.prophecy.hooks import (
-    ANSWERED,
-    BLOW,
-    CASTABLE,
-    DEFEATED,
-    ROLL_AGAIN,
-    SPARES_SHIELD,
-    THROW_BONUS,
-    WEAPONS_IN_HAND,
-    rule_of,
-    skill_at,
-)
 from fabletable.games.prophecy.kinds import BOTH, SCROLL, Creature, Item, Skill, Surge
 from fabletable.games.prophecy.menu import card, card_text, lists, menu, question
 from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
@@ -81,35 +60,33 @@ from fabletable.kernel.facts import FoeRank
 from fabletable.kernel.moment import MomentResult
 from fabletable.kernel.scene import Choice, Odds, odds_of
 
-ASK_AFTER_ROLL: Final = question("after-roll", menu, rule="battles", stands=True, declines=KEEP, theme="in-fight")
-ASK_BEFORE_ROLL: Final = question(
-    "before-roll", menu, rule="battles", note=score, stands=True, declines=ROLL, theme="in-fight"
+ASK_AFTER_ROLL: Final = question(
+    "after-roll", menu, rule="battles", stands=True, declines=actions.KEEP, theme="in-fight"
 )
-ASK_SHIELD: Final = question("shield", card, rule="items", stands=True, declines=TAKE_IT, theme="in-fight")
+ASK_BEFORE_ROLL: Final = question(
+    "before-roll", menu, rule="battles", note=score, stands=True, declines=actions.ROLL, theme="in-fight"
+)
+ASK_SHIELD: Final = question("shield", card, rule="items", stands=True, declines=actions.TAKE_IT, theme="in-fight")
 
 STRONG: Final = 8
 """The Strength or Will of the strongest creatures of the adventure deck."""
 OUTCOMES: Final[dict[int, MomentResult]] = {WON: "won", DRAWN: "drawn", LOST: "lost"}
 
 
+@dataclass(eq=False, slots=True)
 class Rolled:
     """The outcome of a roll: WON, DRAWN or LOST as the hero (the attacker) sees it, and for watchers, why."""
 
-    __slots__ = ("because", "odds", "result", "sums", "totals")
-
-    def __init__(
-        self, result: int, sums: list[Sum], because: Message | None, totals: tuple[int, int], odds: Odds | None = None
-    ) -> None:
-        self.result: int = result
-        self.totals: tuple[int, int] = totals
-        self.sums: list[Sum] = sums
-        self.because: Message | None = because
-        self.odds: Odds | None = odds
-        """The odds before the dice, for watchers."""
+    result: int
+    sums: list[Sum]
+    because: Message | None
+    totals: tuple[int, int]
+    odds: Odds | None = None
+    """The odds before the dice, for watchers."""
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
-    """One roll against a creature: what the hero declares, the dice, the result."""
+    """Fight one roll against a creature: what the hero declares, the dice, the result."""
     open_roll(table, battle)
     yield from before_roll(table, battle, battle.hero)
     return (yield from roll_it_out(table, battle))
@@ -126,7 +103,7 @@ def open_roll(table: Realm, battle: Battle) -> None:
 
 
 def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
-    """Both dice, once everything is declared."""
+    """Roll both dice, once everything is declared."""
     foretold = next_roll(table, battle, battle.hero) if table.watched else None
     odds = None if foretold is None else odds_of(foretold.won, foretold.drawn)
     throw_dice(table, battle, battle.hero)
@@ -237,7 +214,7 @@ def _clear_roll(side: Side) -> None:
 
 
 def _spend_kept_card(table: Realm, side: Side) -> None:
-    """Some cards that are kept count in the first roll of the next battle, and are gone."""
+    """Spend kept cards that count in the first roll of the next battle."""
     if side.seat == NOBODY:
         return
     hero = table.heroes[side.seat]
@@ -254,7 +231,7 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
     for side in (battle.hero, battle.foe):
         for source, _ in bonuses(table, battle, side):
             table.count("effect:" + source)
-        pairing = None if side.seat == NOBODY else skill_at(table.heroes[side.seat], WEAPONS_IN_HAND)
+        pairing = None if side.seat == NOBODY else hooks.skill_at(table.heroes[side.seat], hooks.WEAPONS_IN_HAND)
         if pairing is not None and len(weapons_in(side)) == 2:
             table.count("effect:skill-" + pairing.name)
         for item in side.wielded:
@@ -272,7 +249,7 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
 
 
 def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
-    """Spells, thrown weapons and bought bonuses, declared before the dice fall."""
+    """Ask for spells, thrown weapons and bought bonuses, declared before the dice fall."""
     if table.heroes[side.seat].empty_handed:
         return
     while True:
@@ -281,7 +258,7 @@ def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
             return
         show_preparing(table, battle)
         choice = yield from ASK_BEFORE_ROLL.ask(
-            table, side.seat, options, otherwise=ROLL, barred=lambda: _why_not(table, battle, side)
+            table, side.seat, options, otherwise=actions.ROLL, barred=lambda: _why_not(table, battle, side)
         )
         if not isinstance(choice, Action):
             return
@@ -301,14 +278,14 @@ def _preparations(table: Realm, battle: Battle, side: Side) -> list[Action]:
                 and can_cast(table, table.heroes[side.seat], skill)
             ):
                 _offer_spell(options, side, skill)
-    blow = skill_at(hero, BLOW)
+    blow = hooks.skill_at(hero, hooks.BLOW)
     if blow is not None and battle.by_strength and hero.health and blow.name not in side.used_this_roll:
         options.append(action(blow.verb, blow))
     for item in hero.items:
         if item in side.wielded:
             _offer_weapon(options, table, battle, side, item, foe)
         elif more_dice and (item.own_dice or item.set_die) and _may_use(table, side, item):
-            options.append(action(USE, item))
+            options.append(action(actions.USE, item))
     return options
 
 
@@ -321,12 +298,12 @@ def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_di
         return more_dice and name not in side.used_this_roll and fits and not rolling.set_die
     if skill.enchants:
         return battle.stage_opening and battle.by_strength and bool(_to_enchant(side, skill))
-    castable = CASTABLE.named(name)
+    castable = hooks.CASTABLE.named(name)
     return castable is not None and name not in side.used and castable(table, battle, side)
 
 
 def _to_enchant(side: Side, skill: Skill) -> list[Item]:
-    """The weapons in hand on which it does not lie yet."""
+    """List the weapons in hand on which the spell does not lie yet."""
     return [item for item in weapons_in(side) if skill.name + item.key not in side.used]
 
 
@@ -334,14 +311,14 @@ def _offer_spell(options: list[Action], side: Side, skill: Skill) -> None:
     if skill.enchants:
         options.extend(action(skill.verb, item) for item in _to_enchant(side, skill))
     else:
-        options.append(action(CAST_SPELL, skill))
+        options.append(action(actions.CAST_SPELL, skill))
 
 
 def _offer_weapon(
     options: list[Action], table: Realm, battle: Battle, side: Side, item: Item, foe: Creature | None
 ) -> None:
     if battle.by_strength and item not in side.thrown and _worth_throwing(table.heroes[side.seat], item, foe):
-        options.append(action(THROW, item))
+        options.append(action(actions.THROW, item))
     if (
         not item.surges
         or crippled(item, foe)
@@ -353,13 +330,13 @@ def _offer_weapon(
     for number, surge in enumerate(item.surges, 1):
         fits = surge.fight == BOTH or battle.kind in (surge.fight, BOTH)
         if fits and surge.mana <= mana_of(table, table.heroes[side.seat]) and surge.health <= hero.health:
-            options.append(action(SURGE, item, number))
+            options.append(action(actions.SURGE, item, number))
 
 
 def _worth_throwing(hero: Hero, item: Item, foe: Creature | None) -> bool:
     """Return whether a throw would add anything."""
     bonus = item.thrown and not crippled(item, foe)
-    return item.throwable and (bool(bonus) or rule_of(hero, THROW_BONUS) is not None)
+    return item.throwable and (bool(bonus) or hooks.rule_of(hero, hooks.THROW_BONUS) is not None)
 
 
 def _may_use(table: Realm, side: Side, item: Item) -> bool:
@@ -369,16 +346,16 @@ def _may_use(table: Realm, side: Side, item: Item) -> bool:
 def prepare(table: Realm, battle: Battle, side: Side, choice: Action) -> Rules[None]:
     hero = table.heroes[side.seat]
     verb = choice.verb
-    if verb is CAST_SPELL:
+    if verb is actions.CAST_SPELL:
         skill: Skill = choice.thing
         yield from cast(table, hero, skill)
         _spell_of_battle(table, battle, side, skill)
-    elif verb is THROW:
+    elif verb is actions.THROW:
         side.thrown += (choice.thing,)
         table.log("threw", seat=hero.message, item=choice.thing)
-    elif verb is SURGE:
+    elif verb is actions.SURGE:
         yield from _surge(table, side, choice.thing, choice.n)
-    elif verb is USE:
+    elif verb is actions.USE:
         _use_on_roll(table, battle, side, choice.thing)
     elif hero.skills[verb.key].enchants:
         yield from cast(table, hero, hero.skills[verb.key])
@@ -392,11 +369,11 @@ def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
     table.log("used-skill", seat=hero.message, skill=skill)
     pay_health(table, hero, 1)
     side.used_this_roll += (skill.name,)
-    side.surges += (("skill-" + skill.name, BLOW.of(skill) or 0),)
+    side.surges += (("skill-" + skill.name, hooks.BLOW.of(skill) or 0),)
 
 
 def _spell_of_battle(table: Realm, battle: Battle, side: Side, skill: Skill) -> None:
-    """Dice for one roll, or strength and harm for the whole battle."""
+    """Cast a spell that gives dice for one roll, or strength and harm for the whole battle."""
     other = battle.other(side)
     if skill.dice:
         side.used_this_roll += (skill.name,)
@@ -434,7 +411,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 
 
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
-    """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
+    """Use an item on the roll: Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
     table.log("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
@@ -452,10 +429,10 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
 
 
 def _answer_scroll(attacker: Side) -> None:
-    """The defender's scroll weakens the attacker's last one: a sure six becomes three positive dice, three of them
+    """Weaken the attacker's last scroll by the defender's: a sure six becomes three positive dice, three of them
     one."""
     for name in reversed(attacker.used_this_roll):
-        for scroll, dice in ANSWERED.rules:
+        for scroll, dice in hooks.ANSWERED.rules:
             if scroll.name == name and isinstance(scroll, Item):
                 attacker.used_this_roll = without(attacker.used_this_roll, name)
                 if scroll.set_die:
@@ -468,7 +445,7 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     reasons = [
-        bar(action(SURGE, item, number), "why-only-crushing", "creatures")
+        bar(action(actions.SURGE, item, number), "why-only-crushing", "creatures")
         for item in side.wielded
         if crippled(item, foe)
         for number in range(1, len(item.surges) + 1)
@@ -477,12 +454,14 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
         if not skill.spell or not _spell_works(table, battle, side, skill, True):
             continue
         if foe is not None and foe.no_spells:
-            reasons.append(bar(action(CAST_SPELL, skill), "why-no-spells", "creatures"))
+            reasons.append(bar(action(actions.CAST_SPELL, skill), "why-no-spells", "creatures"))
         elif foe is not None and foe.no_extra_dice and skill.dice:
-            reasons.append(bar(action(CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
+            reasons.append(bar(action(actions.CAST_SPELL, skill), "why-no-extra-dice", "creatures"))
         elif not can_cast(table, table.heroes[side.seat], skill):
             have = mana_of(table, table.heroes[side.seat])
-            reasons.append(bar(action(CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have))
+            reasons.append(
+                bar(action(actions.CAST_SPELL, skill), "why-mana-short", "skills", need=skill.mana, have=have)
+            )
     return reasons
 
 
@@ -490,8 +469,8 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
 
 
 def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
-    """Positive and negative dice cancel each other out. What is left is rolled in addition, and the best or the worst
-    die is kept."""
+    """Throw a side's dice, positive and negative ones cancelling each other out. What is left is rolled in addition,
+    and the best or the worst die is kept."""
     if side.set_die:
         side.dice = [side.set_die]
         side.die = side.set_die
@@ -525,7 +504,7 @@ def _chances_of_die(battle: Battle, side: Side) -> list[float]:
 
 
 def net_dice(battle: Battle, side: Side) -> int:
-    """Positive dice less negative ones; some foes allow neither."""
+    """Return positive dice less negative ones; some foes allow neither."""
     other = battle.other(side)
     if (other.creature is not None and other.creature.no_extra_dice) or (
         side.creature is not None and side.creature.no_extra_dice
@@ -535,7 +514,7 @@ def net_dice(battle: Battle, side: Side) -> int:
 
 
 def _second_thoughts_of_both(table: Realm, battle: Battle) -> Rules[None]:
-    """The attacker first, then the defender; a roll that was repeated is looked at by both anew."""
+    """Ask the attacker first, then the defender; a roll that was repeated is looked at by both anew."""
     asking = battle.heroes()
     while asking:
         side = asking.pop(0)
@@ -558,13 +537,13 @@ def after_roll(table: Realm, battle: Battle, side: Side) -> Rules[bool]:
             table,
             side.seat,
             options,
-            otherwise=KEEP,
+            otherwise=actions.KEEP,
             mine=total(table, battle, side),
             theirs=total(table, battle, battle.other(side)),
         )
         if not isinstance(choice, Action):
             return False
-        if choice.verb is CAST_SPELL:
+        if choice.verb is actions.CAST_SPELL:
             side.used_this_roll += (choice.thing.name,)
             yield from cast(table, table.heroes[side.seat], choice.thing)
             throw_dice(table, battle, battle.hero)
@@ -579,7 +558,7 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
     hero = table.heroes[side.seat]
     foe = battle.other(side).creature
     options: list[Action] = []
-    skill = skill_at(hero, ROLL_AGAIN)
+    skill = hooks.skill_at(hero, hooks.ROLL_AGAIN)
     spells = foe is None or not foe.no_spells
     if (
         skill is not None
@@ -587,18 +566,18 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
         and skill.name not in side.used_this_roll
         and can_cast(table, table.heroes[side.seat], skill)
     ):
-        options.append(action(CAST_SPELL, skill))
+        options.append(action(actions.CAST_SPELL, skill))
     for item in hero.items:
         if item.rerolls:
-            for whose, verb in ((side, REROLL_OWN), (battle.other(side), REROLL_FOE)):
+            for whose, verb in ((side, actions.REROLL_OWN), (battle.other(side), actions.REROLL_FOE)):
                 options.extend(action(verb, item, face) for face in sorted(set(whose.dice)))
     return options
 
 
 def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
-    """One single die is rolled again, be it one that a scroll had set; the new result stands."""
+    """Roll one single die again, even one that a scroll had set; the new result stands."""
     item: Item = choice.thing
-    whose = side if choice.verb is REROLL_OWN else battle.other(side)
+    whose = side if choice.verb is actions.REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll(6, DIE_AGAIN[side.seat])
     whose.die = keep(whose.dice, whose.dice_bonus + foe_dice(battle, battle.other(whose)))
     table.count("effect:item-" + item.name)
@@ -616,8 +595,8 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
     if save is None:
         return None
     if save.shield is not None and save.shield.damageable:
-        answer = yield from ASK_SHIELD.ask(table, side.seat, [save.shield], otherwise=TAKE_IT, n=margin)
-        if answer is TAKE_IT:
+        answer = yield from ASK_SHIELD.ask(table, side.seat, [save.shield], otherwise=actions.TAKE_IT, n=margin)
+        if answer is actions.TAKE_IT:
             return None
     table.count("effect:" + save.card.message.id)
     table.log("saved-by", seat=hero.message, thing=save.card)
@@ -628,7 +607,7 @@ def _saved(table: Realm, battle: Battle, side: Side, margin: int) -> Rules[Item 
 
 def _dent(table: Realm, hero: Hero, shield: Item) -> None:
     """Damage the shield that saved: not in a master's hand once a round, and a dwarven one only on 1 to 3."""
-    master = skill_at(hero, SPARES_SHIELD)
+    master = hooks.skill_at(hero, hooks.SPARES_SHIELD)
     if shield.damageable and master is not None and not hero.has_used(master):
         hero.used += (master.name,)
         return
@@ -641,7 +620,7 @@ def _dent(table: Realm, hero: Hero, shield: Item) -> None:
 
 
 def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
-    """A thrown weapon is damaged and out of the hand; the Boomerang comes back from a roll that was won."""
+    """Damage thrown weapons, which are out of the hand; the Boomerang comes back from a roll that was won."""
     for item in side.thrown:
         table.count("effect:item-" + item.name)
         if item.returns and won:
@@ -651,17 +630,17 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
-    """Damage burning weapons: the battle is over."""
+    """Damage burning weapons, as the battle is over."""
     for item in side.burning:
         table.damage(table.heroes[side.seat], item)
 
 
 def counts_as_draw(table: Realm, hero: Hero) -> Rules[Skill | None]:
-    """A battle was lost: return the skill that makes it a draw, if the hero uses one."""
-    skill = skill_at(hero, DEFEATED)
+    """Return the skill that makes a lost battle a draw, if the hero uses one."""
+    skill = hooks.skill_at(hero, hooks.DEFEATED)
     if skill is None:
         return None
-    rule = DEFEATED.of(skill)
+    rule = hooks.DEFEATED.of(skill)
     assert rule is not None
     return skill if (yield from rule(table, hero, skill)) else None
 
@@ -669,19 +648,19 @@ def counts_as_draw(table: Realm, hero: Hero) -> Rules[Skill | None]:
 # --- how what may be done about a roll reads ---
 
 
-@lists(CAST_SPELL, of_card=True)
+@lists(actions.CAST_SPELL, of_card=True)
 def spell_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.note = text_of(option.thing)
     if option.thing.mana:
         choice.cost = [in_mana(option.thing.mana)]
 
 
-@lists(SURGE, of_card=True)
+@lists(actions.SURGE, of_card=True)
 def surge_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     surge: Surge = option.thing.surges[option.n - 1]
     choice.note = Message("note-bonus", {"n": surge.n})
     choice.cost = [*([in_mana(surge.mana)] if surge.mana else []), *([in_health(surge.health)] if surge.health else [])]
 
 
-lists(THROW)(card_text)
-lists(REROLL_OWN, REROLL_FOE, of_card=True)(card_text)
+lists(actions.THROW)(card_text)
+lists(actions.REROLL_OWN, actions.REROLL_FOE, of_card=True)(card_text)

@@ -9,7 +9,7 @@ from fabletable.games.prophecy.pieces import card_prose, chance_card
 from fabletable.games.prophecy.rules.apocalypse import apocalypse
 from fabletable.games.prophecy.streams import CHANCE_DECK
 from fabletable.games.prophecy.table import NOBODY, Realm, Spot
-from fabletable.kernel import EVERYBODY, Rules
+from fabletable.kernel import EVERYBODY, Rules, renewed
 
 
 def piece_of(card: ChanceCard) -> str:
@@ -19,17 +19,13 @@ def piece_of(card: ChanceCard) -> str:
 def draw_chance(table: Realm) -> Rules[None]:
     """Draw the top card and do what it says. When it runs out in the end of days, the Apocalypse begins."""
     hero = table.heroes[table.active]
-    if not table.chance_deck:
-        if table.countdown:
-            table.apocalypse_began = True
-            table.log_event("apocalypse-began")
-            table.show("event", touches=table.seats_from(0))
-            apocalypse(table)
-            return
-        table.chance_deck.extend(table.chance_gone)
-        table.chance_gone.clear()
-        table.chance.shuffle(table.chance_deck, CHANCE_DECK)
-    if not table.chance_deck:
+    if table.countdown and not table.chance_deck:
+        table.apocalypse_began = True
+        table.log_event("apocalypse-began")
+        table.show("event", touches=table.seats_from(0))
+        apocalypse(table)
+        return
+    if not renewed(table.chance_deck, table.chance_gone, table.chance, CHANCE_DECK):
         return
     card = table.chance_deck.pop()
     table.reveal()
@@ -46,7 +42,7 @@ def draw_chance(table: Realm) -> Rules[None]:
 
 
 def spread_adventures(table: Realm, terrain: str, start: int) -> None:
-    """One adventure to each such field with fewer than two: face up on an empty field, else hidden beneath."""
+    """Deal one adventure to each such field with fewer than two: face up on an empty field, else hidden beneath."""
     pieces: list[str] = []
     for n in clockwise_from(start, terrain):
         spots = table.ground[n].spots
@@ -66,7 +62,7 @@ def spread_adventures(table: Realm, terrain: str, start: int) -> None:
 
 
 def new_skill(table: Realm, guild: str) -> None:
-    """The top skill, face up; of two that lie there the older goes under the deck first."""
+    """Lay the top skill face up; of two that lie there the older goes under the deck first."""
     deck = table.skill_decks[guild]
     if not deck.cards:
         return
@@ -83,7 +79,7 @@ def new_skill(table: Realm, guild: str) -> None:
 
 
 def new_goods(table: Realm, where: str) -> None:
-    """Old goods are discarded; the editions differ in how many new ones come."""
+    """Discard old goods and lay new ones; the editions differ in their number."""
     village = where == VILLAGE
     ground = table.ground[VILLAGE_FIELD if village else CITY_FIELD]
     for item in ground.goods:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from fabletable.games.prophecy import board, hooks
 from fabletable.games.prophecy.actions import (
     ATTACK_PLANE,
     BARTER,
@@ -20,30 +21,8 @@ from fabletable.games.prophecy.actions import (
     WAYS,
     action,
 )
-from fabletable.games.prophecy.board import (
-    CITY,
-    FIELDS,
-    FORTRESS,
-    GATES,
-    PLANES,
-    PORTS,
-    THIEVES,
-    Field,
-    next_ports,
-    on_ring,
-)
-from fabletable.games.prophecy.hooks import (
-    ALL_PORTS,
-    FREE_RIDE,
-    INSTEAD,
-    MOVES,
-    SAIL_PRICE,
-    WAY,
-    InsteadOfMoving,
-    item_at,
-    rule_of,
-    skill_at,
-)
+from fabletable.games.prophecy.board import Field
+from fabletable.games.prophecy.hooks import InsteadOfMoving
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.menu import list_destination, lists, menu, question
 from fabletable.games.prophecy.outlook import GOLD_VALUE, experience_value, health_value, mana_value
@@ -131,7 +110,11 @@ class TrainingGround(Work):
         return 2 * experience_value(hero) - health_value(hero) * 0.7 if good else -2.0
 
 
-WORK_AT: Final[Mapping[str, Work]] = {CITY: SkilledWork(), THIEVES: DirtyWork(), FORTRESS: TrainingGround()}
+WORK_AT: Final[Mapping[str, Work]] = {
+    board.CITY: SkilledWork(),
+    board.THIEVES: DirtyWork(),
+    board.FORTRESS: TrainingGround(),
+}
 """The work that may be done instead of moving, by guild or terrain."""
 
 
@@ -144,11 +127,11 @@ def instead_of(verb: Verb) -> InsteadOfMoving | None:
     for work in WORK_AT.values():
         if work.verb is verb:
             return work
-    return INSTEAD.named(verb.key)
+    return hooks.INSTEAD.named(verb.key)
 
 
 def movement(table: Realm) -> Rules[None]:
-    """A hero does one of these, and once only; Swift-footed heroes may move twice."""
+    """Ask for one of these, once only; Swift-footed heroes may move twice."""
     hero = table.heroes[table.active]
     options = ways(table, hero)
     if table.moves == 0:
@@ -189,7 +172,7 @@ def movement(table: Realm) -> Rules[None]:
 
 def steps(verb: Verb, *far: int) -> list[list[Action]]:
     """Return the moves from each field: this number of fields to one side or the other."""
-    return [[action(verb, on_ring(n + each)) for each in far] for n in range(20)]
+    return [[action(verb, board.on_ring(n + each)) for each in far] for n in range(20)]
 
 
 def all_of(verb: Verb, fields: Sequence[Field]) -> list[list[Action]]:
@@ -199,9 +182,9 @@ def all_of(verb: Verb, fields: Sequence[Field]) -> list[list[Action]]:
 
 _WALKS: Final = steps(WALK, -1, 1)
 _RIDES: Final = steps(RIDE, -2, 2)
-_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in next_ports(n)] for n in PORTS}
-_ALL_SHIPS: Final = {n: [action(SAIL, FIELDS[port]) for port in PORTS if port != n] for n in PORTS}
-_GATES: Final = {n: [action(GATE, FIELDS[gate]) for gate in GATES if gate != n] for n in GATES}
+_SHIPS: Final = {n: [action(SAIL, board.FIELDS[port]) for port in board.next_ports(n)] for n in board.PORTS}
+_ALL_SHIPS: Final = {n: [action(SAIL, board.FIELDS[port]) for port in board.PORTS if port != n] for n in board.PORTS}
+_GATES: Final = {n: [action(GATE, board.FIELDS[gate]) for gate in board.GATES if gate != n] for n in board.GATES}
 
 
 def ways(table: Realm, hero: Hero) -> list[Action]:
@@ -209,34 +192,34 @@ def ways(table: Realm, hero: Hero) -> list[Action]:
     if table.final:
         return []
     at = hero.field
-    field = FIELDS[at]
+    field = board.FIELDS[at]
     gold = purse(hero)
     options = [*_WALKS[at]]
-    free = rule_of(hero, FREE_RIDE)
+    free = hooks.rule_of(hero, hooks.FREE_RIDE)
     if free is not None:
-        options += [action(RIDE, on_ring(at + each)) for each in free]
-    elif gold >= 1 or (hero.items and item_at(hero, FREE_RIDE) is not None):
+        options += [action(RIDE, board.on_ring(at + each)) for each in free]
+    elif gold >= 1 or (hero.items and hooks.item_at(hero, hooks.FREE_RIDE) is not None):
         options += _RIDES[at]
-    if field.port and (gold >= 1 or rule_of(hero, SAIL_PRICE) is not None):
-        options += _ALL_SHIPS[at] if rule_of(hero, ALL_PORTS) else _SHIPS[at]
+    if field.port and (gold >= 1 or hooks.rule_of(hero, hooks.SAIL_PRICE) is not None):
+        options += _ALL_SHIPS[at] if hooks.rule_of(hero, hooks.ALL_PORTS) else _SHIPS[at]
     if field.gate and gold >= 2:
         options += _GATES[at]
     if hero.skills:
-        for card, way in WAY.rules:
+        for card, way in hooks.WAY.rules:
             if card.name in hero.skills and can_cast(table, hero, hero.skills[card.name]):
                 options += way.deeds[at]
     for item in hero.items:
-        opened = WAY.of(item)
+        opened = hooks.WAY.of(item)
         if opened is not None and mana_of(table, hero) >= item.mana:
             options += opened.deeds[at]
     if field.plane >= 0 and not table.planes[field.plane].closed:
-        options.append(action(ATTACK_PLANE, PLANES[field.plane]))
+        options.append(action(ATTACK_PLANE, board.PLANES[field.plane]))
     return options
 
 
 def card_of_way(hero: Hero, verb: Verb) -> Skill | Item | None:
     """Return the card of the hero's that opens the way by which he goes."""
-    for card, way in WAY.rules:
+    for card, way in hooks.WAY.rules:
         if way.verb is verb:
             if card.name in hero.skills:
                 return hero.skills[card.name]
@@ -251,10 +234,10 @@ def travel_price(hero: Hero, verb: Verb) -> tuple[int, int]:
     if verb is WALK:
         return (0, 0)
     if verb is RIDE:
-        free = rule_of(hero, FREE_RIDE) is not None or item_at(hero, FREE_RIDE) is not None
+        free = hooks.rule_of(hero, hooks.FREE_RIDE) is not None or hooks.item_at(hero, hooks.FREE_RIDE) is not None
         return (0 if free else 1, 0)
     if verb is SAIL:
-        price = rule_of(hero, SAIL_PRICE)
+        price = hooks.rule_of(hero, hooks.SAIL_PRICE)
         return (1 if price is None else price, 0)
     if verb is GATE:
         return (2, 0)
@@ -276,7 +259,7 @@ def travel(table: Realm, hero: Hero, verb: Verb, goal: Field) -> Rules[None]:
     if gold > 0:
         yield from pay_gold(table, hero, gold)
     elif gold < 0:
-        sailing = skill_at(hero, SAIL_PRICE)
+        sailing = hooks.skill_at(hero, hooks.SAIL_PRICE)
         assert sailing is not None
         table.count("effect:skill-" + sailing.name)
         table.log("worked", seat=hero.message, thing=sailing)
@@ -289,8 +272,8 @@ def travel(table: Realm, hero: Hero, verb: Verb, goal: Field) -> Rules[None]:
         if asks_first:
             table.log_event("moved-" + verb.key, seat=hero.message, field=goal)
         table.show("move", pieces=(pawn(hero.seat), goal.key), touches=(hero.seat,))
-    swift = skill_at(hero, MOVES)
-    if swift is not None and table.moves < (MOVES.of(swift) or 1):
+    swift = hooks.skill_at(hero, hooks.MOVES)
+    if swift is not None and table.moves < (hooks.MOVES.of(swift) or 1):
         return
     if swift is not None and table.moves == 2:
         table.count("effect:skill-" + swift.name)
@@ -303,9 +286,9 @@ def _count_way(table: Realm, hero: Hero, verb: Verb, goal: Field) -> None:
     if isinstance(card, Skill):
         return
     if verb is RIDE:
-        card = skill_at(hero, FREE_RIDE) or item_at(hero, FREE_RIDE)
-    elif verb is SAIL and goal.n not in next_ports(hero.field):
-        card = skill_at(hero, ALL_PORTS)
+        card = hooks.skill_at(hero, hooks.FREE_RIDE) or hooks.item_at(hero, hooks.FREE_RIDE)
+    elif verb is SAIL and goal.n not in board.next_ports(hero.field):
+        card = hooks.skill_at(hero, hooks.ALL_PORTS)
     if card is not None:
         table.count("effect:" + card.message.id)
 
@@ -319,7 +302,7 @@ def _instead(table: Realm, hero: Hero) -> list[Action]:
     if work is not None and work.possible(table, hero):
         options.append(action(work.verb))
     if hero.skills:
-        known = [rule for rule in INSTEAD.rules if rule[0].name in hero.skills]
+        known = [rule for rule in hooks.INSTEAD.rules if rule[0].name in hero.skills]
         options += [action(hero.skills[card.name].verb) for card, rule in known if rule.possible(table, hero)]
     if table.rulings.trading:
         options.extend(action(BARTER, SEATS[other.seat]) for other in trade_partners(table, hero))
@@ -342,7 +325,7 @@ def _act_instead(table: Realm, hero: Hero, verb: Verb) -> Rules[None]:
 
 
 def _why_not(table: Realm, hero: Hero) -> list[Barred]:
-    """The ways that are shut, and why."""
+    """List the ways that are shut, with the reasons."""
     if table.final:
         return [] if table.moves else _why_no_work(table, hero)
     field = hero.place
@@ -350,19 +333,19 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
     reasons: list[Barred] = []
     if gold < 1 and not any(choice.verb is RIDE for choice in ways(table, hero)):
         reasons.extend(
-            bar(action(RIDE, on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
+            bar(action(RIDE, board.on_ring(hero.field + step)), "why-gold-short", "movement", need=1, have=hero.gold)
             for step in (-2, 2)
         )
     if not field.port:
         reasons.append(bar(Word(SAIL.key), "why-no-port", "movement", field=field))
-    elif gold < 1 and rule_of(hero, SAIL_PRICE) is None:
+    elif gold < 1 and hooks.rule_of(hero, hooks.SAIL_PRICE) is None:
         reasons.append(bar(Word(SAIL.key), "why-gold-short", "movement", need=1, have=hero.gold))
     if not field.gate:
         reasons.append(bar(Word(GATE.key), "why-no-gate", "movement", field=field))
     elif gold < 2:
         reasons.append(bar(Word(GATE.key), "why-gold-short", "movement", need=2, have=hero.gold))
     for item in hero.items:
-        way = WAY.of(item)
+        way = hooks.WAY.of(item)
         if way is not None and mana_of(table, hero) < item.mana:
             have = mana_of(table, hero)
             reasons.append(bar(Word(way.verb.key), "why-mana-short", "items", need=item.mana, have=have))
@@ -370,7 +353,7 @@ def _why_not(table: Realm, hero: Hero) -> list[Barred]:
         reasons.append(bar(Word(ATTACK_PLANE.key), "why-no-plane", "planes", field=field))
     elif table.planes[field.plane].closed:
         reasons.append(bar(Word(ATTACK_PLANE.key), "why-plane-closed", "planes"))
-    for card, way in WAY.rules:
+    for card, way in hooks.WAY.rules:
         spell = hero.skills.get(card.name)
         if spell is not None and not can_cast(table, hero, spell):
             have = mana_of(table, hero)

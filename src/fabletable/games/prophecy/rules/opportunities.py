@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fabletable.games.prophecy.actions import OPPORTUNITY, action
 from fabletable.games.prophecy.effect import EffectContext, all_payable, any_possible, do_effects
 from fabletable.games.prophecy.kinds import Opportunity, OpportunityBargain
@@ -13,16 +15,16 @@ from fabletable.kernel.scene import Choice
 
 
 def usable(table: Realm, hero: Hero) -> list[Action]:
-    """The opportunities here that the hero can pay for and that would change something; one deed a bargain."""
-    options: list[Action] = []
-    for spot in table.here(hero).spots:
-        card = spot.opportunity
-        if card is None:
-            continue
+    """List the opportunities here that the hero can pay for and that would change something."""
+    return [deed for deed, card, bargain in _bargains(table, hero) if _possible(table, hero, card, bargain)]
+
+
+def _bargains(table: Realm, hero: Hero) -> Iterator[tuple[Action, Opportunity, OpportunityBargain]]:
+    """Yield the opportunities that are seen here, one deed a bargain."""
+    cards = [spot.opportunity for spot in table.here(hero).spots]
+    for card in [card for card in cards if card is not None]:
         for number, bargain in enumerate(card.bargains, 1):
-            if _possible(table, hero, card, bargain):
-                options.append(action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0))
-    return options
+            yield action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0), card, bargain
 
 
 def _possible(table: Realm, hero: Hero, card: Opportunity, bargain: OpportunityBargain) -> bool:
@@ -32,16 +34,11 @@ def _possible(table: Realm, hero: Hero, card: Opportunity, bargain: OpportunityB
 
 
 def why_not_usable(table: Realm, hero: Hero) -> list[Barred]:
-    reasons = []
-    for spot in table.here(hero).spots:
-        card = spot.opportunity
-        if card is None:
-            continue
-        for number, bargain in enumerate(card.bargains, 1):
-            if not _possible(table, hero, card, bargain):
-                option = action(OPPORTUNITY, card, number if len(card.bargains) > 1 else 0)
-                reasons.append(bar(option, _why_not(table, hero, bargain), "opportunities"))
-    return reasons
+    return [
+        bar(deed, _why_not(table, hero, bargain), "opportunities")
+        for deed, card, bargain in _bargains(table, hero)
+        if not _possible(table, hero, card, bargain)
+    ]
 
 
 def _why_not(table: Realm, hero: Hero, bargain: OpportunityBargain) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from fabletable.games.prophecy.actions import BARTER, GIVE, GIVE_GOLD, PROPOSE, WISH_FOR, WISH_GOLD, WITHDRAW, action
@@ -25,7 +26,8 @@ MOST_PROPOSALS: Final = 3
 
 
 def trade_partners(table: Realm, hero: Hero) -> list[Hero]:
-    """Heroes on the same field with whom something may be exchanged: after a deal only the one it was made with."""
+    """List heroes on the same field with whom something may be exchanged: after a deal only the one it was made
+    with."""
     if table.proposals >= MOST_PROPOSALS:
         return []
     mine = _has_goods(hero)
@@ -37,7 +39,8 @@ def trade_partners(table: Realm, hero: Hero) -> list[Hero]:
 
 
 def why_no_trade(table: Realm, hero: Hero) -> list[Barred]:
-    """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
+    """List the reasons against a trade: it is once a round (in the first edition once a turn) with one partner; three
+    proposals a turn."""
     reasons = []
     for other in table.others_on_field(hero):
         option = action(BARTER, SEATS[other.seat])
@@ -58,16 +61,14 @@ def tradable(table: Realm, hero: Hero, other: Hero) -> list[Item]:
     return [*hero.items] if partners else hero.belongings
 
 
+@dataclass(eq=False, slots=True)
 class Bargaining:
     """The deal between two traders. Open to all, so the rule may keep it between questions."""
 
-    __slots__ = ("asked", "asked_gold", "given", "given_gold")
-
-    def __init__(self) -> None:
-        self.given: list[Item] = []
-        self.asked: list[Item] = []
-        self.given_gold: int = 0
-        self.asked_gold: int = 0
+    given: list[Item] = field(default_factory=list)
+    asked: list[Item] = field(default_factory=list)
+    given_gold: int = 0
+    asked_gold: int = 0
 
     @property
     def both_gain(self) -> bool:
@@ -79,7 +80,7 @@ class Bargaining:
 
 
 def trade(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
-    """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
+    """Make a proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
     other = table.heroes[choice.thing.seat]
     table.proposals += 1
     deal = Bargaining()

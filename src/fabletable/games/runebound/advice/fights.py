@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from fabletable.games.runebound import hooks
 from fabletable.games.runebound.advice.weights import Chosen, HeroPolicy
 from fabletable.games.runebound.effects.combat import BORROW, Deal
 from fabletable.games.runebound.effects.heroes import Heal
 from fabletable.games.runebound.effects.tokens import CHOOSE_TOKEN, BringBack, CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.fight import Fight, FightToken
-from fabletable.games.runebound.hooks import (
-    AFTER_COMBAT_ACTION,
-    ANY_TIME,
-    AS_SURGE,
-    FOE_COMBAT_ACTION,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.view import FightView, damage_gain, effects_gain, threat, total, view_of
 from fabletable.games.runebound.rules.abilities import PAY_SURGE, SPEND_TOKEN, abilities_of
@@ -100,18 +92,18 @@ def doubling_gain(view: FightView, option: Doubling) -> float:
 
 
 def wants_more_surge(table: Runebound, fight: Fight) -> bool:
-    """Is there a surge ability left this round that the tokens as they lie do not pay for?"""
+    """Tell whether a surge ability is left this round that the tokens as they lie do not pay for."""
     side = fight.sides[fight.turn]
     if SURGE in side.forbidden:
         return False
     used = (*side.used_in_round, *side.used_in_fight)
-    left = [each for each in abilities_of(table, context_of(fight, fight.turn), AS_SURGE) if each.key not in used]
+    left = [each for each in abilities_of(table, context_of(fight, fight.turn), hooks.AS_SURGE) if each.key not in used]
     have = total(side, SURGE)
     return any(each.surge == "X" for each in left) or sum(int(each.surge) for each in left) > have
 
 
 def agility_gain(view: FightView) -> float:
-    """The better of flipping one of mine and having one of theirs cast again."""
+    """Return the better gain of flipping one of mine and having one of theirs cast again."""
     mine = [view.other(view.me, token) - view.token(view.me, token) for token in view.side.pool()]
     theirs = [_recast_gain(view, token) for token in view.foe.pool()]
     return max([*mine, *theirs, -0.5]) - 0.05
@@ -127,7 +119,7 @@ def ability_gain(view: FightView, ability: Ability) -> float:
     if ability.surge == "X":
         context.x = total(view.side, SURGE)
     gain = effects_gain(view, context, ability.effects)
-    if ability.window is ANY_TIME:
+    if ability.window is hooks.ANY_TIME:
         return _free_gain(view, ability)
     price = 0.45 * ability.exert + 0.7 * ability.suffer
     if ability.surge:
@@ -152,7 +144,7 @@ def owner_of(view: FightView, token: FightToken) -> int:
 
 
 def with_agility(view: FightView, token: FightToken) -> float:
-    """One of mine is flipped, one of theirs cast again."""
+    """Return the gain from a token by agility: one of mine is flipped, one of theirs cast again."""
     if owner_of(view, token) == view.me:
         return Flip.change(view, view.me, token)
     return -Recast.change(view, 1 - view.me, token)
@@ -164,7 +156,7 @@ CHANGES: Final = {each.word: each.change for each in (Flip, TurnTo, Recast, Remo
 
 @CHOOSE_TOKEN.policy
 def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
-    """Tokens that an ability does something to."""
+    """Rate the tokens that an ability does something to."""
     action: Word = decision.args["deed"]
 
     def as_target(view: FightView, token: FightToken) -> float:
@@ -190,7 +182,8 @@ def to_be_spent(view: FightView, token: FightToken) -> float:
 
 @SPEND_SHIELD.policy
 def shields_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Shields are lost after the round, so they are used, but not wasted on a scratch while more is coming."""
+    """Rate shields to use: they are lost after the round, but should not be wasted on a scratch while more is
+    coming."""
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
@@ -210,7 +203,7 @@ def shields_policy(table: Runebound, decision: Decision) -> list[float]:
 
 @PAY_SURGE.policy
 def surge_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Small change first; more than the price only where it deals damage (X)."""
+    """Pay surge with small change first; more than the price only where it deals damage (X)."""
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
@@ -220,7 +213,7 @@ def surge_policy(table: Runebound, decision: Decision) -> list[float]:
 
 @BORROW.policy
 def use_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Abilities of a window within a fight: used when they gain something."""
+    """Use abilities of a window within a fight when they gain something."""
     view = view_of(table, decision.seat)
     return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
 
@@ -228,11 +221,11 @@ def use_policy(table: Runebound, decision: Decision) -> list[float]:
 def _window_gain(view: FightView | None, ability: Ability) -> float:
     if view is None:
         return 0.5
-    if ability.window is FOE_COMBAT_ACTION:
+    if ability.window is hooks.FOE_COMBAT_ACTION:
         return 1.0 if isinstance(ability.effects[0], Deal) else 0.6
-    if ability.window in (WHEN_DEALT_DAMAGE, WOULD_BE_DEFEATED, WHEN_DEALING_DAMAGE):
+    if ability.window in (hooks.WHEN_DEALT_DAMAGE, hooks.WOULD_BE_DEFEATED, hooks.WHEN_DEALING_DAMAGE):
         return 3.0
-    if ability.window is AFTER_COMBAT_ACTION:
+    if ability.window is hooks.AFTER_COMBAT_ACTION:
         return 0.5 if threat(view.side) >= 2 or total(view.side, SURGE) else -0.5
     return ability_gain(view, ability)
 

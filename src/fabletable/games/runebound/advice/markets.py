@@ -42,7 +42,7 @@ def discard(table: Runebound, hero: Hero, asset: Asset) -> float:
 
 
 def market(table: Runebound, hero: Hero, city: MapPlace) -> float:
-    """The one with the best bargain."""
+    """Value a market by its best bargain."""
     goods = table.markets[MARKETS.index(city.key)]
     return max((bargain(table, hero, asset, hero.gold) for asset in goods), default=0.0)
 

@@ -4,36 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import board
 from fabletable.games.runebound.advice.travel import Pace, pace_of
-from fabletable.games.runebound.board import (
-    CITY,
-    COMBAT,
-    DECKS,
-    DISTANCES,
-    EXPLORATION,
-    FORTRESS,
-    GEM_HEXES,
-    HEXES,
-    MARKET_HEXES,
-    SETTLEMENT,
-    SHRINE,
-    SPACES,
-    WILDERNESS,
-    hexes_of,
-)
+from fabletable.games.runebound.board import hexes_of
 from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
 from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
+from fabletable.games.runebound.outlook import values
 from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
-from fabletable.games.runebound.outlook.values import (
-    TROPHY,
-    WOUND,
-    ZOMBIE,
-    effects_value,
-    improvement,
-    price_of,
-    skill_value,
-    story_need,
-)
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
@@ -67,17 +44,17 @@ MARCH: Final = 0.7
 
 
 def rounds_left(table: Runebound) -> int:
-    """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
-    left = SPACES - table.space
+    """Return the rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
+    left = board.SPACES - table.space
     if table.act == 1:
-        left += SPACES
+        left += board.SPACES
     if table.scenario == MARGATH and table.villain_at >= 0:
-        return left + int(MARCH * DISTANCES[table.villain_at][MARKET_HEXES[0]]) - 1
+        return left + int(MARCH * board.DISTANCES[table.villain_at][board.MARKET_HEXES[0]]) - 1
     return left
 
 
 def goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Everything that might be done, scored for this hero where it stands, best first."""
+    """List everything that might be done, scored for this hero where it stands, best first."""
     pace = pace_of(hero)
     if dares(table, hero):
         return scored(hero, pace, [*villain_goals(table, hero, pace), *rest_goals(hero, pace)])
@@ -89,7 +66,8 @@ def goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
-    """Best first. What is wished for stays the same on a journey and is only scored anew from hex to hex."""
+    """Score goals for this hero, and sort them best first. What is wished for stays the same on a journey and is only
+    scored anew from hex to hex."""
     for goal in found:
         if not goal.way:
             goal.way = pace.to(goal.at)
@@ -100,7 +78,7 @@ def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
 
 
 def look_further(found: list[Goal]) -> None:
-    """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
+    """Add to each goal the best that may come after it: one with others near it is better than one far away."""
     chains = found[:FURTHER]
     after = [(goal.at, goal.worth, goal.actions, goal.way) for goal in found if goal.kind != "rest"]
     for goal in chains:
@@ -124,10 +102,10 @@ FURTHER: Final = 8
 
 
 SURE: Final = 0.9
-"""With such odds there is nothing to wait for."""
+"""The odds with which there is nothing to wait for."""
 
 READY: Final = 0.6
-"""With such odds a hero goes, unless it may safely wait for better ones."""
+"""The odds with which a hero goes, unless it may safely wait for better ones."""
 
 NEARLY: Final = 0.12
 """Odds that a hero gains in about two rounds: a rival so close to being ready may come first."""
@@ -183,7 +161,8 @@ def villain_goals(table: Runebound, hero: Hero, pace: Pace) -> list[Goal]:
 
 
 def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Goal]:
-    """Before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are actions."""
+    """List what to do before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are
+    actions."""
     found: list[Goal] = []
     way = pace.to(table.villain_at)
     site = nearest_site(hero, pace)
@@ -207,7 +186,9 @@ def nearest_site(hero: Hero, pace: Pace) -> int:
     return min(SITES, key=lambda index: pace.to(index)[hero.at])
 
 
-SITES: Final = [field.index for kind in (CITY, SETTLEMENT, SHRINE, FORTRESS) for field in hexes_of(kind)]
+SITES: Final = [
+    field.index for kind in (board.CITY, board.SETTLEMENT, board.SHRINE, board.FORTRESS) for field in hexes_of(kind)
+]
 
 
 # --- what a hero wishes for, wherever it stands ---
@@ -216,7 +197,7 @@ _wishes: dict[tuple[object, ...], list[Goal]] = {}
 
 
 def wishes(table: Runebound, hero: Hero) -> list[Goal]:
-    """Adventures, quests, markets and sales: the same for all dice of a journey, so they are remembered."""
+    """List adventures, quests, markets and sales; they are cached, as they are the same for all dice of a journey."""
     key = (
         *outfit(hero),
         *hero.hand,
@@ -226,7 +207,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
         *table.slots,
         *table.gems,
         *[bool(pile.cards) for pile in table.adventures.values()],
-        *[hero.trophies_of(deck) for deck in DECKS],
+        *[hero.trophies_of(deck) for deck in board.DECKS],
         *[hero.seat in table.claimed.get(card.key, ()) for card in table.slots if card is not None],
         *[(index, n) for index, n in enumerate(table.zombies) if n],
         *[hero.gold, hero.damage, hero.lore, hero.allies, table.villain],
@@ -250,7 +231,7 @@ def wishes(table: Runebound, hero: Hero) -> list[Goal]:
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
     """Return goals that depend on where the hero stands: a rumor that any road will do for."""
     return [
-        Goal("rumor", index, effects_value(table, hero, way.ability.effects), 1.2, way.key)
+        Goal("rumor", index, values.effects_value(table, hero, way.ability.effects), 1.2, way.key)
         for way in hero.rumors
         if way.ability.window is AS_ACTION and not way.places
         for index in where_to_follow(hero, way)
@@ -258,8 +239,8 @@ def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def zombie_goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Each of the dead that is laid to rest is worth its gold, and makes Vorakesh weaker as long as he can be."""
-    worth = 1.0 + ZOMBIE * story_need(table, hero)
+    """List the zombies to lay to rest: each is worth its gold, and makes Vorakesh weaker as long as he can be."""
+    worth = 1.0 + values.ZOMBIE * values.story_need(table, hero)
     return [Goal("zombie", index, worth, 1) for index, n in enumerate(table.zombies) if n]
 
 
@@ -270,17 +251,18 @@ def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
     worths = {deck: adventure_value(table, hero, deck) for deck in table.adventures}
     return [
         Goal("adventure", gem.index, worths[gem.gem], 2)
-        for gem in GEM_HEXES
+        for gem in board.GEM_HEXES
         if table.gem_up(gem.index) and table.adventures[gem.gem].cards
     ]
 
 
 def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
-    """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
-    if deck == COMBAT:
+    """Value an adventure: combat by the odds against the usual enemy, social by the hero's attributes, exploration by
+    its speed."""
+    if deck == board.COMBAT:
         odds = average_odds(table, hero)
-        return odds * (TROPHY + 2.2) - (1 - odds)
-    if deck == EXPLORATION:
+        return odds * (values.TROPHY + 2.2) - (1 - odds)
+    if deck == board.EXPLORATION:
         waiting = len(hero.quests)
         return 2.6 - 0.5 * max(0, waiting - 1)
     best = sum(sorted(test_odds(hero, each, 0) for each in ("body", "mind", "spirit"))[1:]) / 2
@@ -291,7 +273,8 @@ _odds: dict[tuple[object, ...], float] = {}
 
 
 def average_odds(table: Runebound, hero: Hero) -> float:
-    """Against every third of the usual enemies; remembered, because it is asked at every step of a journey."""
+    """Return the odds against every third of the usual enemies; they are cached, being asked at every step of a
+    journey."""
     key = (
         *outfit(hero),
         table.scenario_card,
@@ -305,7 +288,7 @@ def average_odds(table: Runebound, hero: Hero) -> float:
     if known is None:
         if len(_odds) > 20000:
             _odds.clear()
-        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == COMBAT]
+        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == board.COMBAT]
         enemies = usual[::3]
         known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
         _odds[key] = known
@@ -320,15 +303,15 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
     for quest in hero.quests:
         if quest.errand.exert > len(hero.hand) or quest.errand.suffer >= hero.health_left:
             continue
-        worth = errand_value(table, hero, quest.errand, TROPHY)
+        worth = errand_value(table, hero, quest.errand, values.TROPHY)
         tries = 1 / max(0.25, any_outcome(hero, quest.errand))
         found.extend(_at_places("quest", quest.errand.places, worth, tries, quest.key))
     for way in hero.rumors:
         if way.ability.window is AS_ACTION and way.places:
-            worth = effects_value(table, hero, way.ability.effects)
+            worth = values.effects_value(table, hero, way.ability.effects)
             found.extend(Goal("rumor", index, worth, 1.2, way.key) for index in where_to_follow(hero, way))
         elif way.places and way.ability.window in (ON_REST, ON_TRAIN):
-            worth = effects_value(table, hero, way.ability.effects) + 1.0
+            worth = values.effects_value(table, hero, way.ability.effects) + 1.0
             found.extend(_at_places(way.ability.window.key, way.places, worth, 1, way.key))
     for card in table.slots:
         if card is not None and hero.seat not in table.claimed.get(card.key, ()):
@@ -337,16 +320,16 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def where_to_follow(hero: Hero, way: Way) -> list[int]:
-    """The places a rumor names, or the nearest hex of the kind it asks for."""
+    """Return the places a rumor names, or the nearest hex of the kind it asks for."""
     if way.places:
         return [field.index for place in way.places for field in hexes_of(place)]
     wanted = way.ability.when
     fitting = [
         field.index
-        for field in HEXES
+        for field in board.HEXES
         if field.kind in wanted.get("site", (field.kind,)) and field.on_road == wanted.get("road", field.on_road)
     ]
-    return [min(fitting, key=lambda index: DISTANCES[hero.at][index])] if wanted and fitting else []
+    return [min(fitting, key=lambda index: board.DISTANCES[hero.at][index])] if wanted and fitting else []
 
 
 def _at_places(kind: str, places: tuple[str, ...], worth: float, actions: float, key: str) -> list[Goal]:
@@ -363,20 +346,20 @@ def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
         return []
     if ability.trophies and any(hero.trophies_of(deck) < 1 for deck in ability.trophies):
         return []
-    worth = effects_value(table, hero, ability.effects) - price_of("gold", ability.gold)
-    worth -= 0.7 * TROPHY * len(ability.trophies)
+    worth = values.effects_value(table, hero, ability.effects) - values.price_of("gold", ability.gold)
+    worth -= 0.7 * values.TROPHY * len(ability.trophies)
     if card.foe is not None:
         odds = win_odds(table, hero, card.foe)
-        worth = odds * effects_value(table, hero, card.reward) - 2.5 * (1 - odds)
+        worth = odds * values.effects_value(table, hero, card.reward) - 2.5 * (1 - odds)
     return _at_places("story", card.places, worth, 1.4, card.key)
 
 
 def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) -> float:
-    """The best outcome that will probably be reached, weighed by its odds."""
+    """Value an errand by the best outcome that will probably be reached, weighed by its odds."""
     best = 0.0
     for outcome in errand.outcomes:
         odds = outcome_odds(hero, errand, outcome.need, outcome.successes)
-        worth = effects_value(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
+        worth = values.effects_value(table, hero, outcome.effects) + (trophy if outcome.trophy else 0.0)
         best = max(best, worth * odds**0.5)
     return best
 
@@ -389,12 +372,12 @@ def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
     price = max(0, asset.price - shop_discount(table, hero))
     if price > gold:
         return 0.0
-    return improvement(hero, asset, rounds_left(table)) - 0.25 * price
+    return values.improvement(hero, asset, rounds_left(table)) - 0.25 * price
 
 
 def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
     found = []
-    for market, index in enumerate(MARKET_HEXES):
+    for market, index in enumerate(board.MARKET_HEXES):
         best = max((bargain(table, hero, asset, hero.gold) for asset in table.markets[market]), default=0.0)
         if best > 0.8:
             found.append(Goal("shop", index, best, 1))
@@ -421,15 +404,15 @@ def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
     if not hero.damage:
         return []
     need = hero.damage / hero.numbers[HEALTH]
-    worth = WOUND * hero.damage * (0.5 + 1.8 * need)
-    found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != WILDERNESS else 0.5), 1)]
-    if hero.hex.kind == WILDERNESS and need > 0.35:
+    worth = values.WOUND * hero.damage * (0.5 + 1.8 * need)
+    found = [Goal("rest", hero.at, worth * (0.95 if hero.hex.kind != board.WILDERNESS else 0.5), 1)]
+    if hero.hex.kind == board.WILDERNESS and need > 0.35:
         found.append(Goal("rest", nearest_site(hero, pace), worth, 1))
     return found
 
 
 def train_value(hero: Hero, left: int) -> float:
-    """New skills are worth most with trophies to spend and poor cards in hand."""
+    """Value training: new skills are worth most with trophies to spend and poor cards in hand."""
     free = max(0, hero.numbers[HAND] - len(hero.hand))
     best = max((learn_value(hero, skill, left) for skill in hero.hand), default=0.0)
     hunger = 0.85 * min(4, len(hero.trophies)) if best < 2.0 else 0.0
@@ -437,8 +420,8 @@ def train_value(hero: Hero, left: int) -> float:
 
 
 def learn_value(hero: Hero, skill: Skill, left: int) -> float:
-    """Worth of learning a skill for its price; a full attribute means giving one up."""
-    worth = skill_value(hero, skill, left)
+    """Value learning a skill for its price; a full attribute means giving one up."""
+    worth = values.skill_value(hero, skill, left)
     limit = max(0, hero.numbers[skill.attribute])
     raises = sum(
         effect.fixed()
@@ -448,6 +431,6 @@ def learn_value(hero: Hero, skill: Skill, left: int) -> float:
         if effect.changed_number() == skill.attribute
     )
     if hero.learned_of(skill.attribute) + 1 > limit + raises:
-        known = [skill_value(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
+        known = [values.skill_value(hero, each, left) for each in hero.learned if each.attribute == skill.attribute]
         worth -= min(known, default=9.0)
     return worth

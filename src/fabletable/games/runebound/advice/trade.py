@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from fabletable.games.runebound.advice.plans import rounds_left
@@ -32,14 +33,14 @@ FAIR_SHARE: Final = 0.5
 IN_FIGHT: Final = (AS_SURGE, AS_COMBAT_ACTION, AFTER_CAST, ON_ENGAGE, ON_BLOCK, WHEN_DEALING_DAMAGE)
 
 
+@dataclass(eq=False)
 class Bargain:
     """Assets and gold that change hands, and what each side gains. ``gold`` goes to the partner, or from it."""
 
-    def __init__(self, give: list[Asset], take: list[Asset], gold: int, gains: tuple[float, float]) -> None:
-        self.give: list[Asset] = give
-        self.take: list[Asset] = take
-        self.gold: int = gold
-        self.gains: tuple[float, float] = gains
+    give: list[Asset]
+    take: list[Asset]
+    gold: int
+    gains: tuple[float, float]
 
     @property
     def has_two_sides(self) -> bool:
@@ -47,7 +48,7 @@ class Bargain:
 
 
 def best_bargain(table: Runebound, hero: Hero, partner: Hero) -> Bargain | None:
-    """The one from which the one who gains less gains most."""
+    """Return the fair bargain from which the one who gains less gains most."""
     fair = [each for each in bargains(table, hero, partner) if is_fair(*each.gains) and each.has_two_sides]
     return max(fair, key=lambda bargain: min(bargain.gains), default=None)
 
@@ -57,7 +58,7 @@ def is_fair(mine: float, theirs: float) -> bool:
 
 
 def bargains(table: Runebound, hero: Hero, partner: Hero) -> Iterator[Bargain]:
-    """Nothing or one asset each way, and the gold that makes it even."""
+    """Yield bargains of nothing or one asset each way, with the gold that makes them even."""
     left = rounds_left(table)
     for give in ([], *[[asset] for asset in hero.assets]):
         for take in ([], *[[asset] for asset in partner.assets]):
@@ -68,7 +69,7 @@ def bargains(table: Runebound, hero: Hero, partner: Hero) -> Iterator[Bargain]:
 
 
 def even_gold(hero: Hero, partner: Hero, give: list[Asset], take: list[Asset], ahead: float) -> int:
-    """From the one who gains more; who gives nothing else must pay."""
+    """Return the gold from the one who gains more; a side that gives nothing else must pay."""
     gold = round(ahead / (2 * GOLD_VALUE))
     if not give:
         gold = max(1, gold)
@@ -89,7 +90,7 @@ def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -
 
 
 def outfit_value(hero: Hero, assets: list[Asset], left: int) -> float:
-    """All its assets together, as a hero with them: strength in fights, and what they are good for otherwise."""
+    """Value all assets together on a hero: strength in fights, and what they are good for otherwise."""
     clone = hero.copy()
     clone.assets = assets
     clone.reckon()

@@ -15,36 +15,25 @@ from fabletable.games.runebound.effects.heroes import DrawSkills, GainActions, H
 from fabletable.games.runebound.effects.travel import LookAt, Relocate, Walk
 from fabletable.games.runebound.kinds import Skill
 from fabletable.games.runebound.outlook.values import card_value_in_hand, effects_value
+from fabletable.games.runebound.rules import turn
 from fabletable.games.runebound.rules.actions import LEARN, TRADE
 from fabletable.games.runebound.rules.quests import CHALLENGE
-from fabletable.games.runebound.rules.turn import (
-    ADVENTURE,
-    CHALLENGE_VILLAIN,
-    END_TURN,
-    KILL_ZOMBIE,
-    REST,
-    SHOP,
-    STAND_UP,
-    TRAIN,
-    TRAVEL,
-    TURN_ACTION,
-    Possible,
-)
+from fabletable.games.runebound.rules.turn import Possible
 from fabletable.games.runebound.table import Hero, Runebound
 from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Action, Decision, Seat, Word
 
 SERVES: Final = {
-    ADVENTURE.key: ("adventure",),
-    REST.key: ("rest", "on-rest"),
-    SHOP.key: ("shop",),
-    TRAIN.key: ("on-train",),
-    KILL_ZOMBIE.key: ("zombie",),
+    turn.ADVENTURE.key: ("adventure",),
+    turn.REST.key: ("rest", "on-rest"),
+    turn.SHOP.key: ("shop",),
+    turn.TRAIN.key: ("on-train",),
+    turn.KILL_ZOMBIE.key: ("zombie",),
 }
 """The goals that each of these deeds serves."""
 
 
-@TURN_ACTION.policy
+@turn.TURN_ACTION.policy
 def turn_policy(table: Runebound, decision: Decision) -> list[float]:
     outlook = TurnOutlook(table, table.heroes[decision.seat])
     return [outlook.of(option) for option in decision.options]
@@ -86,12 +75,12 @@ class TurnOutlook:
         return self.of_word(option)
 
     def here(self, *kinds: str, otherwise: float = -0.5) -> float:
-        """The best goal of these kinds that can be had where the hero stands."""
+        """Return the score of the best goal of these kinds that can be had where the hero stands."""
         at = self.hero.at
         return max((goal.score for goal in self.goals if goal.kind in kinds and goal.at == at), default=otherwise)
 
     def named(self, key: str, otherwise: float) -> float:
-        """The goal that is this very card."""
+        """Return the score of the goal that is this very card."""
         at = self.hero.at
         return max((goal.score for goal in self.goals if goal.key == key and goal.at == at), default=otherwise)
 
@@ -103,17 +92,17 @@ class TurnOutlook:
 
     def of_word(self, word: Word) -> float:
         hero = self.hero
-        if word is TRAVEL:
+        if word is turn.TRAVEL:
             return self.heading.score if self.heading is not None and self.heading.rides else -1.0
-        if word is STAND_UP or (word is REST and hero.defeated):
+        if word is turn.STAND_UP or (word is turn.REST and hero.defeated):
             return 5.0
-        if word is TRAIN:
+        if word is turn.TRAIN:
             return max(self.here("on-train"), train_value(hero, rounds_left(self.table)) / 1.4)
         if word.key in SERVES:
             return self.here(*SERVES[word.key])
-        if word is END_TURN:
+        if word is turn.END_TURN:
             return -0.05 if hero.actions else 0.0  # training is never quite for nothing
-        return self.of_challenge() if word is CHALLENGE_VILLAIN else 0.0
+        return self.of_challenge() if word is turn.CHALLENGE_VILLAIN else 0.0
 
     def of_challenge(self) -> float:
         """Fight the villain now if that is the plan; a rest that comes first is a goal of more worth."""
@@ -131,7 +120,7 @@ class TurnOutlook:
         return 20.0 + worth if worth > 0.9 * len(skill.cost) - 0.2 else -2.0
 
     def of_ability(self, ability: Ability) -> float:
-        """An action of a card, or one that is free, by what it does first."""
+        """Rate an action of a card, or one that is free, by what it does first."""
         hero = self.hero
         match ability.effects[0]:
             case Sell() | AttributeTest() if any(asset.key == ability.card for asset in hero.assets):
@@ -158,7 +147,7 @@ class TurnOutlook:
                 return effects_value(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
 
     def of_jump(self, kinds: tuple[str, ...]) -> float:
-        """Worth its price when it saves more than a move and a half on the way to the best goal."""
+        """Rate a jump, worth its price when it saves more than a move and a half on the way to the best goal."""
         best = self.best
         if best is None or best.at == self.hero.at:
             return -1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletable.games.runebound import hooks
 from fabletable.games.runebound.board import HILLS, MOUNTAINS, WATER
 from fabletable.games.runebound.cards.decks import ASSETS, declare
 from fabletable.games.runebound.effects.combat import Armor, Deal, Forbid
@@ -9,19 +10,7 @@ from fabletable.games.runebound.effects.flow import AttributeTest, RevealMore
 from fabletable.games.runebound.effects.heroes import Carry, GainGold, Heal, Modify, Sell, SellBonus
 from fabletable.games.runebound.effects.tokens import CountDouble, Flip, Recast, Remove, TurnTo
 from fabletable.games.runebound.effects.travel import IgnoreRivers, LookAt, Reroll, SpendAs, Walk
-from fabletable.games.runebound.hooks import (
-    AFTER_CAST,
-    AFTER_ROLL,
-    ANY_TIME,
-    AS_ACTION,
-    BEFORE_TEST,
-    ON_ADVENTURE,
-    ON_ENGAGE,
-    ON_REST,
-    ON_SELL,
-    ON_WIN,
-    SPEND_DIE,
-)
+from fabletable.games.runebound.hooks import ON_ENGAGE
 from fabletable.games.runebound.kinds import (
     BODY,
     CLOTHING,
@@ -44,17 +33,17 @@ from fabletable.kernel import DESIGNED, REPORTED, RULEBOOK
 
 def sold_at(*sites: str) -> Ability:
     """Sell it for its market value, with an action at a site of these kinds."""
-    return on(AS_ACTION, Sell(), action=1, when={"site": sites})
+    return on(hooks.AS_ACTION, Sell(), action=1, when={"site": sites})
 
 
 def sold_in(*places: str) -> Ability:
-    return on(AS_ACTION, Sell(), action=1, when={"at": places})
+    return on(hooks.AS_ACTION, Sell(), action=1, when={"at": places})
 
 
 declare(
     ASSETS,
     Asset("smoke-pots", "A01 dash / agility*", EQUIPMENT, 3, DESIGNED, "smoke-bomb").can(
-        on(SPEND_DIE, SpendAs(ANY), IgnoreRivers(), when={"roll": ("retreat",)})
+        on(hooks.SPEND_DIE, SpendAs(ANY), IgnoreRivers(), when={"roll": ("retreat",)})
     ),
     Asset("crystal-lens", "A02 magic / surge", EQUIPMENT, 5, DESIGNED, "crystal-shine").can(
         surge(1, "focus", Recast(SELF, 1, state=ANY))
@@ -71,7 +60,7 @@ declare(
         surge(1, "kindle", Deal(2, MAGIC, unblockable=True))
     ),
     Asset("padded-gambeson", "A08 shield / dash*", CLOTHING, 3, DESIGNED, "leather-vest").can(
-        on(ON_REST, Heal(2), when={"site": ("wilderness",)})
+        on(hooks.ON_REST, Heal(2), when={"site": ("wilderness",)})
     ),
     Asset("travellers-attire", "A09 dash / agility", CLOTHING, 4, REPORTED, "cape").can(always(Modify(SPEED, 1))),
     Asset("chain-mail", "A10 shield / dash", CLOTHING, 4, REPORTED, "chain-mail").can(always(Modify(HEALTH, 1))),
@@ -79,18 +68,18 @@ declare(
         surge(2, "concentration", CountDouble(ALL, MAGIC))
     ),
     Asset("alchemists-belt", "A", EQUIPMENT, 2, REPORTED, "belt-buckles", ours="n-1").can(
-        on(BEFORE_TEST, RevealMore(1), limit=TURN)
+        on(hooks.BEFORE_TEST, RevealMore(1), limit=TURN)
     ),
     Asset("lavish-doublet", "A", CLOTHING, 3, REPORTED, "shirt", ours="n-1").can(
-        on(BEFORE_TEST, RevealMore(2), when={"adventure": ("social",)})
+        on(hooks.BEFORE_TEST, RevealMore(2), when={"adventure": ("social",)})
     ),
     Asset("far-seers-glass", "A", EQUIPMENT, 3, DESIGNED, "spyglass").can(
-        on(ON_ADVENTURE, LookAt(ANY, 1, "top-or-bottom"), limit=TURN)
+        on(hooks.ON_ADVENTURE, LookAt(ANY, 1, "top-or-bottom"), limit=TURN)
     ),
     Asset("thoroughbred-stallion", "A", MOVEMENT, 7, REPORTED, "horse-head").can(always(Modify(SPEED, 2))),
     Asset("pack-mule", "A", MOVEMENT, 2, DESIGNED, "donkey").can(
         always(Carry(TRADE_GOODS, 1)),
-        on(ON_SELL, SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
+        on(hooks.ON_SELL, SellBonus(1), when={"sold": ("trade-goods",), "sold-for": ("market-value",)}),
     ),
     trade_goods("materiel", "A", 0, 2, REPORTED, "arrow-cluster").can(sold_at("fortress")),
     trade_goods("provisions", "A", 0, 2, REPORTED, "bread").can(sold_at("settlement")),
@@ -103,7 +92,7 @@ declare(
 declare(
     ASSETS,
     Asset("potion-set", "B01 magic / agility", EQUIPMENT, 4, REPORTED, "standing-potion", ours="n-1").can(
-        on(ANY_TIME, Heal(2), discards_itself=True)
+        on(hooks.ANY_TIME, Heal(2), discards_itself=True)
     ),
     Asset("thieves-tools", "B02 surge / agility", EQUIPMENT, 4, DESIGNED, "lockpicks").can(
         surge(1, "cutpurse", Remove(FOE, 1), GainGold(1, once_a_fight=True))
@@ -137,11 +126,13 @@ declare(
     Asset("elven-armor", "B", CLOTHING, 8, REPORTED, "scale-mail", ours="n-1 n-2 n-3 n-4 n-5").can(
         always(Modify(BODY, 1), Modify(MIND, 1), Modify(SPIRIT, 1), Modify(HEALTH, 1), Modify(HAND, 1))
     ),
-    Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(on(AFTER_ROLL, Reroll(ANY), limit=TURN)),
+    Asset("loaded-dice", "B", EQUIPMENT, 3, DESIGNED, "rolling-dices").can(
+        on(hooks.AFTER_ROLL, Reroll(ANY), limit=TURN)
+    ),
     Asset("winged-boots", "B", MOVEMENT, 3, REPORTED, "wingfoot").can(always(Modify(SPEED, 1))),
     Asset("river-coracle", "B", MOVEMENT, 2, DESIGNED, "canoe").can(
-        on(SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")}),
-        on(ANY_TIME, Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
+        on(hooks.SPEND_DIE, SpendAs(WATER), when={"roll": ("move", "retreat")}),
+        on(hooks.ANY_TIME, Walk(1), limit=TURN, when={"terrain": ("water",), "in-combat": False}),
     ),
     trade_goods("artifacts", "B", 0, 2, REPORTED, "amphora").can(sold_at("shrine")),
     trade_goods("armament", "B", 2, 5, REPORTED, "all-for-one").can(sold_at("fortress")),
@@ -164,7 +155,7 @@ declare(
         surge(1, "wither", Forbid(FOE, SURGE, ROUND))
     ),
     Asset("chain-whip", "C04 physical / agility", WEAPON, 4, DESIGNED, "whip").can(
-        on(AFTER_CAST, Recast(FOE, 2), limit=ROUND)
+        on(hooks.AFTER_CAST, Recast(FOE, 2), limit=ROUND)
     ),
     Asset("short-bow", "C05 shield / physical*", WEAPON, 6, REPORTED, "high-shot", ours="n-1").can(
         on(ON_ENGAGE, Deal(1, PHYSICAL))
@@ -189,15 +180,17 @@ declare(
         always(Modify(SPIRIT, 1), Modify(HEALTH, 2))
     ),
     Asset("satchel", "C", EQUIPMENT, 2, RULEBOOK, "knapsack").can(always(Modify(HAND, 1))),
-    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "hand-bandage").can(on(ON_WIN, Heal(3))),
+    Asset("surgeons-kit", "C", EQUIPMENT, 4, DESIGNED, "hand-bandage").can(on(hooks.ON_WIN, Heal(3))),
     Asset("surefoot-ram", "C", MOVEMENT, 4, DESIGNED, "ram-profile").can(
-        always(Modify(SPEED, 1)), on(SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
+        always(Modify(SPEED, 1)), on(hooks.SPEND_DIE, SpendAs(HILLS, MOUNTAINS), limit=TURN, when={"roll": ("move",)})
     ),
-    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(on(AS_ACTION, Walk(4), action=1)),
+    Asset("griffon-of-the-fangs", "C", MOVEMENT, 7, DESIGNED, "griffin-symbol").can(
+        on(hooks.AS_ACTION, Walk(4), action=1)
+    ),
     trade_goods("valuables", "C", 2, 5, REPORTED, "jewel-crown").can(sold_at("settlement")),
     trade_goods("contraband", "C", 0, 4, DESIGNED, "locked-chest").can(
         on(
-            AS_ACTION,
+            hooks.AS_ACTION,
             AttributeTest(MIND, 0, Sell(), failed=(Sell(1),)),
             action=1,
             when={"site": ("settlement", "fortress")},

@@ -12,7 +12,7 @@ from fabletable.games.runebound.kinds import PrintedCard
 from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
-"""``n-1`` is the first number of a card's text, which is told beside it."""
+"""Marks a card whose text is told beside its numbers; ``n-1`` is the first number of that text."""
 
 
 def _ours(cards: Iterable[PrintedCard]) -> Sequence[str]:
@@ -22,84 +22,87 @@ def _ours(cards: Iterable[PrintedCard]) -> Sequence[str]:
 
 DESIGNS: Final[Sequence[Design]] = (
     Design(
-        "Six sets of ten skills are printed, these are ours: each gives as much as a known one of its price. Those of "
-        "three or four trophies cost one grey trophy less than in their first version.",
+        "Six sets of ten skills are printed; these skills of our own complete the sets. Each gives as much as a known "
+        "one of the same price. Skills that cost three or four trophies cost one grey trophy less than in our first "
+        "version.",
         ("@skills",),
     ),
     Design(
-        "Three sets of twenty assets are printed, these are ours: priced beside the known ones by what they do. With a "
-        "combat token they cost 1 gold less than in their first version (from 4 gold), or 2 less (from 8).",
+        "Three sets of twenty assets are printed; these assets of our own complete the sets. Their prices follow the "
+        "known ones by what they do. With a combat token they cost 1 gold less than in our first version (from 4 gold "
+        "on), or 2 less (from 8).",
         ("@assets",),
     ),
     Design(
-        "Each deck has its printed number of enemies, these are ours: health and tokens by the odds of a fight, beside "
-        "the known enemies of the deck.",
+        "Our own enemies bring each deck to its printed number. Health and tokens follow from the odds of a fight, "
+        "compared with the known enemies of the deck.",
         ("@enemies",),
     ),
     Design(
-        "Each deck has its printed number of events, these are ours: they give and cost as much as the known ones of "
-        "the deck. In the Corpse King those that gave 1 gold give 2.",
+        "Our own events bring each deck to its printed number. They give and cost as much as the known ones of the "
+        "deck. In the Corpse King, events that gave 1 gold now give 2.",
         ("@events",),
     ),
     Design(
-        "Each deck has its printed number of quests, these are ours: they give as much as the known ones of the deck. "
-        "In the Corpse King those that gave 1 gold give 2.",
+        "Our own quests bring each deck to its printed number. They give as much as the known ones of the deck. In "
+        "the Corpse King, quests that gave 1 gold now give 2.",
         ("@quests",),
     ),
     Design(
-        "Ten story cards a scenario are printed, these are ours: lore or allies for the heroes who go there, at the "
-        "price of an action and a test, a trophy or gold. Those of the Corpse King raise fewer zombies than at "
-        "first.",
+        "Ten story cards are printed for each scenario; these cards of our own complete them. They give lore or "
+        "allies to heroes who go there, for an action and a test, a trophy or gold. Those of the Corpse King add "
+        "fewer zombies than at first.",
         ("@stories",),
     ),
     Design(
-        "Skills known by name and price; the star is ours, so that 24 of 60 cards bear one, and so is the effect where "
-        "a number is told: as much as another skill of its price gives.",
+        "Of these skills we know name and price. We chose the star, so that 24 of 60 cards have one. If a number is "
+        "listed, we also chose the effect: as much as another skill of the same price gives.",
         _ours(card for card in SKILLS if "attribute" not in card.ours),
     ),
     Design(
-        "Skills known by name, and some by what they do; attribute, price and star are ours, and the numbers told "
-        "here: as much as another skill of that price gives.",
+        "Of these skills we know the name, and of some what they do. We chose attribute, price and star, and the "
+        "numbers listed here: as much as another skill of the same price gives.",
         _ours(card for card in SKILLS if "attribute" in card.ours),
     ),
     Design(
-        "Assets known by name, price and combat token, if they have one; their abilities are ours, worth what the "
-        "price leaves beside the token.",
+        "Of these assets we know name, price and the combat token, if they have one. We chose the abilities; they are "
+        "worth the rest of the price, without the token.",
         _ours(ASSETS),
     ),
     Design(
-        "Enemies known by name, health and gold; their abilities are ours, by the odds of a fight beside those that "
-        "are known whole.",
+        "Of these enemies we know name, health and gold. We chose the abilities by the odds of a fight, compared with "
+        "the enemies that are known completely.",
         _ours(ENEMIES),
     ),
     Design(
-        "Events known by their tests, gold and lore; what they do besides is ours, as much as the gold they lack.",
+        "Of these events we know tests, gold and lore. We chose the rest; it is worth the gold that they lack.",
         _ours(EVENTS),
     ),
     Design(
-        "Quests known by their place, gold, lore and healing; what they do besides is ours, as much as the gold they "
+        "Of these quests we know place, gold, lore and healing. We chose the rest; it is worth the gold that they "
         "lack.",
         _ours(QUESTS),
     ),
     Design(
-        "Story quests known by their titles: the best of it is three lore for three fitting dice, or two by a test.",
+        "Of these story quests we know the titles. The best result is three lore for three fitting dice, or two by a "
+        "test.",
         _ours(STORIES),
     ),
     Design(
-        "The map is known by its terrains, roads and cities; these sites are named on it and stand where no source "
-        "settles the hex.",
+        "Of the map we know terrains, roads and cities. These sites are named on it; they stand where no source tells "
+        "the hex.",
         ("@places",),
     ),
     Design(
-        "The heroes' cards are known, their set-up abilities are not: the weaker a hero's tokens, the more it begins "
-        "with. Lord Hawthorne, Elder Mok and Master Thorn got more after simulated games.",
+        "We know the heroes' cards, but not their set-up abilities. The weaker a hero's tokens are, the more the hero "
+        "begins with. Lord Hawthorne, Elder Mok and Master Thorn got more after simulated games.",
         ("lissa: set-up", "corbin: set-up", "lord-hawthorne: set-up", "elder-mok: set-up", "master-thorn: set-up"),
     ),
 )
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin, and the sites of the map."""
+    """Yield every card with its origin, and the sites of the map."""
     yield from (CardOrigin(hero.key, hero.message, hero.origin, "heroes") for hero in HEROES)
     yield from (CardOrigin(skill.key, skill.message, skill.origin, "skills") for skill in SKILLS)
     yield from (CardOrigin(asset.key, asset.message, asset.origin, "assets") for asset in ASSETS)

@@ -69,7 +69,7 @@ def skill_value(hero: Hero, skill: Skill, left: int = 12) -> float:
 
 
 def card_value_in_hand(hero: Hero, skill: Skill) -> float:
-    """A card that could soon be learned is kept; any other is fuel."""
+    """Value a card in hand: one that could soon be learned is kept; any other is fuel."""
     missing = max(0, len(skill.cost) - len(hero.trophies))
     worth = skill_value(hero, skill) - 1.0 * missing
     if hero.learned_of(skill.attribute) >= max(0, hero.numbers[skill.attribute]):

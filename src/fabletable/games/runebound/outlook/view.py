@@ -92,7 +92,7 @@ def effects_gain(view: FightView, context: EffectContext, effects: Effects) -> f
 
 
 def damage_gain(view: FightView, n: int, unblockable: bool) -> float:
-    """A deadly blow is worth everything; shields take some of the rest."""
+    """Value damage: a deadly blow is worth everything; shields take some of the rest."""
     shields = 0 if unblockable or "shield" in view.foe.forbidden else view.foe_shields
     if n - shields - view.foe.armor >= view.foe_left:
         return 60.0

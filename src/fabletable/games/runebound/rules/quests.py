@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import prose
 from fabletable.games.runebound.board import TERRAIN_DIE, WILD
 from fabletable.games.runebound.choices import name_answers, plain, seen_at
 from fabletable.games.runebound.hooks import ON_QUEST_DONE
 from fabletable.games.runebound.kinds import Errand, Quest, QuestOutcome, StoryCard
-from fabletable.games.runebound.prose import (
-    adventure_prose,
-    outcome_prose,
-    rolled,
-    story_outcome,
-    story_prose,
-    with_roll,
-)
 from fabletable.games.runebound.rules.abilities import mark_used, pay_for, payable, use_window
 from fabletable.games.runebound.rules.combat import begin_duel, claim
 from fabletable.games.runebound.rules.context import EffectContext, carry_out, holds
@@ -44,13 +37,14 @@ def can_attempt(table: Runebound, hero: Hero, errand: Errand) -> bool:
 
 
 def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
-    """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
+    """Attempt a quest with one action. The card is taken as a trophy, unless the outcome says to discard it, before
+    additional trophies."""
     chosen = yield from attempt(table, hero, quest, quest.errand, quest.deck)
     if chosen is None:
         table.log_title("not-completed", hero=hero, card=quest)
         if quest.errand.miss:
             table.log(quest.message.id + ".miss")
-        table.read(with_roll(outcome_prose(quest, None), table.prose))
+        table.read(prose.with_roll(prose.outcome_prose(quest, None), table.prose))
         table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="lost")
         yield from carry_out(table, EffectContext(hero.seat, card=quest), quest.errand.miss)
         table.read(None)
@@ -58,7 +52,7 @@ def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
     table.count("outcome:" + chosen.key)
     table.log_title("completed", hero=hero, card=quest)
     table.log(f"{quest.message.id}.outcome-{chosen.number}-story")
-    table.read(with_roll(outcome_prose(quest, chosen), table.prose))
+    table.read(prose.with_roll(prose.outcome_prose(quest, chosen), table.prose))
     table.show("outcome", pieces=(quest.key,), touches=(hero.seat,), result="won")
     context = EffectContext(hero.seat, card=quest)
     first = tuple(effect for effect in chosen.effects if not effect.is_trophy)
@@ -81,7 +75,7 @@ def attempt(
 ) -> Rules[QuestOutcome | None]:
     """Explore or test; then at most one outcome, or none and try again another time."""
     hero.actions -= 1
-    begun = story_prose(card) if isinstance(card, StoryCard) else adventure_prose(card)
+    begun = prose.story_prose(card) if isinstance(card, StoryCard) else prose.adventure_prose(card)
     table.read(begun)
     for _ in range(errand.exert):
         yield from exert(table, hero)
@@ -92,7 +86,7 @@ def attempt(
         reached = [outcome for outcome in errand.outcomes if outcome.successes <= successes]
     else:
         roll = yield from explore(table, hero)
-        table.read(rolled(begun, roll))
+        table.read(prose.rolled(begun, roll))
         reached = [
             outcome for outcome in errand.outcomes if helpers_needed(table, hero, roll, outcome.need) is not None
         ]
@@ -108,7 +102,8 @@ def attempt(
 
 
 def helpers_needed(table: Runebound, hero: Hero, roll: Roll, need: tuple[str, ...]) -> list[Ability] | None:
-    """The abilities that must be used so that one die pays for each symbol: an empty list if none, None if no way."""
+    """Return the abilities that must be used so that one die pays for each symbol: an empty list if none, None if no
+    way."""
     helpers = spend_helpers(table, hero, "explore")
     for used in range(len(helpers) + 1):
         for chosen in _subsets(helpers, used):
@@ -124,7 +119,7 @@ def _subsets(helpers: list[Ability], size: int) -> list[list[Ability]]:
 
 
 def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
-    """Rules reference, Quests: one die for each symbol; a printed wild takes a real wild."""
+    """Tell whether dice pay, one for each symbol; a printed wild takes a real wild. Rules reference, Quests."""
     if not need:
         return True
     symbol = max(need, key=lambda each: each == WILD)
@@ -153,7 +148,7 @@ def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
 
 
 def story_open(table: Runebound, hero: Hero, card: StoryCard) -> bool:
-    """Can this hero try the story quest here and now?"""
+    """Tell whether this hero can try the story quest here and now."""
     if not hero.hex.is_one_of(card.places) or hero.seat in table.claimed.get(card.key, ()):
         return False
     if card.errand is not None:
@@ -166,7 +161,8 @@ def story_open(table: Runebound, hero: Hero, card: StoryCard) -> bool:
 
 
 def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
-    """Completed when its reward has been carried out; a failed test or an unpaid outcome never completes it."""
+    """Attempt a story quest, completed when its reward has been carried out; a failed test or an unpaid outcome never
+    completes it."""
     if card.errand is not None:
         chosen = yield from attempt(table, hero, card, card.errand, "")
         if chosen is None:
@@ -175,7 +171,7 @@ def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
             table.read(None)
             return
         table.count("outcome:" + chosen.key)
-        table.read(with_roll(story_outcome(card, chosen), table.prose))
+        table.read(prose.with_roll(prose.story_outcome(card, chosen), table.prose))
         yield from carry_out(table, EffectContext(hero.seat, card=card), chosen.effects)
         claim(table, hero, card)
         table.read(None)
@@ -184,7 +180,7 @@ def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
     if ability is None:
         return
     context = EffectContext(hero.seat, card=card)
-    table.read(story_prose(card))
+    table.read(prose.story_prose(card))
     yield from pay_for(table, context, ability)
     yield from carry_out(table, context, ability.effects)
     if table.fight is None and context.passed != "fail":
@@ -213,7 +209,7 @@ def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
 
 
 def outcome_choice(table: Runebound, decision: Decision, option: QuestOutcome | Word) -> Choice:
-    """The text of an outcome begins with its name."""
+    """Describe an outcome by its text, which begins with its name."""
     choice = plain(table, decision, option)
     if isinstance(option, QuestOutcome):
         choice.label = Message(option.message.id + "-text", option.figures)

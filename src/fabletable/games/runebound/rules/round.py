@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.runebound.board import (
-    DISTANCES,
-    GEM_HEXES,
-    GEM_NUMBER,
-    HEXES,
-    REFRESH_SPACES,
-    SPACES,
-    STORY_SPACES,
-    first_hex,
-)
+from fabletable.games.runebound import board
 from fabletable.games.runebound.choices import place_choice
 from fabletable.games.runebound.kinds import StoryCard
 from fabletable.games.runebound.prose import story_prose
@@ -30,7 +21,7 @@ MARCH_DICE: Final = 5
 
 
 def end_round(table: Runebound) -> Rules[None]:
-    """The first player moves the time token; then a new round begins."""
+    """End a round: the first player moves the time token; then a new round begins."""
     for hero in table.heroes:
         if hero.changes:
             hero.changes = {}
@@ -47,9 +38,9 @@ def end_round(table: Runebound) -> Rules[None]:
 
 
 def advance_time(table: Runebound) -> Rules[None]:
-    """From the last space: Act I ends and the token is turned; in Act II it stays and the scenario says what follows.
-    The villain appears before the token is turned and before the icon of its new space counts."""
-    if table.space < SPACES:
+    """Move the time token. On the last space Act I ends and the token is turned; in Act II it stays and the scenario
+    says what follows. The villain appears before the token is turned and before the icon of its new space counts."""
+    if table.space < board.SPACES:
         table.space += 1
     elif table.act == 1:
         villain_appears(table)
@@ -60,18 +51,18 @@ def advance_time(table: Runebound) -> Rules[None]:
     else:
         yield from after_act_two(table)
         return
-    if table.space in REFRESH_SPACES:
+    if table.space in board.REFRESH_SPACES:
         refresh_gems(table)
-    if table.space in STORY_SPACES:
+    if table.space in board.STORY_SPACES:
         yield from draw_story(table)
 
 
 def refresh_gems(table: Runebound) -> None:
-    """All gems face up again, except those in a hex with a hero."""
-    dark = [gem for gem in GEM_HEXES if not table.gem_up(gem.index)]
+    """Turn all gems face up again, except those in a hex with a hero."""
+    dark = [gem for gem in board.GEM_HEXES if not table.gem_up(gem.index)]
     shining = [gem for gem in dark if not table.heroes_at(gem.index)]
     for gem in shining:
-        table.gems[GEM_NUMBER[gem.index]] = True
+        table.gems[board.GEM_NUMBER[gem.index]] = True
     if dark:
         table.log_event("gems-refreshed", n=len(shining), left=len(dark) - len(shining))
         table.show("event", pieces=["gem-" + gem.key for gem in shining])
@@ -101,7 +92,7 @@ def draw_story(table: Runebound) -> Rules[None]:
 
 def villain_appears(table: Runebound) -> None:
     scenario = table.scenario_card
-    lair = first_hex(scenario.lair)
+    lair = board.first_hex(scenario.lair)
     table.villain_at = lair.index
     table.log_event("villain-appears", foe=table.villain, hex=lair)
     table.show("event", pieces=("villain", lair.key), touches=table.seats_from(0))
@@ -110,7 +101,8 @@ def villain_appears(table: Runebound) -> None:
 
 
 def after_act_two(table: Runebound) -> Rules[None]:
-    """The Corpse King has won. Margath begins to walk: one hex toward Tamalir for each wild of five dice."""
+    """End the game for the Corpse King, who has won, or let Margath walk: one hex toward Tamalir for each wild of five
+    dice."""
     scenario = table.scenario_card
     if not scenario.march_to:
         table.ended = "lost"
@@ -126,7 +118,7 @@ def after_act_two(table: Runebound) -> Rules[None]:
         yield from settle(table, table.heroes[table.first], roll)
     wilds = sum(1 for face in roll.dice if face == 0)
     table.roll = None
-    goal = first_hex(scenario.march_to).index
+    goal = board.first_hex(scenario.march_to).index
     for _ in range(wilds):
         yield from march(table, goal)
         if table.ended:
@@ -134,9 +126,11 @@ def after_act_two(table: Runebound) -> Rules[None]:
 
 
 def march(table: Runebound, goal: int) -> Rules[None]:
-    """A shortest way; the first player chooses among equal ones, straight up the column first."""
-    away = DISTANCES[goal]
-    nearer = [HEXES[step.to] for step in HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]]
+    """March a shortest way; the first player chooses among equal ones, straight up the column first."""
+    away = board.DISTANCES[goal]
+    nearer = [
+        board.HEXES[step.to] for step in board.HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]
+    ]
     step = yield from VILLAIN_MARCH.ask(table, table.first, nearer)
     table.villain_at = step.index
     table.log("villain-marches", foe=table.villain, hex=step)

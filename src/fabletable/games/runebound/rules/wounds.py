@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.runebound import hooks
 from fabletable.games.runebound.choices import as_foe, plain
 from fabletable.games.runebound.fight import Fight, FightToken
-from fabletable.games.runebound.hooks import (
-    AFTER_DEALING_DAMAGE,
-    AFTER_DEALT_DAMAGE,
-    ON_BLOCK,
-    WHEN_DEALING_DAMAGE,
-    WHEN_DEALT_DAMAGE,
-    WOULD_BE_DEFEATED,
-)
 from fabletable.games.runebound.rules.abilities import use_window
 from fabletable.games.runebound.rules.context import EffectContext, fighter, health_left
 from fabletable.games.runebound.table import QUESTIONS, Runebound
 from fabletable.games.runebound.tokens import SHIELD
 from fabletable.kernel import DONE, ChangedChoice, Decision, Message, MomentFacts, Question, Rules, Word
-from fabletable.kernel.scene import Choice
+from fabletable.kernel.scene import Art, Choice
 
+SAVING_SHIELD: Final = Art("shield-impact", "steel", "rays")
 SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True, declines=DONE, theme="in-fight")
 
 
 VILLAIN_BLOW: Final = "villain-blow"
-"""Noted for the ending: damage in a fight with the villain."""
+"""The note for the ending about damage in a fight with the villain."""
 
 
 class Blow:
@@ -37,13 +31,13 @@ class Blow:
 
 
 def context_of(fight: Fight, side: int) -> EffectContext:
-    """A context on one side of the fight. For an enemy the hero is the one it fights."""
+    """Return a context on one side of the fight. For an enemy the hero is the one it fights."""
     hero = fight.sides[side].hero
     return EffectContext(hero if hero >= 0 else fight.sides[1 - side].hero, side)
 
 
 def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unblockable: bool) -> Rules[None]:
-    """The owner of the context deals damage to its foe. Only combat actions are attacks."""
+    """Deal damage from the owner of the context to its foe. Only combat actions are attacks."""
     fight = table.fight
     if fight is None or n <= 0:
         return
@@ -52,7 +46,7 @@ def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unb
         dealing.damage = n
         dealing.kind = kind
         dealing.spent = context.spent
-        yield from use_window(table, dealing, WHEN_DEALING_DAMAGE)
+        yield from use_window(table, dealing, hooks.WHEN_DEALING_DAMAGE)
         n = dealing.damage
     yield from hit(
         table, fight, 1 - context.side, n, kind, context.attack, unblockable or context.engage, context.reason
@@ -69,7 +63,7 @@ def hit(
     unblockable: bool,
     reason: Message | None = None,
 ) -> Rules[None]:
-    """Rules reference, Damage: what is not blocked is placed. At full damage the fight is over at once."""
+    """Place the damage that is not blocked. At full damage the fight is over at once. Rules reference, Damage."""
     side = fight.sides[target]
     if attack:
         n = max(0, n - side.armor)
@@ -77,11 +71,11 @@ def hit(
     taking.damage = n
     taking.kind = kind
     if n > 0:
-        yield from use_window(table, taking, WHEN_DEALT_DAMAGE)
+        yield from use_window(table, taking, hooks.WHEN_DEALT_DAMAGE)
     if taking.damage > 0 and not unblockable:
         yield from spend_shields(table, fight, target, taking, attack)
     if not fight.over and taking.damage > 0 and taking.damage >= health_left(table, fight, target):
-        yield from use_window(table, taking, WOULD_BE_DEFEATED)
+        yield from use_window(table, taking, hooks.WOULD_BE_DEFEATED)
     if fight.over or taking.damage <= 0:
         return
     if place_damage(table, fight, target, taking.damage, reason):
@@ -100,12 +94,12 @@ def after_damage(table: Runebound, fight: Fight, target: int, taking: EffectCont
             if attack and reflects:
                 yield from hit(table, fight, 1 - target, taking.damage, reflects, attack=False, unblockable=False)
             if not fight.over:
-                yield from use_window(table, taking, AFTER_DEALT_DAMAGE)
+                yield from use_window(table, taking, hooks.AFTER_DEALT_DAMAGE)
         elif attack:
             dealt = context_of(fight, number)
             dealt.damage = taking.damage
             dealt.kind = taking.kind
-            yield from use_window(table, dealt, AFTER_DEALING_DAMAGE)
+            yield from use_window(table, dealt, hooks.AFTER_DEALING_DAMAGE)
 
 
 def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectContext, attack: bool) -> Rules[None]:
@@ -130,7 +124,7 @@ def spend_shields(table: Runebound, fight: Fight, target: int, taking: EffectCon
         facts = _saved(table, fight, target, coming, taking.damage) if table.watched else None
         table.show("blow", pieces=(f"side-{target}",), touches=fight.heroes(), facts=facts)
     if spent and attack:
-        yield from use_window(table, taking, ON_BLOCK)
+        yield from use_window(table, taking, hooks.ON_BLOCK)
 
 
 def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) -> MomentFacts | None:
@@ -145,6 +139,7 @@ def _saved(table: Runebound, fight: Fight, target: int, coming: int, left: int) 
         Message("symbol-" + SHIELD),
         Message("chosen-blow", {"n": coming}),
         Message("now-saved", {"who": fighter(table, fight, target)}),
+        art=SAVING_SHIELD,
     )
     return MomentFacts(changed=change)
 

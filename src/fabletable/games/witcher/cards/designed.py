@@ -15,38 +15,43 @@ from fabletable.kernel.origin import CardOrigin, Design
 
 
 def by_level(numbers: Iterable[int]) -> str:
-    """Numbers of a skill on levels I to V; the first of a table is level 0."""
+    """List the numbers of a skill on levels I to V; the first of a table is level 0."""
     return ", ".join(str(number) for number in list(numbers)[1:])
 
 
 DESIGNS: Final[Sequence[Design]] = (
     Design(
-        "Name, colour, cost and count of the action cards are reported, these faces were not seen. Cards of one cost "
-        "come out alike in simulated fights; what hits harder draws less, and every colour links to others.",
+        "Name, colour, cost and number of the action cards are reported, but we have not seen these faces. In "
+        "simulated fights, cards of one cost are about equally good. A card that hits harder draws less, and every "
+        "colour links to others.",
         ("@actions: damage shield draw draw-less links",),
     ),
     Design(
-        "Of the schools' starting cards these faces were not seen. They follow the known ones of other schools, and "
-        "were changed after simulated games: the Viper's first Cleave and the Cat's second Shove give less than at "
-        "first.",
+        "We have not seen these faces of the schools' starting cards. They follow the known ones of other schools. "
+        "After simulated games the Viper's first Cleave and the Cat's second Shove give less than at first.",
         ("@starting: damage shield draw draw-less links",),
     ),
     Design(
-        "Of these potions only the name is known. Each is worth about what a known one is: two cards, or 2 damage.",
+        "Of these potions we know only the name. Each is worth about as much as a known one: two cards, or 2 damage.",
         ("@potions",),
     ),
     Design(
-        "Level, life and ability of the monsters are reported, these trophies are not: each recalls its monster's "
-        "ability and is worth as much as the known ones, 1 to 2 cards or damage once a fight.",
+        "Level, life and ability of the monsters are reported, but not these trophies. Each trophy recalls its "
+        "monster's ability and is worth as much as the known ones: 1 to 2 cards or damage once a fight.",
         ("@trophies: trophy trophy-2",),
     ),
     Design(
-        "Trophies for a mastered attribute that were not seen: worth as much as a known one, in that attribute.",
+        "We have not seen these trophies for a mastered attribute. Each is worth as much as a known one, in its "
+        "attribute.",
         ("@masters",),
     ),
-    Design("Reported, but not how many cards it needs: we took what a strong attack takes.", ("master-defence: m",)),
     Design(
-        "These faces were seen, but not every part of them could be read; those parts follow the other faces.",
+        "The card is reported, but not how many cards the attacks must take. We chose the number that a strong attack "
+        "takes.",
+        ("master-defence: m",),
+    ),
+    Design(
+        "We have seen these faces, but could not read every part of them. Those parts follow the other faces.",
         (
             "whirl-2: links",
             "bear-cleave-2: links",
@@ -57,27 +62,27 @@ DESIGNS: Final[Sequence[Design]] = (
         ),
     ),
     Design(
-        "Of the Wolf's skill only the name and the three cards were seen: "
+        "Of the Wolf's skill we know only the name and the three cards. It gives "
         f"{by_level(damage for damage, _ in SWORDMASTER)} extra damage and "
         f"{by_level(drawn for _, drawn in SWORDMASTER)} cards on levels I to V. It deals 1 more from level II on than "
-        "at first, when the Wolf won 22 of 100 games.",
+        "at first, because then the Wolf won only 22 of 100 games.",
         ("@skills",),
     ),
     Design(
-        "The rulebook says 2, 1 or 0 hand cards by level, not on which: "
+        "The rulebook says 2, 1 or 0 hand cards by level, but not on which level. We chose "
         f"{by_level(MAGIC)} on levels I to V, so that each step up is a gain.",
         ("skill-griffin: discards",),
     ),
     Design(
-        f"Read from one transcription alone: {VENOM[2][0]} cards on level II, fewer than the {VENOM[1][0]} of level I, "
-        "but one of them is discarded.",
+        f"Only one transcription has this card. It looks at {VENOM[2][0]} cards on level II, fewer than the "
+        f"{VENOM[1][0]} of level I, but one of them is discarded.",
         ("skill-viper: looks",),
     ),
 )
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin; of a monster that of its trophy."""
+    """Yield every card with its origin; that of a monster is that of its trophy."""
     yield from (CardOrigin(card.key, card.message, card.origin, "actions") for card in ACTIONS)
     for starting in STARTING.values():
         yield from (CardOrigin(card.key, card.message, card.origin, "starting") for card in starting)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher import kinds
 from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, FOREST, SPECIAL, WATER
 from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search
 from fabletable.games.witcher.bot.gains import card_gained_policy
@@ -16,35 +17,10 @@ from fabletable.games.witcher.cards.stories import STORIES
 from fabletable.games.witcher.choices import card_choice
 from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
 from fabletable.games.witcher.hooks import ALLOWED, USED
-from fabletable.games.witcher.kinds import (
-    BLUE,
-    COMBO,
-    ENTER,
-    FIRST_TURN_ORDER,
-    FOE_BEGINS,
-    GREEN,
-    HIT,
-    STEP_1,
-    STEP_4,
-    Power,
-)
+from fabletable.games.witcher.kinds import Power
+from fabletable.games.witcher.rules import power_effects
 from fabletable.games.witcher.rules.life_pool import deal, is_knocked_out, knocked_out, take_damage
-from fabletable.games.witcher.rules.power_effects import (
-    add_damage,
-    add_shield,
-    deal_damage,
-    discard_to_deal,
-    draw_more,
-    foe_has_deck,
-    has_cards,
-    has_discards,
-    has_green,
-    look_at_foe,
-    more_in_step_4,
-    raise_shield,
-    shield_may_rise,
-    soften_hit,
-)
+from fabletable.games.witcher.rules.power_effects import deal_damage
 from fabletable.games.witcher.rules.story_effects import (
     ALL_OF_IT,
     AT_MOST_ONE_GOLD,
@@ -104,9 +80,9 @@ from fabletable.games.witcher.table import (
 from fabletable.kernel import Question, Rules, seat_name
 
 # --- equipment and companions ---
-CROSSBOW: Final = Power("crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
-CROSSBOW.on(ALLOWED)(has_cards)
-CROSSBOW.on(USED)(discard_to_deal)
+CROSSBOW: Final = Power("crossbow", kinds.STEP_1, first=True, n=2, strikes=True, icon="crossbow")
+CROSSBOW.on(ALLOWED)(power_effects.has_cards)
+CROSSBOW.on(USED)(power_effects.discard_to_deal)
 
 
 @CROSSBOW.on(POWER_VALUE)
@@ -114,46 +90,46 @@ def _card_for_damage(table: OldWorld, search: Search, power: Power) -> float:
     return 0.7 if len(search.hand) >= 2 or search.pool <= 2 else -0.5
 
 
-JARDEL: Final = Power("jardel", HIT, n=2, hunts=True, icon="shepherds-crook")
+JARDEL: Final = Power("jardel", kinds.HIT, n=2, hunts=True, icon="shepherds-crook")
 JARDEL.on(ALLOWED)(lambda table, fight, me, power: fight.monster_turns == 1)
-JARDEL.on(USED)(soften_hit)
+JARDEL.on(USED)(power_effects.soften_hit)
 JARDEL.on(POWER_VALUE)(softer_hit_value)
 
 
-MARTYN: Final = Power("martyn", ENTER, n=1, auto=True, every=True, icon="banjo")
+MARTYN: Final = Power("martyn", kinds.ENTER, n=1, auto=True, every=True, icon="banjo")
 
-ARMOUR: Final = Power("armour", STEP_1, n=2, icon="breastplate")
-ARMOUR.on(ALLOWED)(shield_may_rise)
-ARMOUR.on(USED)(raise_shield)
+ARMOUR: Final = Power("armour", kinds.STEP_1, n=2, icon="breastplate")
+ARMOUR.on(ALLOWED)(power_effects.shield_may_rise)
+ARMOUR.on(USED)(power_effects.raise_shield)
 ARMOUR.on(POWER_VALUE)(shield_value)
 
 
-LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", STEP_1, first=True, n=2, strikes=True, icon="crossbow")
+LANDRAGS_CROSSBOW: Final = Power("landrags-crossbow", kinds.STEP_1, first=True, n=2, strikes=True, icon="crossbow")
 LANDRAGS_CROSSBOW.on(USED)(deal_damage)
 
 
-BRASS_KNUCKLES: Final = Power("brass-knuckles", STEP_1, n=2, strikes=True, icon="brass-knuckles")
-BRASS_KNUCKLES.on(ALLOWED)(has_cards)
-BRASS_KNUCKLES.on(USED)(discard_to_deal)
+BRASS_KNUCKLES: Final = Power("brass-knuckles", kinds.STEP_1, n=2, strikes=True, icon="brass-knuckles")
+BRASS_KNUCKLES.on(ALLOWED)(power_effects.has_cards)
+BRASS_KNUCKLES.on(USED)(power_effects.discard_to_deal)
 BRASS_KNUCKLES.on(POWER_VALUE)(_card_for_damage)
 
 
-OSCAR: Final = Power("oscar", FOE_BEGINS, n=2, m=1, icon="sniffing-dog")
-OSCAR.on(ALLOWED)(foe_has_deck)
+OSCAR: Final = Power("oscar", kinds.FOE_BEGINS, n=2, m=1, icon="sniffing-dog")
+OSCAR.on(ALLOWED)(power_effects.foe_has_deck)
 
 
 @OSCAR.on(USED)
 def oscar(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Before the opponent's turn: look at two of its cards and discard one."""
-    yield from look_at_foe(table, fight, me, power.n, power.m)
+    """Look at two of the opponent's cards before its turn, and discard one."""
+    yield from power_effects.look_at_foe(table, fight, me, power.n, power.m)
 
 
-ADJE: Final = Power("adje", STEP_1, first=True, n=2, strikes=True, m=1, icon="elf-helmet")
+ADJE: Final = Power("adje", kinds.STEP_1, first=True, n=2, strikes=True, m=1, icon="elf-helmet")
 
 
 @ADJE.on(USED)
 def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
+    """Roll a die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
     pips = table.chance.roll(6, POWER_DIE[me.seat])
     table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     if pips <= 4:
@@ -169,7 +145,7 @@ def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None
 
 ADJE.on(POWER_VALUE)(doubtful_value)
 
-KAYA: Final = Power("kaya", FIRST_TURN_ORDER, auto=True, every=True, hunts=True, icon="bowman")
+KAYA: Final = Power("kaya", kinds.FIRST_TURN_ORDER, auto=True, every=True, hunts=True, icon="bowman")
 KAYA.on(ALLOWED)(lambda table, fight, me, power: fight.to_move == MONSTER)
 
 
@@ -178,41 +154,41 @@ def kaya(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
     fight.to_move = me.seat
 
 
-CRANE_SWORD: Final = Power("crane-sword", COMBO, auto=True, every=True, n=1, icon="katana")
-CRANE_SWORD.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == BLUE for card in me.combo))
+CRANE_SWORD: Final = Power("crane-sword", kinds.COMBO, auto=True, every=True, n=1, icon="katana")
+CRANE_SWORD.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == kinds.BLUE for card in me.combo))
 
 
 @CRANE_SWORD.on(USED)
 def crane_sword(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """Every blue card of the combo strikes harder."""
-    me.bonus_damage += power.n * sum(card.colour == BLUE for card in me.combo)
+    """Let every blue card of the combo strike harder."""
+    me.bonus_damage += power.n * sum(card.colour == kinds.BLUE for card in me.combo)
 
 
-CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[BLUE], power.n))
+CRANE_SWORD.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[kinds.BLUE], power.n))
 
-BRACERS: Final = Power("bracers", COMBO, n=1, icon="bracers")
-BRACERS.on(ALLOWED)(has_green)
-BRACERS.on(USED)(add_shield)
-BRACERS.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], 0, power.n))
+BRACERS: Final = Power("bracers", kinds.COMBO, n=1, icon="bracers")
+BRACERS.on(ALLOWED)(power_effects.has_green)
+BRACERS.on(USED)(power_effects.add_shield)
+BRACERS.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[kinds.GREEN], 0, power.n))
 
 
-BOOTS: Final = Power("boots", STEP_4, first=True, n=2, icon="leather-boot")
-BOOTS.on(ALLOWED)(more_in_step_4)
-BOOTS.on(USED)(draw_more)
+BOOTS: Final = Power("boots", kinds.STEP_4, first=True, n=2, icon="leather-boot")
+BOOTS.on(ALLOWED)(power_effects.more_in_step_4)
+BOOTS.on(USED)(power_effects.draw_more)
 
-EDGAR: Final = Power("edgar", COMBO, n=3, hunts=True, icon="mounted-knight")
+EDGAR: Final = Power("edgar", kinds.COMBO, n=3, hunts=True, icon="mounted-knight")
 EDGAR.on(ALLOWED)(lambda table, fight, me, power: me.combos == 1)
-EDGAR.on(USED)(add_damage)
+EDGAR.on(USED)(power_effects.add_damage)
 
-MEDICINE: Final = Power("medicine", STEP_1, n=1, icon="herbs-bundle")
-MEDICINE.on(ALLOWED)(has_discards)
+MEDICINE: Final = Power("medicine", kinds.STEP_1, n=1, icon="herbs-bundle")
+MEDICINE.on(ALLOWED)(power_effects.has_discards)
 
 SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects", option=card_choice, policy=card_gained_policy)
 
 
 @MEDICINE.on(USED)
 def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A discarded card of one's choice back into the deck."""
+    """Shuffle a discarded card of one's choice back into the deck."""
     hero = table.witchers[me.seat]
     for _ in range(min(power.n, len(hero.discard))):
         card = yield from SHUFFLE_BACK.ask(table, me.seat, hero.discard)

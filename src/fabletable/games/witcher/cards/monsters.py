@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher import hooks, kinds
 from fabletable.games.witcher.board import DEFENCE
 from fabletable.games.witcher.bot.attacks import other_attack_is_milder, own_attack_policy
 from fabletable.games.witcher.bot.combos import BITS, COMBO_BONUS, ComboBonus, Search, unlinked_policy
@@ -14,54 +15,10 @@ from fabletable.games.witcher.bot.gains import card_discarded_policy, potion_gai
 from fabletable.games.witcher.bot.powers import POWER_VALUE, doubtful_value, softer_hit_value
 from fabletable.games.witcher.choices import card_choice, or_word, potion_choice, word_choice
 from fabletable.games.witcher.fight import MONSTER, Fight, Fighter
-from fabletable.games.witcher.hooks import (
-    ALLOWED,
-    USED,
-    after_life_pool,
-    before_life_pool,
-    cards_drawn,
-    cards_lost_at_most,
-    combat_counted,
-    combo_weakness,
-    damage_dealt,
-    damage_suffered,
-    first_attack,
-    first_card,
-    fury,
-    is_void,
-    potions_allowed,
-    shield_rise,
-    takes_hand_first,
-    when_attack_ends,
-    when_combo_is_made,
-    when_slain,
-    why_no_fight,
-)
-from fabletable.games.witcher.kinds import (
-    AFTER_DAMAGE,
-    AFTER_HIT,
-    BEFORE_POOL,
-    BLUE,
-    BUILDING,
-    COMBO,
-    FIRST_TURN_ORDER,
-    FOE_BEGINS,
-    FOE_ENDS,
-    GREEN,
-    HIT,
-    LAID,
-    PURPLE,
-    REVEALED,
-    SHIELDS,
-    STEP_1,
-    STEP_4,
-    YELLOW,
-    FightCard,
-    Monster,
-    Potion,
-    Power,
-)
+from fabletable.games.witcher.hooks import ALLOWED, USED
+from fabletable.games.witcher.kinds import FightCard, Monster, Potion, Power
 from fabletable.games.witcher.outlook import TOLL, Hunt, card_value, share_of
+from fabletable.games.witcher.rules import power_effects
 from fabletable.games.witcher.rules.combo import lay, tally
 from fabletable.games.witcher.rules.hand import (
     can_draw,
@@ -76,21 +33,7 @@ from fabletable.games.witcher.rules.levels import lower_attribute, lower_shield,
 from fabletable.games.witcher.rules.life_pool import deal, gain_shield, less_draw
 from fabletable.games.witcher.rules.monster_turn import BITE, CHARGE, cards_lost, choose_attack, monster_level
 from fabletable.games.witcher.rules.potions import choose_lost_potions, top_potion
-from fabletable.games.witcher.rules.power_effects import (
-    add_damage,
-    can_take_back,
-    deal_damage,
-    draw_now,
-    has_cards,
-    has_discards,
-    has_drunk,
-    has_green,
-    look_at_foe,
-    shield_may_rise,
-    soften_hit,
-    take_back,
-    without_shield,
-)
+from fabletable.games.witcher.rules.power_effects import deal_damage
 from fabletable.games.witcher.rules.powers import do
 from fabletable.games.witcher.rules.witcher_turn import can_drink, draws_more, drink
 from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK, POWER_DIE
@@ -102,7 +45,7 @@ MONSTERS: Final[Deck[Monster]] = Deck(Monster)
 
 
 def _in_first_turn(fight: Fight, me: Fighter) -> bool:
-    """The monster's turn that follows is the witcher's first turn no more."""
+    """Tell whether this is the witcher's first turn; the monster's turn that follows no longer belongs to it."""
     return me.turns == 1 and fight.to_move == me.seat
 
 
@@ -113,11 +56,11 @@ def _first_turn_limit(fight: Fight, me: Fighter, number: int) -> int:
 # --- Arachas: a hand card before the fight ---
 ARACHAS: Final = MONSTERS.add(Monster(
     "arachas", 1, 10, Art("spider-alt", "swamp", "forest"),
-    Power("arachas-spinneret", BEFORE_POOL, n=2, m=1), harder=-0.07, trophy_origin=REPORTED,
+    Power("arachas-spinneret", kinds.BEFORE_POOL, n=2, m=1), harder=-0.07, trophy_origin=REPORTED,
 ))  # fmt: skip
 
 
-@ARACHAS.on(before_life_pool)
+@ARACHAS.on(hooks.before_life_pool)
 def arachas(table: OldWorld, fight: Fight) -> Rules[None]:
     yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
 
@@ -127,7 +70,7 @@ ARACHAS.power.on(ALLOWED)(
         len(table.witchers[me.seat].hand) <= power.m and can_draw(table, table.witchers[me.seat])
     )
 )
-ARACHAS.power.on(USED)(draw_now)
+ARACHAS.power.on(USED)(power_effects.draw_now)
 
 
 @ARACHAS.on(TOLL)
@@ -138,13 +81,13 @@ def _card_of_the_hand(hunt: Hunt) -> None:
 # --- Foglet: its first attack is the one that costs more ---
 FOGLET: Final = MONSTERS.add(Monster(
     "foglet", 1, 10, Art("elysium-shade", "ice", "forest", Portrait(weather="mist", ground="reeds")),
-    Power("foglet-lantern", FOE_BEGINS, n=2, hunts=True), n=0, harder=0.16,
+    Power("foglet-lantern", kinds.FOE_BEGINS, n=2, hunts=True), n=0, harder=0.16,
 ))  # fmt: skip
 
 
-@FOGLET.on(first_attack)
+@FOGLET.on(hooks.first_attack)
 def foglet(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
-    """The type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
+    """Choose the type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
     charge = cards_lost(table, fight, card.charge)
     bite = cards_lost(table, fight, card.bite)
     if charge != bite:
@@ -155,13 +98,13 @@ def foglet(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
 @FOGLET.power.on(USED)
 def foglet_lantern(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Look at the next attacks and sink any of them."""
-    yield from look_at_foe(table, fight, me, power.n, 0, may_sink=True)
+    yield from power_effects.look_at_foe(table, fight, me, power.n, 0, may_sink=True)
 
 
 # --- Drowners' Nest: a card of the whole deck is lost ---
 DROWNERS_NEST: Final = MONSTERS.add(Monster(
     "drowners-nest", 1, 10, Art("fish-monster", "sea", "sea", Portrait("bust", "reeds", company=2)),
-    Power("drowner-brain", STEP_1),
+    Power("drowner-brain", kinds.STEP_1),
 ))  # fmt: skip
 
 DISCARD_FROM_DECK: Final = Question(QUESTIONS, "discard-from-deck", rule="special-abilities")
@@ -169,7 +112,7 @@ DISCARD_FROM_DECK.option(card_choice)
 DISCARD_FROM_DECK.policy(card_discarded_policy)
 
 
-@DROWNERS_NEST.on(after_life_pool)
+@DROWNERS_NEST.on(hooks.after_life_pool)
 def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
     """Look through the deck, discard cards of one's choice, shuffle again."""
     hero = table.witchers[fight.attacker]
@@ -182,12 +125,12 @@ def drowners_nest(table: OldWorld, fight: Fight) -> Rules[None]:
     hero.deck.shuffle(table.chance, OWN_DECK[hero.seat])
 
 
-DROWNERS_NEST.power.on(ALLOWED)(can_take_back)
+DROWNERS_NEST.power.on(ALLOWED)(power_effects.can_take_back)
 
 
 @DROWNERS_NEST.power.on(USED)
 def drowner_brain(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """The top discard to hand, then a hand card under the deck."""
+    """Take the top discard to hand, then put a hand card under the deck."""
     take_top_discard(table, table.witchers[me.seat])
     yield from tuck(table, table.witchers[me.seat])
 
@@ -203,29 +146,29 @@ DROWNERS_NEST.power.on(POWER_VALUE)(doubtful_value)
 # --- Nekkers' Nest: a combo without green draws less ---
 NEKKERS_NEST: Final = MONSTERS.add(Monster(
     "nekkers-nest", 1, 11, Art("lizardman", "swamp", "cave", Portrait("bust", company=2)),
-    Power("nekker-heart", COMBO, n=1), harder=0.05,
+    Power("nekker-heart", kinds.COMBO, n=1), harder=0.05,
 ))  # fmt: skip
 
 
-@NEKKERS_NEST.on(cards_drawn)
+@NEKKERS_NEST.on(hooks.cards_drawn)
 def nekkers_nest(fight: Fight, colours: list[str], number: int) -> int:
-    """A turn without a combo has no green card either."""
-    return number if GREEN in colours else number - fight.n
+    """Lower the number in a turn without a green card, which includes a turn without a combo."""
+    return number if kinds.GREEN in colours else number - fight.n
 
 
-NEKKERS_NEST.power.on(ALLOWED)(has_green)
-NEKKERS_NEST.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[GREEN], power.n))
-NEKKERS_NEST.power.on(USED)(add_damage)
+NEKKERS_NEST.power.on(ALLOWED)(power_effects.has_green)
+NEKKERS_NEST.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[kinds.GREEN], power.n))
+NEKKERS_NEST.power.on(USED)(power_effects.add_damage)
 
 
 # --- Barghest: shield is lost before the fight ---
 BARGHEST: Final = MONSTERS.add(Monster(
     "barghest", 1, 11, Art("direwolf", "moon", "night", Portrait("bust", "graves")),
-    Power("barghest-skull", STEP_1, n=1, m=1, strikes=True), trophy_origin=REPORTED,
+    Power("barghest-skull", kinds.STEP_1, n=1, m=1, strikes=True), trophy_origin=REPORTED,
 ))  # fmt: skip
 
 
-@BARGHEST.on(before_life_pool)
+@BARGHEST.on(hooks.before_life_pool)
 def barghest(table: OldWorld, fight: Fight) -> None:
     lower_shield(table, table.witchers[fight.attacker], fight.n)
 
@@ -235,7 +178,7 @@ BARGHEST.power.on(ALLOWED)(lambda table, fight, me, power: len(table.witchers[me
 
 @BARGHEST.power.on(USED)
 def barghest_skull(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Two unused potions for damage and a card; they do not count as used."""
+    """Discard two unused potions for damage and a card; they do not count as used."""
     yield from choose_lost_potions(table, table.witchers[me.seat], 2)
     draw(table, table.witchers[me.seat], power.m)
     yield from deal(table, fight, me, power.n)
@@ -254,11 +197,11 @@ BARGHEST.power.on(POWER_VALUE)(
 # --- Rotfiend: whoever slays it draws exactly one card in Phase III ---
 ROTFIEND: Final = MONSTERS.add(Monster(
     "rotfiend", 1, 11, Art("gooey-daemon", "bone", "plain", Portrait("bust", "bones")),
-    Power("rotfiend-bile", AFTER_HIT, n=2, m=4), harder=0.05,
+    Power("rotfiend-bile", kinds.AFTER_HIT, n=2, m=4), harder=0.05,
 ))  # fmt: skip
 
 
-@ROTFIEND.on(when_slain)
+@ROTFIEND.on(hooks.when_slain)
 def rotfiend(table: OldWorld, monster: Monster) -> None:
     table.exactly = monster.n
     table.log("draws-exactly", monster=monster, n=monster.n)
@@ -271,17 +214,17 @@ ROTFIEND.power.on(USED)(deal_damage)
 # --- Ghouls' Nest: in the witcher's first turn it discards no more than two cards ---
 GHOULS_NEST: Final = MONSTERS.add(Monster(
     "ghouls-nest", 1, 12, Art("fanged-skull", "bone", "night", Portrait(ground="bones", company=2)),
-    Power("ghoul-marrow", STEP_1, n=2, m=1), n=2, harder=-0.26,
+    Power("ghoul-marrow", kinds.STEP_1, n=2, m=1), n=2, harder=-0.26,
 ))  # fmt: skip
-GHOULS_NEST.on(cards_lost_at_most)(
+GHOULS_NEST.on(hooks.cards_lost_at_most)(
     lambda fight, me, number: max(0, min(number, fight.n - me.taken)) if _in_first_turn(fight, me) else number
 )
-GHOULS_NEST.power.on(ALLOWED)(has_discards)
+GHOULS_NEST.power.on(ALLOWED)(power_effects.has_discards)
 
 
 @GHOULS_NEST.power.on(USED)
 def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """The top two discards under the deck, in their order; everybody has seen them."""
+    """Put the top two discards under the deck, in their order; everybody has seen them."""
     hero = table.witchers[me.seat]
     cards = hero.discard[-power.n :]
     del hero.discard[-power.n :]
@@ -298,9 +241,9 @@ def _late(hunt: Hunt) -> None:
 # --- Harpy: Combat counts as 0 in the witcher's first turn ---
 HARPY: Final = MONSTERS.add(Monster(
     "harpy", 1, 12, Art("harpy", "ice", "peaks", Portrait("flies")),
-    Power("harpy-feathers", STEP_4), n=0, harder=0.14,
+    Power("harpy-feathers", kinds.STEP_4), n=0, harder=0.14,
 ))  # fmt: skip
-HARPY.on(combat_counted)(lambda fight, me, number: fight.n if me.turns == 1 else number)
+HARPY.on(hooks.combat_counted)(lambda fight, me, number: fight.n if me.turns == 1 else number)
 HARPY.power.on(ALLOWED)(lambda table, fight, me, power: draws_more(table, fight, me, ignore_penalty=True))
 
 
@@ -312,20 +255,20 @@ def harpy_feathers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 # --- Ekimmara: a hand card, unless its Trail is known ---
 EKIMMARA: Final = MONSTERS.add(Monster(
     "ekimmara", 1, 12, Art("evil-bat", "blood", "night", Portrait("flies", weather="mist")),
-    Power("ekimmara-fang", AFTER_DAMAGE, m=3), harder=0.14,
+    Power("ekimmara-fang", kinds.AFTER_DAMAGE, m=3), harder=0.14,
 ))  # fmt: skip
 
 
-@EKIMMARA.on(after_life_pool)
+@EKIMMARA.on(hooks.after_life_pool)
 def ekimmara(table: OldWorld, fight: Fight) -> Rules[None]:
     if not fight.trail:
         yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
 
 
 EKIMMARA.power.on(ALLOWED)(
-    lambda table, fight, me, power: me.taken >= power.m and can_take_back(table, fight, me, power)
+    lambda table, fight, me, power: me.taken >= power.m and power_effects.can_take_back(table, fight, me, power)
 )
-EKIMMARA.power.on(USED)(take_back)
+EKIMMARA.power.on(USED)(power_effects.take_back)
 
 
 @EKIMMARA.on(TOLL)
@@ -338,42 +281,42 @@ def _card_without_a_trail(hunt: Hunt) -> None:
 # --- Archespore: it can only be fought for an unused potion ---
 ARCHESPORE: Final = MONSTERS.add(Monster(
     "archespore", 1, 12, Art("venus-flytrap", "verdant", "forest"),
-    Power("archespore-juice", STEP_1, n=1),
+    Power("archespore-juice", kinds.STEP_1, n=1),
 ))  # fmt: skip
-ARCHESPORE.on(why_no_fight)(lambda hero, monster: "why-archespore" if len(hero.potions) < monster.n else "")
+ARCHESPORE.on(hooks.why_no_fight)(lambda hero, monster: "why-archespore" if len(hero.potions) < monster.n else "")
 
 
-@ARCHESPORE.on(before_life_pool)
+@ARCHESPORE.on(hooks.before_life_pool)
 def archespore(table: OldWorld, fight: Fight) -> Rules[None]:
     yield from choose_lost_potions(table, table.witchers[fight.attacker], fight.n)
 
 
-ARCHESPORE.power.on(ALLOWED)(has_drunk)
+ARCHESPORE.power.on(ALLOWED)(power_effects.has_drunk)
 ARCHESPORE.power.on(USED)(deal_damage)
 
 
 # --- Fiend: purple cards do nothing ---
 FIEND: Final = MONSTERS.add(Monster(
     "fiend", 2, 13, Art("deer-head", "ember", "forest"),
-    Power("fiend-eye", COMBO, n=2), n=0, harder=-0.09,
+    Power("fiend-eye", kinds.COMBO, n=2), n=0, harder=-0.09,
 ))  # fmt: skip
-FIEND.on(is_void)(lambda colour: colour == PURPLE)
-FIEND.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == PURPLE)
-FIEND.power.on(USED)(add_damage)
+FIEND.on(hooks.is_void)(lambda colour: colour == kinds.PURPLE)
+FIEND.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) >= 2 and me.combo[0].colour == kinds.PURPLE)
+FIEND.power.on(USED)(power_effects.add_damage)
 
 
 @FIEND.on(TOLL)
 def _purple(hunt: Hunt) -> None:
-    hunt.damage *= 1.0 - share_of(hunt.hero, (PURPLE,))
+    hunt.damage *= 1.0 - share_of(hunt.hero, (kinds.PURPLE,))
 
 
 # --- Grave Hag: her first attack costs hand cards first ---
 GRAVE_HAG: Final = MONSTERS.add(Monster(
     "grave-hag", 2, 13, Art("cowled", "bone", "night", Portrait("bust", "graves")),
-    Power("grave-hag-tongue", STEP_1, n=2, m=1), n=0, harder=-0.06,
+    Power("grave-hag-tongue", kinds.STEP_1, n=2, m=1), n=0, harder=-0.06,
 ))  # fmt: skip
-GRAVE_HAG.on(takes_hand_first)(lambda fight: fight.monster_turns == 1)
-GRAVE_HAG.power.on(ALLOWED)(has_cards)
+GRAVE_HAG.on(hooks.takes_hand_first)(lambda fight: fight.monster_turns == 1)
+GRAVE_HAG.power.on(ALLOWED)(power_effects.has_cards)
 
 
 @GRAVE_HAG.power.on(USED)
@@ -391,18 +334,18 @@ GRAVE_HAG.power.on(POWER_VALUE)(
 # --- Weavess: Defence falls before the fight ---
 WEAVESS: Final = MONSTERS.add(Monster(
     "weavess", 2, 14, Art("masked-spider", "dusk", "night", Portrait(weather="mist")),
-    Power("weavess-thread", BUILDING, n=1), harder=-0.09,
+    Power("weavess-thread", kinds.BUILDING, n=1), harder=-0.09,
 ))  # fmt: skip
 
 
-@WEAVESS.on(before_life_pool)
+@WEAVESS.on(hooks.before_life_pool)
 def weavess(table: OldWorld, fight: Fight) -> None:
     for _ in range(fight.n):
         lower_attribute(table, table.witchers[fight.attacker], DEFENCE)
 
 
 def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """A hand card that the last card of the combo has no link for."""
+    """Tell whether there is a hand card that the last card of the combo has no link for."""
     return any(card.colour not in me.combo[-1].links for card in table.witchers[me.seat].hand)
 
 
@@ -415,7 +358,7 @@ COMBO_UNLINKED.policy(unlinked_policy)
 
 @WEAVESS.power.on(USED)
 def weavess_thread(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """One card is laid without a link."""
+    """Lay one card without a link."""
     links = me.combo[-1].links
     strangers = [card for card in table.witchers[me.seat].hand if card.colour not in links]
     card = yield from COMBO_UNLINKED.ask_always(table, me.seat, strangers, last=me.combo[-1])
@@ -432,9 +375,9 @@ def _defence(hunt: Hunt) -> None:
 # --- Nightwraith: chance chooses the first card of the first combo ---
 NIGHTWRAITH: Final = MONSTERS.add(Monster(
     "nightwraith", 2, 14, Art("wing-cloak", "moon", "night", Portrait("flies", weather="mist")),
-    Power("nightwraith-hair", LAID), n=0, harder=-0.06,
+    Power("nightwraith-hair", kinds.LAID), n=0, harder=-0.06,
 ))  # fmt: skip
-NIGHTWRAITH.on(first_card)(
+NIGHTWRAITH.on(hooks.first_card)(
     lambda table, me: table.chance.one_of(table.witchers[me.seat].hand, BLIND_CARD[me.seat]) if me.turns == 1 else None
 )
 NIGHTWRAITH.power.on(ALLOWED)(
@@ -444,7 +387,7 @@ NIGHTWRAITH.power.on(ALLOWED)(
 
 @NIGHTWRAITH.power.on(USED)
 def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """The top discard follows the combo without a link."""
+    """Let the top discard follow the combo without a link."""
     card = table.witchers[me.seat].discard.pop()
     me.combo.append(card)
     me.joined.append(False)
@@ -459,15 +402,15 @@ NIGHTWRAITH.power.on(POWER_VALUE)(
 # --- Noonwraith: the shield rises by one a turn only ---
 NOONWRAITH: Final = MONSTERS.add(Monster(
     "noonwraith", 2, 14, Art("sun-priest", "gold", "plain"),
-    Power("light-essence", SHIELDS, n=2), harder=-0.08,
+    Power("light-essence", kinds.SHIELDS, n=2), harder=-0.08,
 ))  # fmt: skip
-NOONWRAITH.on(shield_rise)(lambda fight, me, number: min(number, max(0, fight.n - me.shield_risen)))
+NOONWRAITH.on(hooks.shield_rise)(lambda fight, me, number: min(number, max(0, fight.n - me.shield_risen)))
 NOONWRAITH.power.on(ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
 
 
 @NOONWRAITH.power.on(USED)
 def light_essence(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Shield that finds no room deals damage."""
+    """Deal damage for shields that find no room."""
     yield from deal(table, fight, me, min(power.n, me.overflow))
 
 
@@ -479,11 +422,11 @@ def _slow_shield(hunt: Hunt) -> None:
 # --- Manticore: one damage less, and a random hand card ---
 MANTICORE: Final = MONSTERS.add(Monster(
     "manticore", 2, 14, Art("manticore", "ember", "peaks"),
-    Power("manticore-sting", HIT, n=2, m=2), harder=0.15,
+    Power("manticore-sting", kinds.HIT, n=2, m=2), harder=0.15,
 ))  # fmt: skip
 
 
-@MANTICORE.on(damage_dealt)
+@MANTICORE.on(hooks.damage_dealt)
 def manticore(table: OldWorld, fight: Fight, me: Fighter, number: int) -> int:
     if not number:
         return 0
@@ -496,7 +439,7 @@ MANTICORE.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m
 
 @MANTICORE.power.on(USED)
 def manticore_sting(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Less damage for a hand card."""
+    """Take less damage for a hand card."""
     fight.hit = max(0, fight.hit - power.n)
     yield from choose_discards(table, table.witchers[me.seat], 1)
 
@@ -507,15 +450,15 @@ MANTICORE.power.on(POWER_VALUE)(lambda table, search, power: 1.0 if search.fight
 # --- Werewolf: more shield is lost before the fight than to a Barghest ---
 WEREWOLF: Final = MONSTERS.add(Monster(
     "werewolf", 2, 14, Art("werewolf", "steel", "forest"),
-    Power("werewolf-claws", STEP_1, n=1, m=2, strikes=True), n=2, harder=-0.04,
+    Power("werewolf-claws", kinds.STEP_1, n=1, m=2, strikes=True), n=2, harder=-0.04,
 ))  # fmt: skip
-WEREWOLF.on(before_life_pool)(barghest)
-WEREWOLF.power.on(ALLOWED)(without_shield)
+WEREWOLF.on(hooks.before_life_pool)(barghest)
+WEREWOLF.power.on(ALLOWED)(power_effects.without_shield)
 
 
 @WEREWOLF.power.on(USED)
 def werewolf_claws(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """More when the deck is empty as well."""
+    """Deal damage, more when the deck is empty as well."""
     yield from deal(table, fight, me, power.n if table.witchers[me.seat].deck.cards else power.m)
 
 
@@ -525,9 +468,11 @@ WEREWOLF.on(TOLL)(_shield)
 # --- Penitent: so much damage in the witcher's first turn and no more, unless its Trail is known ---
 PENITENT: Final = MONSTERS.add(Monster(
     "penitent", 2, 14, Art("hood", "dusk", "city", Portrait(weather="mist")),
-    Power("penitent-censer", FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
+    Power("penitent-censer", kinds.FIRST_TURN_ORDER, hunts=True), n=0, harder=-0.08,
 ))  # fmt: skip
-PENITENT.on(damage_suffered)(lambda fight, me, number: number if fight.trail else _first_turn_limit(fight, me, number))
+PENITENT.on(hooks.damage_suffered)(
+    lambda fight, me, number: number if fight.trail else _first_turn_limit(fight, me, number)
+)
 PENITENT.power.on(ALLOWED)(
     lambda table, fight, me, power: fight.to_move == MONSTER and not fight.trail and bool(table.witchers[me.seat].hand)
 )
@@ -535,7 +480,7 @@ PENITENT.power.on(ALLOWED)(
 
 @PENITENT.power.on(USED)
 def penitent_censer(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A hand card under the deck buys the first turn."""
+    """Buy the first turn with a hand card put under the deck."""
     yield from tuck(table, table.witchers[me.seat])
     fight.to_move = me.seat
 
@@ -549,18 +494,18 @@ def _late_without_a_trail(hunt: Hunt) -> None:
 # --- Whispess: a yellow card costs shield at once ---
 WHISPESS: Final = MONSTERS.add(Monster(
     "whispess", 2, 15, Art("witch-flight", "swamp", "night", Portrait("flies")),
-    Power("whispess-charm", COMBO, n=1, m=1), n=2,
+    Power("whispess-charm", kinds.COMBO, n=1, m=1), n=2,
 ))  # fmt: skip
 
 
-@WHISPESS.on(when_combo_is_made)
+@WHISPESS.on(hooks.when_combo_is_made)
 def whispess(table: OldWorld, fight: Fight, colours: list[str]) -> None:
-    if YELLOW in colours:
+    if kinds.YELLOW in colours:
         lower_shield(table, table.witchers[fight.attacker], fight.n)
 
 
-WHISPESS.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == YELLOW for card in me.combo))
-WHISPESS.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[YELLOW], 0, power.n, power.m))
+WHISPESS.power.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == kinds.YELLOW for card in me.combo))
+WHISPESS.power.on(COMBO_BONUS)(lambda power, special: ComboBonus(1, BITS[kinds.YELLOW], 0, power.n, power.m))
 
 
 @WHISPESS.power.on(USED)
@@ -572,9 +517,9 @@ def whispess_charm(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 # --- Water Hag: one potion in the whole fight ---
 WATER_HAG: Final = MONSTERS.add(Monster(
     "water-hag", 2, 15, Art("toad-teeth", "sea", "sea", Portrait("bust", "reeds")),
-    Power("water-hag-tooth", STEP_1), harder=-0.16,
+    Power("water-hag-tooth", kinds.STEP_1), harder=-0.16,
 ))  # fmt: skip
-WATER_HAG.on(potions_allowed)(lambda fight, number: min(number, fight.n))
+WATER_HAG.on(hooks.potions_allowed)(lambda fight, number: min(number, fight.n))
 WATER_HAG.power.on(ALLOWED)(
     lambda table, fight, me, power: any(
         can_drink(table, fight, me, potion) for potion in table.witchers[me.seat].potions
@@ -588,7 +533,7 @@ EXTRA_POTION.policy(potion_gained_policy)
 
 @WATER_HAG.power.on(USED)
 def water_hag_tooth(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """One potion outside the limit."""
+    """Drink one potion outside the limit."""
     potions = [potion for potion in table.witchers[me.seat].potions if can_drink(table, fight, me, potion)]
     potion = yield from EXTRA_POTION.ask(table, me.seat, potions)
     yield from drink(table, fight, me, potion)
@@ -604,11 +549,11 @@ def _potions(hunt: Hunt) -> None:
 # --- Wyvern: a random hand card after its first attack ---
 WYVERN: Final = MONSTERS.add(Monster(
     "wyvern", 2, 15, Art("wyvern", "steel", "peaks"),
-    Power("wyvern-gland", FOE_ENDS, n=1), harder=0.04,
+    Power("wyvern-gland", kinds.FOE_ENDS, n=1), harder=0.04,
 ))  # fmt: skip
 
 
-@WYVERN.on(when_attack_ends)
+@WYVERN.on(hooks.when_attack_ends)
 def wyvern(table: OldWorld, fight: Fight, me: Fighter) -> None:
     if fight.monster_turns == 1:
         discard_random(table, table.witchers[me.seat], fight.n)
@@ -626,14 +571,14 @@ WYVERN.power.on(USED)(deal_damage)
 # --- Griffin: one card fewer is drawn, but never none for it ---
 GRIFFIN: Final = MONSTERS.add(Monster(
     "griffin", 2, 15, Art("griffin-symbol", "ember", "peaks"),
-    Power("griffin-feather", STEP_1, first=True, n=2, m=3, strikes=True), harder=0.08, trophy_origin=REPORTED,
+    Power("griffin-feather", kinds.STEP_1, first=True, n=2, m=3, strikes=True), harder=0.08, trophy_origin=REPORTED,
 ))  # fmt: skip
-GRIFFIN.on(cards_drawn)(lambda fight, colours, number: max(1, number - fight.n) if number > 1 else number)
+GRIFFIN.on(hooks.cards_drawn)(lambda fight, colours, number: max(1, number - fight.n) if number > 1 else number)
 
 
 @GRIFFIN.power.on(USED)
 def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A die: 1-2 nothing, 3-5 two damage, 6 three."""
+    """Roll a die: 1-2 does nothing, 3-5 deals two damage, 6 three."""
     pips = table.chance.roll(6, POWER_DIE[me.seat])
     table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     yield from deal(table, fight, me, 0 if pips <= 2 else power.n if pips <= 5 else power.m)
@@ -642,9 +587,11 @@ def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) ->
 # --- Brewess: a combo with green or yellow deals less damage ---
 BREWESS: Final = MONSTERS.add(Monster(
     "brewess", 3, 17, Art("brewess", "swamp", "forest", Portrait(weather="sparks")),
-    Power("brewess-ladle", STEP_1, n=2),
+    Power("brewess-ladle", kinds.STEP_1, n=2),
 ))  # fmt: skip
-BREWESS.on(combo_weakness)(lambda fight, colours: fight.n if GREEN in colours or YELLOW in colours else 0)
+BREWESS.on(hooks.combo_weakness)(
+    lambda fight, colours: fight.n if kinds.GREEN in colours or kinds.YELLOW in colours else 0
+)
 BREW: Final = Question(QUESTIONS, "brew", rule="effects", stands=True, declines=DONE)
 BREW.option(or_word("word-drink-neither")(potion_choice))
 BREW.policy(potion_gained_policy)
@@ -667,15 +614,15 @@ def brewess_ladle(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> R
 
 @BREWESS.on(TOLL)
 def _green_and_yellow(hunt: Hunt) -> None:
-    hunt.damage -= hunt.n * min(1.0, hunt.played * share_of(hunt.hero, (GREEN, YELLOW)))
+    hunt.damage -= hunt.n * min(1.0, hunt.played * share_of(hunt.hero, (kinds.GREEN, kinds.YELLOW)))
 
 
 # --- Bruxa: a turn that begins with only one or two cards in her pool deals more ---
 BRUXA: Final = MONSTERS.add(Monster(
     "bruxa", 3, 17, Art("female-vampire", "blood", "night", Portrait("bust", weather="mist")),
-    Power("bruxa-scream", STEP_1, n=2, m=3), n=2, harder=0.08,
+    Power("bruxa-scream", kinds.STEP_1, n=2, m=3), n=2, harder=0.08,
 ))  # fmt: skip
-BRUXA.on(fury)(lambda fight: fight.n if len(fight.pool.cards) <= 2 else 0)
+BRUXA.on(hooks.fury)(lambda fight: fight.n if len(fight.pool.cards) <= 2 else 0)
 
 
 def _nearly_dead(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
@@ -690,23 +637,25 @@ BRUXA.power.on(USED)(deal_damage)
 # --- Striga: shield is lost for every card in hand ---
 STRIGA: Final = MONSTERS.add(Monster(
     "striga", 3, 18, Art("needle-jaws", "blood", "cave"),
-    Power("striga-talon", STEP_1, n=1), harder=0.08,
+    Power("striga-talon", kinds.STEP_1, n=1), harder=0.08,
 ))  # fmt: skip
 
 
-@STRIGA.on(before_life_pool)
+@STRIGA.on(hooks.before_life_pool)
 def striga(table: OldWorld, fight: Fight) -> None:
     lower_shield(table, table.witchers[fight.attacker], fight.n * len(table.witchers[fight.attacker].hand))
 
 
 STRIGA.power.on(ALLOWED)(
-    lambda table, fight, me, power: len(table.witchers[me.seat].hand) >= 2 and shield_may_rise(table, fight, me, power)
+    lambda table, fight, me, power: (
+        len(table.witchers[me.seat].hand) >= 2 and power_effects.shield_may_rise(table, fight, me, power)
+    )
 )
 
 
 @STRIGA.power.on(USED)
 def striga_talon(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """Shield for every two cards in hand."""
+    """Raise the shield for every two cards in hand."""
     gain_shield(table, fight, me, power.n * (len(table.witchers[me.seat].hand) // 2))
 
 
@@ -721,16 +670,16 @@ STRIGA.power.on(POWER_VALUE)(lambda table, search, power: 0.4 * min(search.room,
 # --- Yghern: a combo with blue deals less damage ---
 YGHERN: Final = MONSTERS.add(Monster(
     "yghern", 3, 18, Art("centipede", "swamp", "cave"),
-    Power("yghern-carapace", HIT, n=2),
+    Power("yghern-carapace", kinds.HIT, n=2),
 ))  # fmt: skip
-YGHERN.on(combo_weakness)(lambda fight, colours: fight.n if BLUE in colours else 0)
+YGHERN.on(hooks.combo_weakness)(lambda fight, colours: fight.n if kinds.BLUE in colours else 0)
 YGHERN.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= 1)
-YGHERN.power.on(USED)(soften_hit)
+YGHERN.power.on(USED)(power_effects.soften_hit)
 
 
 @YGHERN.on(TOLL)
 def _blue(hunt: Hunt) -> None:
-    hunt.damage -= hunt.n * min(1.0, hunt.played * share_of(hunt.hero, (BLUE,)))
+    hunt.damage -= hunt.n * min(1.0, hunt.played * share_of(hunt.hero, (kinds.BLUE,)))
 
 
 YGHERN.power.on(POWER_VALUE)(softer_hit_value)
@@ -739,9 +688,9 @@ YGHERN.power.on(POWER_VALUE)(softer_hit_value)
 # --- Glustyworp: so much damage in the witcher's first turn and no more ---
 GLUSTYWORP: Final = MONSTERS.add(Monster(
     "glustyworp", 3, 18, Art("sea-serpent", "sea", "sea"),
-    Power("glustyworp-barb", COMBO, n=2, m=1), harder=-0.11,
+    Power("glustyworp-barb", kinds.COMBO, n=2, m=1), harder=-0.11,
 ))  # fmt: skip
-GLUSTYWORP.on(damage_suffered)(_first_turn_limit)
+GLUSTYWORP.on(hooks.damage_suffered)(_first_turn_limit)
 GLUSTYWORP.on(TOLL)(_late)
 GLUSTYWORP.power.on(ALLOWED)(lambda table, fight, me, power: len(me.combo) == 1 and tally(fight, me).damage > 0)
 
@@ -761,11 +710,11 @@ def _doubled_card(table: OldWorld, search: Search, power: Power) -> float:
 # --- Leshen: Defence counts lower in its fight ---
 LESHEN: Final = MONSTERS.add(Monster(
     "leshen", 3, 19, Art("leshen", "verdant", "forest", Portrait(weather="mist")),
-    Power("leshen-antlers", REVEALED, hunts=True), harder=0.2, trophy_origin=REPORTED,
+    Power("leshen-antlers", kinds.REVEALED, hunts=True), harder=0.2, trophy_origin=REPORTED,
 ))  # fmt: skip
 
 
-@LESHEN.on(before_life_pool)
+@LESHEN.on(hooks.before_life_pool)
 def leshen(table: OldWorld, fight: Fight) -> None:
     fight.defence_drop = fight.n
     trim_shield(table, table.witchers[fight.attacker])
@@ -785,7 +734,7 @@ def own_attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice
 
 @LESHEN.power.on(USED)
 def leshen_antlers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """The witcher himself names the attack, after seeing the card."""
+    """Let the witcher himself name the attack, after seeing the card."""
     word = yield from OWN_ATTACK.ask(table, me.seat, [CHARGE, BITE])
     fight.attack = word.key
 

@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from fabletable.games.witcher.board import (
-    ATTRIBUTES,
-    EXCHANGE,
-    PLACES,
-    POKER,
-    POTION,
-    PURSE,
-    SCHOOL,
-    SPECIAL,
-    TERRAIN,
-    TERRAINS,
-    TRACKING,
-    TRAIN,
-    Attribute,
-    Location,
-    Terrain,
-)
+from fabletable.games.witcher import board
+from fabletable.games.witcher.board import Attribute, Location, Terrain
 from fabletable.games.witcher.choices import barred_piece, card_choice, deck_changes, or_word
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
@@ -87,7 +72,7 @@ def why_not(table: OldWorld, hero: Hero, place: Location) -> str:
 
 
 def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
-    """The action of the place with the reason against it, if there is one."""
+    """Return the action of the place with the reason against it, if there is one."""
     reason = why_not(table, hero, place)
     if not reason:
         return []
@@ -100,7 +85,7 @@ def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
 
 
 def act(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
-    """The location's action, once a turn."""
+    """Carry out the location's action, once a turn."""
     table.acted += (place.id,)
     table.count(f"effect:{place.key}")
     action = ACT.of(place.action)
@@ -120,7 +105,7 @@ def action_choice(table: OldWorld, hero: Hero) -> Choice:
 # --- training an attribute, a potion, dice ---
 
 
-@TRAIN.on(WHY_NOT)
+@board.TRAIN.on(WHY_NOT)
 def why_no_raise(table: OldWorld, hero: Hero, place: Location) -> str:
     level = attribute_level(hero, place)
     if level >= HIGHEST:
@@ -133,38 +118,38 @@ def attribute_level(hero: Hero, place: Location) -> int:
     return 0 if place.attribute is None else hero.attributes[place.attribute.index]
 
 
-@TRAIN.on(ACT)
+@board.TRAIN.on(ACT)
 def train_attribute(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     if place.attribute is not None:
         yield from raise_attribute(table, hero, place.attribute)
 
 
-@TRAIN.on(ACTION_OPTION)
+@board.TRAIN.on(ACTION_OPTION)
 def training_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     if place.attribute is not None:
         choice.gain = [attribute_gem(place.attribute, attribute_level(hero, place) + 1)]
 
 
-@POTION.on(ACT)
+@board.POTION.on(ACT)
 def take_potion(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     yield from gain_potions(table, hero, 1)
 
 
-@POTION.on(ACTION_OPTION)
+@board.POTION.on(ACTION_OPTION)
 def potion_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.risk = "reveal"
     choice.gain = [Gem("potion", 1, "round-potion", Message("gem-potion"))]
 
 
-POKER.on(WHY_NOT)(lambda table, hero, place: "" if hero.gold >= 1 else "why-no-stake")
+board.POKER.on(WHY_NOT)(lambda table, hero, place: "" if hero.gold >= 1 else "why-no-stake")
 
 
-@POKER.on(ACT)
+@board.POKER.on(ACT)
 def play_with_locals(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     yield from poker_with_locals(table, hero)
 
 
-@POKER.on(ACTION_OPTION)
+@board.POKER.on(ACTION_OPTION)
 def poker_stake(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.risk = "dice"
     choice.cost = [Gem("gold", 1)]
@@ -174,7 +159,7 @@ def poker_stake(table: OldWorld, hero: Hero, place: Location, choice: Choice) ->
 
 
 def training_price(level: int) -> int:
-    """The present level and one: 2, 3, 4, 5 gold for reaching II, III, IV, V."""
+    """Return the present level and one: 2, 3, 4, 5 gold for reaching II, III, IV, V."""
     return level + 1
 
 
@@ -183,8 +168,9 @@ def prices(hero: Hero, place: Location) -> dict[Attribute, int]:
     only at the own school. Not limited by the witcher level."""
     return {
         attribute: training_price(hero.attributes[attribute.index])
-        for attribute in ATTRIBUTES
-        if hero.attributes[attribute.index] < HIGHEST and (attribute is not SPECIAL or place.school == hero.school.key)
+        for attribute in board.ATTRIBUTES
+        if hero.attributes[attribute.index] < HIGHEST
+        and (attribute is not board.SPECIAL or place.school == hero.school.key)
     }
 
 
@@ -203,34 +189,34 @@ def trainings(hero: Hero, place: Location) -> list[Training]:
 
 
 def _barred_trainings(hero: Hero, place: Location) -> list[Barred]:
-    """Attributes at V, too dear, or the Special of another school than one's own."""
+    """List attributes at V, too dear, or the Special of another school than one's own."""
     found = []
-    for attribute in ATTRIBUTES:
+    for attribute in board.ATTRIBUTES:
         level = hero.attributes[attribute.index]
         price = training_price(level)
         training = Training(attribute, price, None)
         if level >= HIGHEST:
             found.append(bar(training, "why-at-five", "schools", attribute=attribute))
-        elif attribute is SPECIAL and place.school != hero.school.key:
-            found.append(bar(training, "why-own-school", "schools", place=PLACES[hero.school.home]))
+        elif attribute is board.SPECIAL and place.school != hero.school.key:
+            found.append(bar(training, "why-own-school", "schools", place=board.PLACES[hero.school.home]))
         elif price > hero.gold:
             found.append(bar(training, "why-gold-short", "schools", need=price, have=hero.gold))
     return found
 
 
-@SCHOOL.on(WHY_NOT)
+@board.SCHOOL.on(WHY_NOT)
 def why_no_training(table: OldWorld, hero: Hero, place: Location) -> str:
     if not prices(hero, place):
         return "why-all-at-five"
     return "" if trainings(hero, place) else "why-no-training"
 
 
-@SCHOOL.on(ACTION_OPTION)
+@board.SCHOOL.on(ACTION_OPTION)
 def cheapest_training(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.cost = [Gem("gold", min(training.price for training in trainings(hero, place)))]
 
 
-@SCHOOL.on(ACT)
+@board.SCHOOL.on(ACT)
 def train(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     training = yield from CHOOSE_TRAINING.ask_always(
         table,
@@ -260,10 +246,10 @@ def exchangeable(table: OldWorld, hero: Hero) -> list[ActionCard]:
     return [card for card in hero.hand if cheapest <= card.cost + 1]
 
 
-EXCHANGE.on(WHY_NOT)(lambda table, hero, place: "" if exchangeable(table, hero) else "why-nothing-to-exchange")
+board.EXCHANGE.on(WHY_NOT)(lambda table, hero, place: "" if exchangeable(table, hero) else "why-nothing-to-exchange")
 
 
-@EXCHANGE.on(ACT)
+@board.EXCHANGE.on(ACT)
 def exchange(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
     fair = exchangeable(table, hero)
     old = yield from EXCHANGE_OLD.ask_always(
@@ -296,15 +282,15 @@ def exchange(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
 # --- Vizima ---
 
 
-@PURSE.on(ACTION_OPTION)
+@board.PURSE.on(ACTION_OPTION)
 def coin_for_the_poor(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     if not hero.gold:
         choice.gain = [Gem("gold", 1)]
 
 
-@PURSE.on(ACT)
+@board.PURSE.on(ACT)
 def purse_and_market(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
-    """A coin for who has none; then one or two market cards may be trashed."""
+    """Give a coin to a witcher who has none; then one or two market cards may be trashed."""
     if hero.gold == 0:
         hero.gold = 1
         table.log("gold-gained", seat=seat_name(hero.seat), n=1)
@@ -324,21 +310,21 @@ def purse_and_market(table: OldWorld, hero: Hero, place: Location) -> Rules[None
 # --- Hengfors and Doldeth ---
 
 
-@TRACKING.on(ACTION_OPTION)
+@board.TRACKING.on(ACTION_OPTION)
 def tracking_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     choice.risk = "reveal"
     choice.gain = [Gem("gold", 1)]
 
 
-@TRACKING.on(ACT)
+@board.TRACKING.on(ACT)
 def track(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
-    """A coin, and a tracking quest for a monster whose Trail one has not yet."""
+    """Gain a coin, and a tracking quest for a monster whose Trail one has not yet."""
     hero.gold += 1
     table.log("gold-gained", seat=seat_name(hero.seat), n=1)
     table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))
     if len(table.supply[table.place_of(hero).terrain]) == 1:
         table.reveal()  # the last token is looked at: does it show this very place?
-    options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_tracking(table, hero, terrain)]
+    options = [board.TERRAIN[terrain] for terrain in board.TERRAINS if not why_no_tracking(table, hero, terrain)]
     if not options:
         table.log("tracking-none", seat=seat_name(hero.seat))
         return

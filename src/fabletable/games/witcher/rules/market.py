@@ -8,7 +8,7 @@ from fabletable.games.witcher.choices import barred_piece, card_choice, deck_cha
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.streams import ACTION_DECK
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
-from fabletable.kernel import Question, Rules, bar, seat_name
+from fabletable.kernel import Question, Rules, bar, renewed, seat_name
 
 ADD_CARD: Final = Question(QUESTIONS, "add-card", rule="adding-cards", cards="open", theme="reward")
 ADD_CARD.option(card_choice)
@@ -20,11 +20,11 @@ ADD_ANY_CARD.changes(deck_changes)
 
 SIZE = 6
 SURCHARGE = (1, 1, 0, 0, 0, -1)
-"""By position from the left: the two leftmost cost a card more, the rightmost a card less."""
+"""The surcharge by position from the left: the two leftmost cost a card more, the rightmost a card less."""
 
 
 def affordable(table: OldWorld, have: int) -> list[ActionCard]:
-    """The cards that this number of hand cards pays for."""
+    """List the cards that this number of hand cards pays for."""
     if table.free_card:
         return [*table.market]
     surcharge = SURCHARGE[SIZE - len(table.market) :]
@@ -32,7 +32,8 @@ def affordable(table: OldWorld, have: int) -> list[ActionCard]:
 
 
 def price(table: OldWorld, card: ActionCard) -> int:
-    """Cards to discard for it where it lies now, never below 0. Missing cards leave gaps on the left."""
+    """Return the number of cards to discard for it where it lies now, never below 0. Missing cards leave gaps on the
+    left."""
     position = table.market.index(card) + SIZE - len(table.market)
     return max(0, card.cost + SURCHARGE[position])
 
@@ -48,18 +49,14 @@ def refill(table: OldWorld) -> None:
 
 
 def next_action(table: OldWorld) -> ActionCard | None:
-    if not table.actions:
-        if not table.market_discard:
-            return None
-        table.actions = table.market_discard
-        table.market_discard = []
-        table.chance.shuffle(table.actions, ACTION_DECK)
+    if not renewed(table.actions, table.market_discard, table.chance, ACTION_DECK):
+        return None
     table.reveal()
     return table.actions.pop()
 
 
 def take(table: OldWorld, card: ActionCard) -> None:
-    """Off the market; the row slides and is filled."""
+    """Take a card off the market; the row slides and is filled."""
     table.market.remove(card)
     refill(table)
 

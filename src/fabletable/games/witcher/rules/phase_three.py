@@ -39,7 +39,7 @@ def discard_down(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def draw_up(table: OldWorld, hero: Hero) -> None:
-    """To three cards, and the more or fewer that this turn has brought; never above seven."""
+    """Draw up to three cards, and the more or fewer that this turn has brought; never above seven."""
     hand = hero.hand
     if table.exactly != NOBODY:
         draw(table, hero, table.exactly)
@@ -49,8 +49,9 @@ def draw_up(table: OldWorld, hero: Hero) -> None:
 
 
 def take_market_card(table: OldWorld, hero: Hero) -> Rules[None]:
-    """One card must be taken and paid with hand cards; it goes to the hand, then the row slides and is filled. A full
-    hand makes room first: one of the cards, perhaps the new one, goes to the discard pile."""
+    """Take one card of the market, which is necessary, and pay it with hand cards; it goes to the hand, then the row
+    slides and is filled. A full hand makes room first: one of the cards, perhaps the new one, goes to the discard
+    pile."""
     have = len(hero.hand)
     options = affordable(table, have)
     if not options:
@@ -89,7 +90,7 @@ def cost_of(table: OldWorld, card: ActionCard) -> int:
 
 
 def sweep_rightmost(table: OldWorld) -> None:
-    """Solo: a rightmost card that is not taken goes to the discard pile."""
+    """Discard the rightmost card of the market in solo if it is not taken."""
     card = table.market.pop()
     table.market_discard.append(card)
     table.log("market-swept", card=card)

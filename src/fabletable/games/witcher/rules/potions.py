@@ -8,7 +8,7 @@ from fabletable.games.witcher.choices import potion_choice
 from fabletable.games.witcher.kinds import Potion
 from fabletable.games.witcher.streams import POTION_DECK
 from fabletable.games.witcher.table import POTION_LIMIT, QUESTIONS, Hero, OldWorld
-from fabletable.kernel import Question, Rules, seat_name
+from fabletable.kernel import Question, Rules, renewed, seat_name
 
 POTION_OVER: Final = Question(QUESTIONS, "potion-over", rule="potions", option=potion_choice)
 LOSE_POTION: Final = Question(QUESTIONS, "lose-potion", rule="potions", theme="spend", option=potion_choice)
@@ -22,13 +22,9 @@ def potion_limit(hero: Hero) -> int:
 
 
 def top_potion(table: OldWorld) -> Potion | None:
-    """The top of the potion deck; when it runs out the discarded potions are shuffled into a new one."""
-    if not table.potions:
-        if not table.potion_discard:
-            return None
-        table.potions = table.potion_discard
-        table.potion_discard = []
-        table.chance.shuffle(table.potions, POTION_DECK)
+    """Draw the top potion of the deck; when it runs out the discarded potions are shuffled into a new one."""
+    if not renewed(table.potions, table.potion_discard, table.chance, POTION_DECK):
+        return None
     table.reveal()
     return table.potions.pop()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from fabletable.games.witcher.board import PLACES, POKER, Location
 from fabletable.games.witcher.choices import barred_piece, word_choice
+from fabletable.games.witcher.fight import Fight
 from fabletable.games.witcher.kinds import Monster, TrophyCard
 from fabletable.games.witcher.pieces import monster_piece, trophy_piece
 from fabletable.games.witcher.rules.dice_odds import EVEN_POKER
@@ -43,7 +45,7 @@ from fabletable.games.witcher.rules.phase_three import discard_down, draw_up, ta
 from fabletable.games.witcher.rules.quests import complete, quests_here
 from fabletable.games.witcher.rules.set_up import choose_second_level_terrain, draft, first_training
 from fabletable.games.witcher.rules.trophies import GOAL
-from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, KeptStory, OldWorld, StoryQuest
+from fabletable.games.witcher.table import QUESTIONS, TRADES_EXPLORATION, Hero, KeptStory, Now, OldWorld, StoryQuest
 from fabletable.kernel import Barred, Decision, Message, Question, Rules, Word, bar, named, seat_name, without
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, Odds, barred_choice, odds_of
@@ -82,37 +84,12 @@ TravelOption: TypeAlias = Location | PaidWay | KeptRide | PokerWith | StoryQuest
 MainOption: TypeAlias = Monster | ChallengeOption | TrophyCard | KeptStory | Word
 
 
-def next_step(table: OldWorld) -> Rules[None] | None:
-    """Return the next step: of the set-up, of the turn, of a fight."""
-    if table.winner >= 0:
-        return None
-    seat = table.active
-    match table.now:
-        case "terrain":
-            return choose_second_level_terrain(table)
-        case "draft":
-            return draft(table)
-        case "bonus":
-            return first_training(table)
-        case "travel":
-            return travel(table, table.witchers[seat])
-        case "deed":
-            return main_action(table, table.witchers[seat])
-        case "rest":
-            return rest(table, table.witchers[seat])
-        case "fight":
-            return fight_turn(table, table.the_fight())
-        case "aftermath":
-            fight = table.the_fight()
-            return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
-
-
 # --- Phase I ---
 
 
 def travel(table: OldWorld, hero: Hero) -> Rules[None]:
-    """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
-    cards and anything else to do Phase II begins by itself."""
+    """Do one thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place.
+    Without cards and anything else to do Phase II begins by itself."""
     place = PLACES[hero.place]
     options: list[TravelOption] = [*ways(hero)]
     if hero.kept:
@@ -149,7 +126,7 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def poker_opponents(table: OldWorld, hero: Hero) -> list[int]:
-    """Witchers at the same place, both with a coin, once a turn each; they cannot refuse."""
+    """List witchers at the same place for dice poker, both with a coin, once a turn each; they cannot refuse."""
     if hero.gold < 1 or not table.moved:
         return []
     return [other.seat for other in table.others_at(hero) if other.gold >= 1 and other.seat not in table.diced]
@@ -190,7 +167,8 @@ def _barred_travel(table: OldWorld, hero: Hero) -> list[Barred]:
 
 
 def main_action(table: OldWorld, hero: Hero) -> Rules[None]:
-    """One thing: a fight with a monster or a witcher, meditation, or exploration of city or wilds."""
+    """Do the one thing of Phase II: a fight with a monster or a witcher, meditation, or exploration of city or
+    wilds."""
     options: list[MainOption] = []
     monster = monster_to_fight(table, hero)
     if monster is not None and not why_no_hunt(table, hero, monster):
@@ -226,7 +204,7 @@ def main_action(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def sell_exploration(table: OldWorld, hero: Hero, promise: KeptStory) -> None:
-    """A kept card is given up, and gold comes in place of this Exploration."""
+    """Give up a kept card for gold in place of this Exploration."""
     hero.kept = without(hero.kept, promise)
     table.gone.append(promise.story)
     hero.gold += promise.gives.n
@@ -282,6 +260,29 @@ def rest(table: OldWorld, hero: Hero) -> Rules[None]:
     table.new_turn()
     table.now = "travel"
     begin_turn(table)
+
+
+# --- the course of the game ---
+
+STEPS: Final[Mapping[Now, Callable[[OldWorld, Hero], Rules[None]]]] = {
+    "terrain": lambda table, hero: choose_second_level_terrain(table),
+    "draft": lambda table, hero: draft(table),
+    "bonus": lambda table, hero: first_training(table),
+    "travel": travel,
+    "deed": main_action,
+    "rest": rest,
+    "fight": lambda table, hero: fight_turn(table, table.the_fight()),
+    "aftermath": lambda table, hero: aftermath(table, table.the_fight()),
+}
+
+
+def next_step(table: OldWorld) -> Rules[None] | None:
+    """Return the next step: of the set-up, of the turn, of a fight."""
+    return None if table.winner >= 0 else STEPS[table.now](table, table.witchers[table.active])
+
+
+def aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
+    return duel_aftermath(table, fight) if fight.duel else monster_aftermath(table, fight)
 
 
 # --- odds ---
@@ -343,7 +344,8 @@ A_TROPHY: Final = Gem("trophy", 1, "trophy", Message("gem-trophy"))
 
 @TRAVEL.option
 def travel_choice(table: OldWorld, decision: Decision, option: TravelOption) -> Choice:
-    """A place says what is to be had there and what waits there; what is paid for the way is its price."""
+    """Describe a way or a deed; a place says what is to be had there and what waits there, and its price is that of the
+    way."""
     choice = plain_choice(table, decision, option)
     match option:
         case Location():
@@ -385,7 +387,7 @@ def travel_choice(table: OldWorld, decision: Decision, option: TravelOption) -> 
 
 
 def _place_of(option: object) -> Location | None:
-    """The place that a way leads to."""
+    """Return the place that a way leads to."""
     if isinstance(option, PaidWay | KeptRide):
         return option.place
     return option if isinstance(option, Location) else None

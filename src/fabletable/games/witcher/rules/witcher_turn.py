@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletable.games.witcher import kinds
 from fabletable.games.witcher.choices import barred_piece, or_word, potion_choice
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import (
@@ -13,17 +14,7 @@ from fabletable.games.witcher.hooks import (
     when_combo_is_made,
     why_not_drunk,
 )
-from fabletable.games.witcher.kinds import (
-    AFTER_DAMAGE,
-    COMBO,
-    LAID,
-    SHIELDS,
-    STEP_1,
-    STEP_4,
-    TURN_BEGINS,
-    Potion,
-    Power,
-)
+from fabletable.games.witcher.kinds import Potion, Power
 from fabletable.games.witcher.rules.combo import Tally, build_combo, colours_of, combo_damage, fight_note, tally
 from fabletable.games.witcher.rules.hand import draw, take_top_discard
 from fabletable.games.witcher.rules.life_pool import after_hit, deal, gain_shield, is_knocked_out, knocked_out
@@ -40,14 +31,14 @@ USE_EFFECTS.barred(barred_piece)
 USE_EFFECTS.note(fight_note)
 
 STRUCK: Final = "struck"
-"""Noted for the ending: the life a monster has left, and the combo that took it."""
+"""The note for the ending about a blow: the life a monster has left, and the combo that took it."""
 
 
 def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     me.turns += 1
     me.new_turn()
     fight.lost = 0
-    yield from use_powers(table, fight, me, TURN_BEGINS)
+    yield from use_powers(table, fight, me, kinds.TURN_BEGINS)
     if not fight.is_over():
         yield from use_effects(table, fight, me)
     if not fight.is_over():
@@ -78,7 +69,7 @@ def use_effects(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
         options: list[Potion | Power | Word] = []
         if hero.potions and potions_left(table, fight, me) > 0:
             options += [potion for potion in hero.potions if can_drink(table, fight, me, potion)]
-        options += [power for power in me.powers if power.when is STEP_1 and usable(table, fight, me, power)]
+        options += [power for power in me.powers if power.when is kinds.STEP_1 and usable(table, fight, me, power)]
         if not options:
             return
         options.append(TO_COMBO)
@@ -111,7 +102,7 @@ def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
 
 
 def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
-    """A used potion lies face down beside the board until the fight is over."""
+    """Drink a potion, which lies face down beside the board until the fight is over."""
     table.witchers[me.seat].potions.remove(potion)
     me.drunk.append(potion)
     me.last_potion = potion
@@ -129,10 +120,10 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     if not me.combo:
         yield from after_attack(table, fight, me)
         return
-    yield from use_powers(table, fight, me, LAID)
+    yield from use_powers(table, fight, me, kinds.LAID)
     me.combos += 1
     when_combo_is_made.rule(fight.monster)(table, fight, colours_of(me))
-    yield from use_powers(table, fight, me, COMBO)
+    yield from use_powers(table, fight, me, kinds.COMBO)
     if fight.is_over():
         return
     counted = tally(fight, me)
@@ -157,25 +148,25 @@ def resolve_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Step 1 and the combo are one attack: what it sets off on either side."""
     if me.taken and not fight.is_over():
-        yield from use_powers(table, fight, me, AFTER_DAMAGE)
+        yield from use_powers(table, fight, me, kinds.AFTER_DAMAGE)
     if fight.duel and not fight.is_over():
         yield from after_hit(table, fight, fight.foe_of(me))
 
 
 def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) -> Rules[None]:
-    """Shield icons after the damage, up to the limit of Defence."""
+    """Count the shield icons after the damage, up to the limit of Defence."""
     icons = 0 if me.shieldless else counted.shield
     risen = me.shield_risen
     me.overflow = gain_shield(table, fight, me, icons + me.bonus_shield)
     if me.shield_risen > risen and table.watched:
         table.show("gain", pieces=(f"guard-{me.seat}",), touches=(me.seat,))
     if me.overflow:
-        yield from use_powers(table, fight, me, SHIELDS)
+        yield from use_powers(table, fight, me, kinds.SHIELDS)
 
 
 def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
-    """Top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves; what
-    finds a full hand stays where it is."""
+    """Take top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves;
+    those that find a full hand stay where they are."""
     for _ in range(counted.again):
         take_top_discard(table, table.witchers[me.seat])
     hand = table.witchers[me.seat].hand
@@ -196,7 +187,7 @@ def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
 def draw_cards(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     """Draw as many cards as Combat says, changed by the combo and by everything that was used, never below 0. The deck
     is not made anew."""
-    yield from use_powers(table, fight, me, STEP_4)
+    yield from use_powers(table, fight, me, kinds.STEP_4)
     draw(table, table.witchers[me.seat], cards_to_draw(table, fight, me, ignore_penalty=me.ignore_penalty))
 
 
@@ -218,7 +209,7 @@ def draws_more(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bo
 
 
 def put_combo_away(table: OldWorld, me: Fighter) -> None:
-    """The first card of the combo lies lowest, the last on top."""
+    """Discard the combo, its first card lowest, the last on top."""
     table.witchers[me.seat].discard.extend(me.combo)
     me.combo = []
     me.joined = []

@@ -13,7 +13,11 @@ director-first-level = Първо издигане: { $seat }
 director-lead = Начело излиза { $seat }
 director-escape = На косъм: { $seat }
 # $was and $now are percentages
-director-chance-moved = Шанс за победа: беше { $was } %, сега { $now } %
+director-chance-moved = { $cause ->
+        [won] Тази победа вдига шанса за спечелване на играта от { $was } на { $now } %
+        [lost] Това поражение сваля шанса за спечелване на играта от { $was } на { $now } %
+       *[dice] Заровете променят шанса за спечелване на играта от { $was } на { $now } %
+    }
 # $by did it, with $card; what was chosen becomes $now
 director-changed = Отговаря { $by }, карта „{ $card }“: { $now }.
 director-changed-by-card = { $card }: { $now }.

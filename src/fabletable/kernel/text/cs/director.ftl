@@ -13,7 +13,11 @@ director-first-level = První postup: { $seat }
 director-lead = Vedení přebírá { $seat }
 director-escape = O vlásek: { $seat }
 # $was and $now are percentages
-director-chance-moved = Šance na vítězství: předtím { $was } %, teď { $now } %
+director-chance-moved = { $cause ->
+        [won] Vítězství zvedá šanci vyhrát hru z { $was } na { $now } %
+        [lost] Porážka snižuje šanci vyhrát hru z { $was } na { $now } %
+       *[dice] Kostky mění šanci vyhrát hru z { $was } na { $now } %
+    }
 # $by did it, with $card; what was chosen becomes $now
 director-changed = Odpovídá { $by }, karta { $card }: { $now }.
 director-changed-by-card = { $card }: { $now }.

@@ -13,7 +13,11 @@ director-first-level = { $seat } rises for the first time
 director-lead = { $seat } takes the lead
 director-escape = { $seat } gets away by a hair
 # $was and $now are percentages
-director-chance-moved = Chance to win the game: was { $was } %, now { $now } %
+director-chance-moved = { $cause ->
+        [won] This victory lifts the chance to win the game from { $was } to { $now } %
+        [lost] This defeat lowers the chance to win the game from { $was } to { $now } %
+       *[dice] These dice move the chance to win the game from { $was } to { $now } %
+    }
 # $by did it, with $card; what was chosen becomes $now
 director-changed = { $by } answers with { $card }: { $now }.
 director-changed-by-card = { $card }: { $now }.

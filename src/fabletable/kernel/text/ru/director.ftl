@@ -13,7 +13,11 @@ director-first-level = Первое повышение: { $seat }
 director-lead = Вперёд выходит { $seat }
 director-escape = На волосок от гибели: { $seat }
 # $was and $now are percentages
-director-chance-moved = Шансы на победу: было { $was } %, стало { $now } %
+director-chance-moved = { $cause ->
+        [won] Эта победа поднимает шансы выиграть партию с { $was } до { $now } %
+        [lost] Это поражение снижает шансы выиграть партию с { $was } до { $now } %
+       *[dice] Кубики меняют шансы выиграть партию с { $was } до { $now } %
+    }
 # $by did it, with $card; what was chosen becomes $now
 director-changed = Отвечает { $by }, карта «{ $card }»: { $now }.
 director-changed-by-card = { $card }: { $now }.

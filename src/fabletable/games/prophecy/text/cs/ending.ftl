@@ -22,7 +22,10 @@ award-taker = Nejpilnější lovec artefaktů
 
 # Finále: trůn. $n artefaktů, $left chybělo.
 finale-place = Trůnní síň
-finale-thing = { $when }, výhra při { $n } %
+finale-thing = { $n ->
+        [100] { $when }, jisté vítězství
+       *[other] { $when }, boj vyhrán při { $n } %
+    }
 finale-prose = Heroldi čekali tak dlouho, že je třeba je vzbudit. Pak se koruna zvedne z polštáře a ukáže se, že je těžší, než tvrdí všechny písně.
 finale-prose-nobody = Síň se zamete, svíce jedna po druhé zhasnou a polštář se i s korunou odnese zpátky do truhlice.
 finale-near = { $seat }: { $n ->

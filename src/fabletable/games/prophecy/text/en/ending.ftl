@@ -22,7 +22,10 @@ award-taker = Keenest hunter of artifacts
 # The finale: the throne at the end. $n artifacts, $left were missing.
 finale-place = The throne hall
 # $when says when it was won, $n the percentage of the odds before the fight
-finale-thing = { $when }, won at { $n } %
+finale-thing = { $n ->
+        [100] { $when }, a certain victory
+       *[other] { $when }, the battle won at { $n } %
+    }
 finale-prose = The heralds have waited so long that they have to be woken. Then the crown is lifted from its cushion, and it turns out to be heavier than any of the songs say.
 finale-prose-nobody = The hall is swept, the candles are put out one after the other, and the cushion is carried back to its chest with the crown still on it.
 finale-near = { $seat } held { $n ->
