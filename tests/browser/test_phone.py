@@ -66,7 +66,7 @@ def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, server: 
     ],
 )
 def test_no_choice_of_prophecy_is_covered(person: Meet, server: ServerProcess, ask: str) -> None:
-    """Also where a guardian has just come in and fills the screen: the answers lie below it, each once."""
+    """Every answer can be pressed, and is there once, also below a guardian that fills the screen."""
     staged = stage(server, "prophecy", asked(ask, 6), bots=("Hazel",), seed="cover")
     for size in (PHONE, (360, 640)):
         ada = person(size=size, touch=True)
