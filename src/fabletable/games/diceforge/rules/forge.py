@@ -104,16 +104,17 @@ def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
 
 @FORGE.option
 def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
-    """Describe a socket with what its die brings then; equal faces of one die glow together, as it is the same which of
-    them goes."""
+    """Describe a socket with what its die brings then, or that the same face comes back; equal faces of one die glow
+    together, as it is the same which of them goes."""
     seat = decision.seat
     faces = table.heroes[seat].die(socket.die).faces
     spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
     after = list(faces)
     if table.forging is not None:
         after[socket.index] = table.forging
-    note = Message("note-socket", {"n": len(spots), "what": yield_of(after)})
-    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key))
+    same = socket.face is table.forging
+    note = Message("note-same-face") if same else Message("note-socket", {"n": len(spots), "what": yield_of(after)})
+    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key), idle=same)
 
 
 @FORGE.dominated

@@ -119,9 +119,13 @@ def successes_so_far(table: Runebound, decision: Decision) -> Message:
 
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
-    """Describe a skill to exert; below a text that is read, the skills of the hand lie beside it as answers."""
+    """Describe a skill to exert; below a text that is read, the skills of the hand lie beside it as answers. Once the
+    test is passed, the golden answer is to go on."""
     if not isinstance(option, Skill):
-        return plain(table, decision, option)
+        other = plain(table, decision, option)
+        if option is DONE and decision.args["successes"] and decision.args["more"] == "no":
+            other.main, other.ends = True, False
+        return other
     choice = discarded(table, decision, option)
     card = skill_card(option)
     choice.note = card.text

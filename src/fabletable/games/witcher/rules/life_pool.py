@@ -5,13 +5,13 @@ from __future__ import annotations
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import cards_lost_at_most, damage_suffered, shield_rise
 from fabletable.games.witcher.kinds import AFTER_HIT, HIT
-from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
+from fabletable.games.witcher.rules.hand import DISCARD, choose_discards, discard_from_deck
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
 from fabletable.games.witcher.rules.powers import use_powers
 from fabletable.games.witcher.rules.shown import show_monster_spared, show_saved_by_shield
 from fabletable.games.witcher.streams import FIGHT_DECK, OWN_DECK
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Decision, Message, Rules, seat_name
 
 
 def make_life_pool(table: OldWorld, hero: Hero) -> None:
@@ -116,6 +116,18 @@ def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> R
     yield from choose_discards(table, table.witchers[me.seat], number, lost=True)
     fight.lost += number
     return number
+
+
+@DISCARD.note
+def note_of_blow(table: OldWorld, decision: Decision) -> Message | None:
+    """Say that a blow takes the last cards, before one names the first of them."""
+    hero, fight = table.witchers[decision.seat], table.fight
+    n = decision.args["n"]
+    if not decision.args["lost"] or fight is None or hero.deck.cards or not isinstance(n, int) or n < len(hero.hand):
+        return None
+    if fight.monster is None or len(fight.pool.cards) > 1:
+        return Message("note-fight-lost")
+    return Message("note-driven-away")
 
 
 def after_hit(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:

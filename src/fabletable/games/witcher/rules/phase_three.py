@@ -15,7 +15,6 @@ from fabletable.kernel.scene import Choice, Gem
 
 DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three", theme="spend", option=card_choice)
 DISCARD_MORE: Final = Question(QUESTIONS, "discard-more", rule="phase-three", stands=True, theme="spend")
-DISCARD_MORE.option(or_word("word-keep-hand")(card_choice))
 MARKET: Final = Question(QUESTIONS, "market", rule="market", cards="open", theme="buy")
 MARKET.barred(barred_piece)
 MARKET.changes(deck_changes)
@@ -26,16 +25,17 @@ FULL_HAND = 3
 
 def discard_down(table: OldWorld, hero: Hero) -> Rules[None]:
     """Discard any number; at most three cards may be left."""
-    hand = hero.hand
+    hand, gone = hero.hand, 0
     while hand:
         card: ActionCard | Word
         if len(hand) > FULL_HAND:
             card = yield from DISCARD_DOWN.ask(table, hero.seat, hand, n=len(hand) - FULL_HAND)
         else:
-            card = yield from DISCARD_MORE.ask(table, hero.seat, hand, otherwise=DONE)
+            card = yield from DISCARD_MORE.ask(table, hero.seat, hand, otherwise=DONE, gone=gone)
         if not isinstance(card, ActionCard):
             return
         discard(table, hero, card)
+        gone += 1
 
 
 def draw_up(table: OldWorld, hero: Hero) -> None:
@@ -98,6 +98,12 @@ def sweep_rightmost(table: OldWorld) -> None:
 
 
 # --- its questions ---
+
+
+@DISCARD_MORE.option
+def kept_choice(table: OldWorld, decision: Decision, option: ActionCard | Word) -> Choice:
+    kept = "word-keep-hand" if decision.args["gone"] else "word-keep-whole-hand"
+    return or_word(kept)(card_choice)(table, decision, option)
 
 
 @DISCARD_MORE.note
