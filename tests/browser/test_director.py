@@ -45,7 +45,7 @@ UNDER = """() => {
 
 
 def after_others(match: Match) -> bool:
-    """It is the turn of the one at the screen after others have moved."""
+    """Tell whether it is the turn of the one at the screen after others have moved."""
     decision = match.decision
     return match.number >= 40 and decision is not None and decision.seat == 0 and decision.ask in FIRST_QUESTIONS
 

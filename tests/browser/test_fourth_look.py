@@ -93,9 +93,13 @@ def test_the_plate_names_the_hero_of_whom_the_tale_speaks(person: Meet, server: 
     assert len(shown) == len(heroes) == len(set(shown))
 
 
-def test_odds_on_the_map_reach_no_key_of_a_neighbour(person: Meet, server: ServerProcess) -> None:
-    ada = person(size=LAPTOP)
-    ada.sit(stage(server, "prophecy", MOMENTS["prophecy"].until, bots=("Hazel",), seed="pr-move"))
+@pytest.mark.parametrize(("size", "seed"), [(LAPTOP, "pr-move"), (PHONE, "pr-move"), (PHONE, "k1")])
+def test_odds_on_the_map_reach_no_key_of_a_neighbour(
+    person: Meet, server: ServerProcess, size: tuple[int, int], seed: str
+) -> None:
+    until = asked("ask-move", 20) if seed == "k1" else MOMENTS["prophecy"].until
+    ada = person(size=size, touch=size == PHONE)
+    ada.sit(stage(server, "prophecy", until, bots=("Hazel",), seed=seed))
     assert ada.wait_for_turn()
     ada.page.locator(".mapodds").first.wait_for()
     assert ada.page.evaluate(KEYS_UNDER_ODDS) == []

@@ -8,7 +8,7 @@ import pytest
 
 from fabletable.kernel import Match
 from tests.browser.person import PHONE, Person
-from tests.browser.screens import MOMENTS
+from tests.browser.screens import MOMENTS, asked
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
 
@@ -24,6 +24,15 @@ SEEN = """piece => {
     const top = document.elementFromPoint(x, y);
     return at.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && (piece.contains(top) || top === null);
 }"""
+
+# Choices that cannot be hit where their middle is, after they were brought into sight. What lies behind a scene that
+# fills the screen is inert, and no choice there.
+COVERED = """() => [...document.querySelectorAll('[data-choice], [data-take]')].filter(each => {
+    if (each.closest('[inert]') || each.getClientRects().length === 0) return false;
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const at = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2));
+}).map(each => each.dataset.choice)"""
 
 
 def sit(who: Person, server: ServerProcess, name: str) -> None:
@@ -42,6 +51,66 @@ def test_every_feat_and_face_is_large_enough_for_a_finger(person: Meet, server: 
     )
     assert len(sizes) > 30
     assert min(min(size) for size in sizes) >= 40
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        "ask-health-or-mana",
+        "ask-guardian",
+        "ask-duel-lost",
+        pytest.param("ask-move", marks=pytest.mark.soak),
+        pytest.param("ask-services", marks=pytest.mark.soak),
+        pytest.param("ask-wield", marks=pytest.mark.soak),
+        pytest.param("ask-after-roll", marks=pytest.mark.soak),
+    ],
+)
+def test_no_choice_of_prophecy_is_covered(person: Meet, server: ServerProcess, ask: str) -> None:
+    """Every answer can be pressed, and is there once, also below a guardian that fills the screen."""
+    staged = stage(server, "prophecy", asked(ask, 6), bots=("Hazel",), seed="cover")
+    for size in (PHONE, (360, 640)):
+        ada = person(size=size, touch=True)
+        ada.sit(staged)
+        assert ada.wait_for_turn()
+        ada.page.locator("[data-choice]:visible").first.wait_for()
+        assert ada.page.evaluate(COVERED) == []
+        offered = "[data-choice], [data-take]"
+        seen = ada.page.locator(f":is({offered}):not([inert] *):visible").evaluate_all(
+            "all => all.map(e => e.dataset.choice)"
+        )
+        assert len(seen) == len(set(seen)) > 0
+        ada.close()
+
+
+MEET = """([one, others]) => {
+    const a = document.querySelector(one).getBoundingClientRect();
+    return [...document.querySelectorAll(others)].map(each => each.getBoundingClientRect()).filter(b =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).length;
+}"""
+
+
+def test_the_button_to_the_board_lies_on_no_die(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=PHONE, touch=True)
+    ada.sit(stage(server, "witcher", asked("ask-reroll-locals", 5), bots=("Hazel",), seed="pk"))
+    assert ada.wait_for_turn()
+    ada.page.locator(".flip.beside").wait_for()
+    assert ada.page.locator(".arena .die").count() >= 5
+    assert ada.page.evaluate(MEET, [".flip.beside", ".arena .die"]) == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_story_that_lasts_lies_beside_the_map(person: Meet, server: ServerProcess, size: tuple[int, int]) -> None:
+    ada = person(size=size, touch=size == PHONE)
+    ada.sit(stage(server, "runebound", a_story_lasts, bots=("Hazel",), seed="ls"))
+    assert ada.wait_for_turn()
+    ada.page.locator(".lasting").wait_for()
+    assert ada.page.evaluate(MEET, [".lasting", ".stage > .board"]) == 0
+
+
+def a_story_lasts(match: Match) -> bool:
+    decision = match.decision
+    own = decision is not None and decision.seat == 0 and decision.ask == "ask-turn"
+    return own and bool(match.scene(0).lasting)
 
 
 def test_a_tab_shows_its_part_of_the_board(person: Meet, server: ServerProcess) -> None:

@@ -187,7 +187,7 @@ def test_nothing_to_read_is_cut(person: Meet, server: ServerProcess) -> None:
 
 
 def too_dear(match: Match) -> bool:
-    """A market is open to the one at the screen, who cannot pay for one of its cards."""
+    """Tell whether a market is open to the one at the screen, who cannot pay for one of its cards."""
     decision = match.decision
     return asked("ask-market", 20)(match) and decision is not None and bool(decision.barred())
 

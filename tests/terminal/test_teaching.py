@@ -117,6 +117,35 @@ def test_the_whole_lesson_is_the_one_of_the_browser(game, way, language, path):
     assert [news for news in learner.told if pointed.search(news) and "»" not in news] == []
 
 
+class Returning(Learner):
+    """A learner who goes back where the lesson says that something was skipped, once, and then leaves."""
+
+    def __init__(self, sitting, chooses):
+        super().__init__(sitting, chooses)
+        self.numbers = []
+        self.missed = None
+
+    def read(self, prompt=""):
+        if self.missed is not None:
+            self.numbers.append(self.sitting.match.number)
+            raise EOFError
+        self.missed = pattern("guide-missed", first=0, last=0, n=2).search(self.saw[self.read_upto :])
+        if self.missed is None:
+            return super().read(prompt)
+        self.numbers.append(self.sitting.match.number)
+        return "a"
+
+
+def test_what_the_lesson_has_skipped_can_be_played_again(path):
+    sitting = Seating(path, "diceforge", learns=True)
+    learner = Returning(sitting, oppose)
+    play_text(learner, sitting, notes=Notes(None))
+    before, after = learner.numbers
+    assert after < before
+    step = [int(found["n"]) for found in pattern("guide-where", n=0, of=0, title="").finditer(learner.saw)][-1]
+    assert step <= int(learner.missed["first"])
+
+
 def sit(path, *lines, game="witcher", notes=None):
     person = Person(*lines)
     sitting = Seating(path, game, learns=True)

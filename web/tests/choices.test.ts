@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, BarredChoice, Choice, Piece, Scene } from "../src/scene/types";
-import { barredAt, capsBySpot, choicesAt, effectOf, grouped, nextPage, noteOf, numbered, rowOf } from "../src/table/choices";
+import { barredAt, capsBySpot, choicesAt, effectOf, grouped, nextPage, noteOf, numbered, onlyAnswer, rowOf } from "../src/table/choices";
 import { cardsOf } from "../src/table/room";
 
 const choice = (key: string, more: Partial<Choice> = {}): Choice => ({ key, label: { id: key }, spots: [key], ...more });
@@ -23,6 +23,15 @@ describe("numbering", () => {
     expect(rows.map(({ choice }) => choice.key)).toEqual(["a", "b"]);
     expect(main?.key).toBe("pass");
     expect(capsBySpot(rows, main)).toEqual({ a: "1", b: "2", pass: "" });
+  });
+
+  it("lists last what changes nothing", () => {
+    const { rows } = numbered(ask([choice("same", { idle: true }), choice("a"), choice("b")]), 0);
+    expect(rows.map(({ choice, cap }) => [choice.key, cap])).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+      ["same", "3"],
+    ]);
   });
 
   it("numbers the open page of a long list only", () => {
@@ -141,5 +150,16 @@ describe("cards that are laid out", () => {
       ]);
       expect(ask.barred?.map((each) => each.key)).toEqual(way === "open" ? ["buy-elsewhere"] : []);
     }
+  });
+});
+
+describe("a question that leaves nothing to decide", () => {
+  it("has one answer and nothing else to be read or meant", () => {
+    expect(onlyAnswer(ask([choice("pay")]))?.key).toBe("pay");
+    expect(onlyAnswer(ask([]))).toBeNull();
+    expect(onlyAnswer(ask(many(2)))).toBeNull();
+    expect(onlyAnswer(ask([choice("pay")], [{ key: "no", label: { id: "no" }, why: { id: "why" } }]))).toBeNull();
+    expect(onlyAnswer({ ...ask([choice("card")]), cards: "dealt" })).toBeNull();
+    for (const meant of [{ main: true }, { ends: true }, { risk: "dice" as const }]) expect(onlyAnswer(ask([choice("roll", meant)]))).toBeNull();
   });
 });

@@ -257,6 +257,22 @@ describe("a live table", () => {
       expect(aloud()).toEqual(["c"]);
     });
 
+    it("answers what leaves nothing to decide, and not again after a step back", () => {
+      const only = (number: number) => view(0, number, { ask: { ...asked, number, choices: [{ key: "pay", label: { id: "pay" } }] } });
+      const answers = () => sent.filter((frame) => frame.type === "choose").length;
+      const play = new Play(live);
+      receive(only(4));
+      play.asked();
+      expect(live.sent?.key).toBe("pay");
+      receive({ type: "accepted", id: live.sent!.id, number: 5, again: false });
+      receive(view(0, 5, { ask: { ...asked, number: 5 } }));
+      play.asked();
+      expect(answers()).toBe(1);
+      receive(only(4));
+      play.asked();
+      expect(answers()).toBe(1);
+    });
+
     it("goes to my turn past what others do, and hurries who ponders", () => {
       speed = 1;
       receive(view(0, 1, { ask: asked, log: [{ id: "a" }] }));

@@ -26,12 +26,12 @@ def bring_pack(pack: Pack) -> None:
 
 
 def shelf() -> list[str]:
-    """The keys of all games that can be played."""
+    """List the keys of all games that can be played."""
     return [key for key in BUILT_IN if find_spec(f"{__name__}.{key}") is not None] + sorted(_brought)
 
 
 def find(key: str) -> Game:
-    """The game with this key; refused when there is none."""
+    """Return the game with this key; refuse a key without a game."""
     word = str(key)
     if word in _brought:
         return _brought[word]

@@ -371,6 +371,8 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     instead: str = ""
     """The key of an option that the game's advice holds clearly better than ending the turn here: clients name it and
     ask once more. Empty where ending the turn is no mistake."""
+    idle: bool = False
+    """True if it may be chosen and changes nothing: listed last."""
     way: list[str] = []
     """The places it leads through, the last is where it ends: shown before it is taken."""
     spends: list[Piece] = []

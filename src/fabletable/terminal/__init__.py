@@ -40,7 +40,7 @@ LETTERS = (
     "x",
     "command",
 )
-GUIDE_LETTERS = ("n", "b", "t")
+GUIDE_LETTERS = ("n", "b", "a", "t")
 MOMENTS = ("turn", "phase", "move", "roll", "card", "blow", "outcome", "gain", "loss", "event")
 
 

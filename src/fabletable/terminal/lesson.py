@@ -7,7 +7,7 @@ from functools import cache
 
 from rich.text import Text
 
-from fabletable.coach.guide import LEARNER, LessonPage, first_game, lesson_of
+from fabletable.coach.guide import LEARNER, LessonPage, Missed, first_game, lesson_of
 from fabletable.games import find
 from fabletable.kernel import Message
 from fabletable.kernel import match as kernel_match
@@ -115,6 +115,16 @@ class Teaching:
         if self.may_leave:
             await self._table.press("resume" if self._state == "left" else "leave")
 
+    @property
+    def missed(self) -> Missed | None:
+        """Return the steps that were skipped before the shown page."""
+        return None if self._back or self._state != "on" or self.present is None else self.present.missed
+
+    async def replay(self) -> None:
+        """Go back to where the skipped steps begin."""
+        if self.missed is not None:
+            await self._table.do("propose", LEARNER, to=self.missed.decisions)
+
     # --- what is pointed at ---
 
     @property
@@ -163,6 +173,9 @@ class Teaching:
             lines.append(Text(self._remark(page.remark), style="italic"))
         if page.text is not None:
             lines.append(emphasised(say(page.text)))
+        if self.missed is not None:
+            first, last = self.missed.first, self.missed.last
+            lines.append(Text(translate("guide-missed", first=first, last=last, n=last - first + 1), style="bold"))
         lines += [Text(translate("guide-odds", choice=say(each.label), won=each.won)) for each in page.odds]
         if page.n == 1:
             lines += [Text(line) for line in answered(self._table.game.key, self._table.speech)]

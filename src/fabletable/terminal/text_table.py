@@ -400,7 +400,8 @@ class TextTable:
     @property
     def _guide_letters(self) -> dict[str, Callable[[str], None]]:
         pages = {"n": self._next_page, "b": self._page_back} if self._teaching.present else {}
-        return {**pages, **({"t": self._leave_lesson} if self._teaching.may_leave else {})}
+        again = {"a": self._replay_part} if self._teaching.missed is not None else {}
+        return {**pages, **again, **({"t": self._leave_lesson} if self._teaching.may_leave else {})}
 
     def _show_page(self) -> None:
         for line in self._teaching.lines():
@@ -424,6 +425,10 @@ class TextTable:
             self._show_page()
         else:
             self._print(translate("guide-first"), style="red")
+
+    def _replay_part(self, _: str) -> None:
+        self._run(self._teaching.replay())
+        self._heard = len(self._looks.story)
 
     def _leave_lesson(self, _: str) -> None:
         self._run(self._teaching.leave_or_return())

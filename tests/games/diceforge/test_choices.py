@@ -157,3 +157,22 @@ class TestWhatChoicesSay:
         assert game.asking == (1, "ask-lose")
         assert choice(game, "moon").cost == [Gem("moon", 1)]
         assert choice(game, "sun").cost == []
+
+
+def test_the_same_face_over_itself_is_said_to_change_nothing_and_listed_last():
+    def arrange(table):
+        at_action(table)
+        table.phase = "offering"
+        give(table, 0, gold=2)
+
+    game = play(2, arrange)
+    assert game.asking == (0, "ask-offering")
+    game.choose("moon-1")
+    ask = game.match.ask(0)
+    assert ask is not None
+    assert ask.question.id == "ask-forge"
+    over = {each.key: each.idle for each in ask.choices}
+    same = [socket.key for socket in game.decision.options if socket.face is game.match.table.forging]
+    assert [key for key, idle in over.items() if idle] == same
+    assert len(same) == 1
+    assert note(game, same[0]) == "the same face: changes nothing"

@@ -7,6 +7,7 @@ from fabletable.games.runebound.advice.plans import NEARLY, READY, SURE, dares, 
 from fabletable.games.runebound.advice.trade import GOLD_VALUE, best_bargain, change, is_fair, outfit_value
 from fabletable.games.runebound.advice.travel import journey_from
 from fabletable.games.runebound.board import DISTANCES, MARKETS
+from fabletable.games.runebound.kinds import HEALTH
 from fabletable.games.runebound.outlook.odds import win_odds
 from fabletable.games.runebound.outlook.values import skill_value
 from fabletable.games.runebound.rules.context import health_left
@@ -35,6 +36,21 @@ def neighbours(mine, theirs):
 
 def worth(hero):
     return outfit_value(hero, hero.assets, 12) + GOLD_VALUE * hero.gold
+
+
+def combat_goals(play):
+    """Return what the adventures are worth whose worth depends on the odds of a fight."""
+    return [goal.worth for goal in goals(play.table, play.hero()) if goal.kind == "adventure"]
+
+
+def test_goals_do_not_depend_on_what_was_weighed_before():
+    """Weigh with the same cards and less health: sums kept by cards alone made decisions depend on earlier games."""
+    play = StagedLand("lissa", at="everton")
+    healthy = sum(combat_goals(play))
+    hero = play.hero()
+    hero.changes = {**hero.changes, HEALTH: -4}
+    hero.reckon()
+    assert sum(combat_goals(play)) < healthy
 
 
 # --- trading ---
@@ -269,25 +285,6 @@ def test_margath_may_walk_faster_than_the_average():
     for away, rounds in ((6, 3), (3, 1), (2, 0)):
         play.table.villain_at = DISTANCES[tamalir].index(away)
         assert rounds_left(play.table) == rounds
-
-
-def test_wishes_are_reckoned_once_for_all_dice_of_a_journey():
-    """They are the very same things as long as nothing changes but where the hero stands."""
-    play = StagedLand(at="4,6").choose("travel")
-    at_first = wished_for(play)
-    assert at_first
-    play.hero().at = hex_at("3,6").index
-    on_the_way = wished_for(play)
-    assert len(on_the_way) == len(at_first)
-    assert all(goal is known for goal, known in zip(on_the_way, at_first, strict=True))
-    play.hero().gold += 5
-    assert not any(goal is known for goal in wished_for(play) for known in at_first)
-
-
-def wished_for(play):
-    """Return the adventures among a hero's goals, in the order of the map."""
-    found = [goal for goal in goals(play.table, play.hero()) if goal.kind == "adventure"]
-    return sorted(found, key=lambda goal: goal.at)
 
 
 def blunders_of(play, *keys):

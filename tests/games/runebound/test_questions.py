@@ -123,6 +123,11 @@ def test_a_test_that_is_passed_says_whether_more_stars_count():
     once = StagedLand("corbin", at="9,8").has(hand=["omens", "cunning"], learned=["megalomania"])
     once.top_card("trial-of-strength").top_skills(True, True).choose("adventure", "trial-of-strength.way-2", "omens")
     assert said(once, once.match.ask(0).note) == "The test is passed; more stars bring nothing."
+    assert "passed, nothing more is needed" in said(once, once.match.ask(0).question)
+    assert "passed" not in said(each, each.match.ask(0).question)
+    done, more = once.match.ask(0).choices[-1], each.match.ask(0).choices[-1]
+    assert (done.key, done.main, more.main) == ("done", True, False), "one Enter goes on"
+    assert said(once, done.label) == "Go on: the test is passed"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from fabletable.games.witcher.rules.odds import expected
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import catalogue_of
 from fabletable.kernel.scene import Gem
-from tests.rulebook.witcher.arranged import StagedWorld
+from tests.rulebook.witcher.arranged import StagedWorld, top_story
 
 ENGLISH = catalogue_of(fabletable.find("witcher"))
 NAMES = ["Ada", "Boyan"]
@@ -118,6 +118,18 @@ class TestOdds:
 
         weak, strong = odds(attributes=[1, 1, 1, 1]), odds(attributes=[5, 5, 1, 5])
         assert strong.won > weak.won
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_a_road_promises_what_is_said_on_arrival(self, seed):
+        """Both are the same fights in thought: with the card that was paid for the road already gone."""
+        play, lair, place = before_a_lair(["rend-1", "rend-2", "rend-3"])
+        play.set(attributes=[1 + seed, 1 + seed % 2, 1, 2], shield=1)
+        way = choice(play, f"{place.key}+{fitting(place)}")
+        play.choose(way.key)
+        while play.asked != "ask-deed":
+            play.choose("phase-two" if "phase-two" in play.keys else play.keys[-1])
+        there = choice(play, lair.monster.key).odds
+        assert (there.won, there.drawn) == (way.odds.won, way.odds.drawn)
 
     def test_asking_draws_nothing_and_is_the_same_again(self):
         play, _, _ = before_a_lair(["rend-1", "rend-2", "rend-3"])
@@ -255,3 +267,35 @@ def test_odds_of_a_hunt_say_what_makes_them():
     because = [ENGLISH.say(each, NAMES) for each in choice(play, lair.monster.key).odds.because]
     assert because[0] == "You have the Trail of Barghest, so you strike first."
     assert because[-1] == "You have no potion to drink in the fight."
+
+
+class TestBlows:
+    @pytest.mark.parametrize(
+        ("shield", "pool", "said"),
+        [
+            (0, (12, 1, 2), "All of these go, and with them the fight: it is lost. The order changes nothing."),
+            (
+                0,
+                (12, 1),
+                "All of these go, and you are knocked out; but the monster is driven away. The order changes nothing.",
+            ),
+            (4, (12, 1, 2), None),  # the blow of 5 takes one card
+        ],
+    )
+    def test_a_blow_that_takes_the_last_cards_says_so_before_the_first_is_named(self, shield, pool, said):
+        play = StagedWorld("wolf", "bear")
+        play.hunt(hand=["wolf-aard-1", "wolf-aard-2"])
+        play.set(hand=["wolf-aard-1", "rend-1"], deck=[], discard=[], shield=shield)
+        play.pool(*pool)
+        play.choose("bite")
+        note = play.match.ask(0).note
+        assert (play.asked, note and ENGLISH.say(note, NAMES)) == ("ask-discard", said)
+
+
+def test_who_has_discarded_nothing_keeps_the_whole_hand():
+    play = top_story(StagedWorld("wolf", "bear"), "city", 3)
+    play.set(place=7, hand=["wolf-aard-1", "wolf-aard-2", "rend-2"]).choose("phase-two", "explore-city", "a")
+    assert play.asked == "ask-discard-more"
+    assert ENGLISH.say(choice(play, "done").label) == "Keep your whole hand"
+    play.choose("rend-2")
+    assert ENGLISH.say(choice(play, "done").label) == "Keep the rest of your hand"

@@ -294,6 +294,7 @@ export interface Choice {
   odds?: Odds | null;
   ends?: boolean;
   instead?: string;
+  idle?: boolean;
   way?: string[];
   spends?: Piece[];
   leaves?: Piece[];

@@ -24,7 +24,7 @@ export interface Numbered {
 export const groupOf = (choice: Choice): string => (choice.under ? choice.under.piece || choice.under.id : "");
 
 /** Numbers the rows first, then the choices inside a row that is opened. Choices at the player's own place (`here`) come before
- * the ways elsewhere; if there are many ways, those to something come before those to nothing. */
+ * the ways elsewhere; if there are many ways, those to something come before those to nothing. What changes nothing comes last. */
 export function numbered(ask: Ask | null, page: number, opened = "", here: readonly string[] = []): Numbered {
   const choices = ask?.choices ?? [];
   const main = choices.find((each) => each.main) ?? choices.find((each) => each.ends) ?? null;
@@ -54,13 +54,21 @@ function fold(choices: Choice[]): Folded[] {
 type Folded = { choice: Choice; ways: Choice[] };
 
 function sorted(rows: Folded[], here: readonly string[]): Folded[] {
-  const rank = ({ choice }: Folded) => (choice.spots?.some((spot) => here.includes(spot)) ? 0 : rows.length > PAGE && !choice.waits ? 2 : 1);
+  const rank = ({ choice }: Folded) => (choice.idle ? 3 : choice.spots?.some((spot) => here.includes(spot)) ? 0 : rows.length > PAGE && !choice.waits ? 2 : 1);
   return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The row that a choice stands in. */
 export function rowOf(rows: Row[], key: string): Row | undefined {
   return rows.find((row) => row.choice.key === key || row.ways.some((way) => way.key === key));
+}
+
+/** The answer to a question that leaves nothing to decide: no other choice, none that is barred for a reason to be read, no
+ * dice, no cards laid out, and no step that is meant to be taken by hand. */
+export function onlyAnswer(ask: Ask): Choice | null {
+  const [only, ...others] = ask.choices ?? [];
+  if (!only || others.length > 0 || ask.barred?.length || ask.cards) return null;
+  return only.main || only.ends || only.risk ? null : only;
 }
 
 export function nextPage(page: number, pages: number): number {

@@ -6,7 +6,7 @@ import { FeatureSet } from "./feature";
 import { Inspection } from "./inspection.svelte";
 import { tellingOf, type Telling } from "../engine/stages/telling";
 import { t, messageText } from "../text/speech.svelte";
-import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, type Numbered, type Row } from "./choices";
+import { barredAt, capsBySpot, choicesAt, groupOf, nextPage, numbered, onlyAnswer, type Numbered, type Row } from "./choices";
 import { markMyTurn } from "./recap";
 import { cardsOf, readingOf, type Room } from "./room";
 import { settings } from "../shared/settings.svelte";
@@ -70,6 +70,8 @@ export class Play {
   readonly shownWay: Choice | null = $derived.by(() => [this.armed, this.considered].find((each) => each?.way?.length) ?? null);
   private armedKey = $state<string | null>(null);
   private armedAt = 0;
+  /** The highest number of a question that has been asked here. */
+  private furthest = -1;
 
   /** The moment on the stage, as a sentence for the bar; null while nothing is played. */
   readonly telling: Telling | null = $derived.by(() => {
@@ -212,6 +214,16 @@ export class Play {
     this.chapter = "";
     this.armedKey = null;
     for (const each of this.hooks) each.asked?.();
+    this.flow();
+  }
+
+  /** Answer what leaves nothing to decide; not after a step back, nor in a lesson or beside a text. */
+  private flow(): void {
+    const { view, taught, ask } = this.live;
+    const isNew = view !== null && view.number > this.furthest;
+    this.furthest = Math.max(this.furthest, view?.number ?? -1);
+    const only = ask && isNew && taught?.lesson?.state !== "on" && this.room === null ? onlyAnswer(ask) : null;
+    if (only) this.choose(only);
   }
 
   choose(choice: Choice): void {

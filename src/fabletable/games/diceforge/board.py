@@ -17,7 +17,7 @@ TOKENS: Final = 4
 """Triton tokens, Cerberus tokens and chest tiles: four of each come with the game."""
 
 START_GOLD: Final = (3, 2, 1, 0)
-"""By turn order."""
+"""The gold of each seat at the start, by turn order."""
 
 
 def rounds_for(seats: int) -> int:

@@ -114,7 +114,7 @@ def use_value(outlook: Outlook, option: Use | Word) -> float:
 
 
 def taking_value(outlook: Outlook, option: Face | Feat | Word, extra: int) -> float:
-    """An offering or a feat, ``extra`` sun shards paid beside its price."""
+    """Value an offering or a feat, with ``extra`` sun shards paid beside its price."""
     if isinstance(option, Word):
         return word_value(outlook, option)
     if isinstance(option, Face):
@@ -125,7 +125,7 @@ def taking_value(outlook: Outlook, option: Face | Feat | Word, extra: int) -> fl
 @OFFER.policy
 @BUY_FROM_SHIP.policy
 def purchase_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """One more face for the offering, or one from the ship, which makes it cheaper."""
+    """Rate one more face for the offering, or one from the ship, which makes it cheaper."""
     outlook = Outlook(table, decision.seat)
     discount = decision.args.get("discount", 0)
     return [purchase_value(outlook, option, discount) for option in decision.options]
@@ -151,7 +151,7 @@ def word_value(outlook: Outlook, word: Word) -> float:
 
 @FORGE.policy
 def socket_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """The face that will be missed least."""
+    """Prefer the socket of the face that will be missed least."""
     outlook = Outlook(table, decision.seat)
     sun, moon = dice_value(outlook)
     forging = table.forging
@@ -174,7 +174,7 @@ LOOK_LOSING.policy(each(face_now, -1.0))
 
 
 def split_value(outlook: Outlook, split: Split) -> float:
-    """The hammer takes the gold that the reserve does not need for faces."""
+    """Value a split of gold: the hammer takes what the reserve does not need for faces."""
     hero = outlook.hero
     rings = bool(passes(hero.hammer_at, split.track))
     wanted = GOLD_VALUE if outlook.spendable > 12 and hero.gold < 8 else 0.2 if outlook.turns else 0.0
@@ -202,7 +202,8 @@ def order_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
 
 
 def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
-    """The gold of the other face pays for the ship's if it comes first; what then finds no room is lost."""
+    """Value a ship beside another face, whose gold pays for the ship's if it comes first; gold that finds no room is
+    lost."""
     hero = outlook.hero
     gold = max(gain.gold for gain in other.offers[0])
     room = 100 if hero.hammers else hero.gold_max
@@ -221,12 +222,12 @@ def sailing(outlook: Outlook, other: Face, ship_first: bool) -> float:
 
 
 def token_value(outlook: Outlook) -> float:
-    """A Triton that is kept: as good as its sun shards some day, and nothing after the last turn."""
+    """Value a Triton that is kept: as good as its sun shards some day, and worth nothing after the last turn."""
     return TRITON_SHARDS * outlook.sun + 0.1 if outlook.turns else 0.0
 
 
 def with_gift(outlook: Outlook, gift: Gain) -> float:
-    """A gift of the Triton, and the best that can be done at once with it in the reserve."""
+    """Value a gift of the Triton, with the best that can be done at once with it in the reserve."""
     hero = outlook.hero
     gold = min(hero.gold_max, hero.gold + gift.gold)
     sun = min(hero.shard_max, hero.sun + gift.sun)
@@ -280,7 +281,7 @@ SPEND_TRITON.policy(each(with_gift))
 
 
 def runner(table: ForgeTable, decision: Decision, option: Option) -> float:
-    """One more action, whenever it can be paid."""
+    """Take an extra action whenever it can be paid."""
     return 1.0 if decision.ask == EXTRA.id and not isinstance(option, Word) else 0.0
 
 

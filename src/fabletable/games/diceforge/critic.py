@@ -36,11 +36,11 @@ class ForgeCritic(Critic):
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.passed: list[int] = [-1] * seats
-        """By seat: the last round in which a main action was passed though there was something to do."""
+        """The last round in which each seat passed a main action though there was something to do."""
         self.left: list[int] = [-1] * seats
-        """By seat: the last round in which that was a feat worth glory."""
+        """The last round in which each seat so left a feat worth glory."""
         self.kept_since: list[int] = [0] * seats
-        """By seat: the round in which the oldest unspent Triton was first seen; 0 without one."""
+        """The round in which each seat's oldest unspent Triton was first seen; 0 without one."""
 
     def sees(self, table: ForgeTable, decision: Decision, chosen: Any) -> None:
         if chosen is PASS:
@@ -55,7 +55,8 @@ class ForgeCritic(Critic):
         self.sees_tritons(table)
 
     def sees_pass(self, table: ForgeTable, decision: Decision) -> None:
-        """Two turns in a row without an action though one was possible; worse if a feat worth glory was, twice."""
+        """Note two turns in a row without an action though one was possible; it is worse if a feat worth glory was,
+        twice."""
         seat = decision.seat
         deeds = [option for option in decision.options if option is not PASS]
         if deeds == [ELDER] and ELDER in table.heroes[seat].deeds:
@@ -70,13 +71,14 @@ class ForgeCritic(Critic):
             self.left[seat] = table.round
 
     def sees_gain(self, table: ForgeTable, seat: int, offered: Sequence[Gain], gain: Gain) -> None:
-        """All of it is lost for want of room, though something else was to be had."""
+        """Note a gain that is wholly lost for want of room, though something else was to be had."""
         hero = table.heroes[seat]
         if is_idle(hero, gain) and not all(is_idle(hero, each) for each in offered):
             self.blunder(WASTE, seat)
 
     def sees_forging(self, table: ForgeTable, decision: Decision, socket: Socket) -> None:
-        """A bought face over a dearer one, though a cheaper one sat on that die; in the last round no matter."""
+        """Note a bought face forged over a dearer one, though a cheaper one sat on that die; in the last round it does
+        not matter."""
         new = None if table.round == table.rounds else table.forging
         same_die = [each for each in decision.options if each.die == socket.die]
         dearer = new is not None and 0 < new.price < socket.face.price

@@ -24,7 +24,8 @@ MOST: Final = 4
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """A socket is always on the player's own die; a seat is counted in places to the left."""
+    """Make a key relative to the seat: a socket is always on the player's own die; a seat is counted in places to the
+    left."""
     own = f"s{seat}-"
     return "own-" + key[len(own) :] if key.startswith(own) else relative(key, seat, seats)
 
@@ -73,7 +74,7 @@ _EMPTY: Final = _fields.zeros()
 
 
 def encode(table: ForgeTable, seat: int) -> array[float]:
-    """The table as this hero sees it: itself first, then the others from the left."""
+    """Encode the table as this hero sees it: itself first, then the others from the left."""
     v = _EMPTY[:]
     v[_ROUND] = table.round
     v[_ROUND + 1] = table.rounds - table.round

@@ -67,13 +67,13 @@ def great_feats(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
 
 
 def other_feats(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
-    """Smaller cards, and what cards did."""
+    """Sum the glory of the smaller cards, and of the effects of cards."""
     cards = sum(feat.glory for feat in table.heroes[seat].deeds if feat.glory < GREAT)
     return cards + finished.total(EFFECT, seat)
 
 
 def dice(table: ForgeTable, finished: FinishedGame, seat: int) -> int:
-    """The track without what came from elsewhere: what the faces gave, less what a Minotaur took."""
+    """Sum the glory that the faces gave, less what a Minotaur took: the track without what came from elsewhere."""
     hero = table.heroes[seat]
     return hero.glory - sum(finished.total(what, seat) for what in (HAMMERED, TAUGHT, EFFECT))
 

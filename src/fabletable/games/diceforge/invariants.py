@@ -20,7 +20,7 @@ EFFECTS: Final = (
 
 
 def pieces(table: ForgeTable) -> dict[str, int]:
-    """Every face, card, token and tile, wherever it lies."""
+    """Count every face, card, token and tile, wherever it lies."""
     found: dict[str, int] = {}
     faces = [*table.box]
     cards: list[Feat] = [card for pile in table.piles for card in pile]

@@ -65,11 +65,12 @@ class Gain:
         return Gain(n * self.gold, n * self.sun, n * self.moon, n * self.glory)
 
     def shards_as_glory(self) -> Gain:
-        """The Sentinel: 2 glory for each of its shards, all of them. A shield still sees the shards (ruling 16)."""
+        """Change shards into glory for the Sentinel: 2 for each of them, all at once. A shield still sees the shards
+        (ruling 16)."""
         return self._instead(Gain(self.gold, 0, 0, self.glory + 2 * (self.sun + self.moon)))
 
     def gold_as_glory(self) -> Gain:
-        """The Cyclops: 1 glory for each gold, all of it. A shield still sees the gold (ruling 16)."""
+        """Change gold into glory for the Cyclops: 1 for each, all at once. A shield still sees the gold (ruling 16)."""
         return self._instead(Gain(0, self.sun, self.moon, self.glory + self.gold))
 
     def _instead(self, other: Gain) -> Gain:

@@ -63,7 +63,7 @@ def sockets(*dice: str) -> list[str]:
 
 
 def over_gold(*dice: str) -> Callable[[Sight], Sequence[str]]:
-    """The sockets of these dice in which 1 gold lies."""
+    """Make a reader of the sockets of these dice in which 1 gold lies."""
 
     def plain(sight: Sight) -> Sequence[str]:
         mine = [(name, sight.piece(name)) for name in sockets(*dice)]
@@ -73,13 +73,13 @@ def over_gold(*dice: str) -> Callable[[Sight], Sequence[str]]:
 
 
 def die_to_change(sight: Sight) -> str:
-    """The die on which a face goes over 1 gold, the moon die before the sun die."""
+    """Return the die on which a face goes over 1 gold, the moon die before the sun die."""
     plain = over_gold("moon", "sun")(sight)
     return f"net-s0-{plain[0].split('-')[1]}-die" if plain else ""
 
 
 def covering(step: str) -> Step:
-    """A face that was bought at this step goes over another."""
+    """Make the page on which a face that was bought at this step goes over another."""
     return Step(
         f"{step}-cover",
         when=[asked(FORGE.id)],
@@ -132,7 +132,7 @@ def its_worth(sight: Sight) -> Arg:
 
 
 def its_pile(sight: Sight) -> str:
-    """The cards that are left, or where the friend stands."""
+    """Return the pile of cards that are left, or the pawn of the friend."""
     feat = friends_feat(sight)
     return feat.piece if feat is not None and sight.has(feat.piece) else "pawn-1"
 

@@ -32,7 +32,7 @@ class Outlook:
         self.blessings: int = each * (rounds * table.seats + table.seats - 1 - table.active)
         """Blessings still to come."""
         self.spendable: int = max(0, each * (rounds * table.seats + seat - table.active))
-        """Those of them whose gold and shards can still be spent."""
+        """The number of these rolls whose gold and shards can still be spent."""
         now = seat == table.active
         self.sun: float = SUN_VALUE if self.turns else 0.3 if now else 0.01
         self.moon: float = MOON_VALUE if self.turns else 0.3 if now else 0.01
@@ -69,7 +69,7 @@ def feat_value(outlook: Outlook, feat: Feat) -> float:
 
 
 def gold_value(outlook: Outlook) -> float:
-    """Gold buys faces while they have time to pay; later only the Elder and the hammer want it."""
+    """Value gold, which buys faces while they have time to pay; later only the Elder and the hammer want it."""
     hero = outlook.hero
     faces = GOLD_VALUE * min(1.0, outlook.spendable / 24) if outlook.turns else 0.02
     if hero.hammers and outlook.blessings:
@@ -82,12 +82,12 @@ def gold_value(outlook: Outlook) -> float:
 
 
 def gain_value(outlook: Outlook, gain: Gain) -> float:
-    """Some day's gain, room in the reserve left aside."""
+    """Value a gain of some later day, without regard to the room in the reserve."""
     return gain.gold * outlook.gold + gain.sun * outlook.sun + gain.moon * outlook.moon + gain.glory
 
 
 def gained(outlook: Outlook, gain: Gain) -> float:
-    """A gain right now: what the reserve has no room for is worth nothing."""
+    """Value a gain of this moment: an amount for which the reserve has no room is worth nothing."""
     hero = outlook.hero
     gold = gain.gold
     if not hero.hammers:
@@ -127,7 +127,7 @@ def shards_price(value: float, have: int, cost: int, room: int) -> float:
 
 
 def face_value(outlook: Outlook, face: Face, other: float) -> float:
-    """A face on an average roll; ``other`` is what the other die gives on average."""
+    """Value a face on an average roll; ``other`` is what the other die gives on average."""
     if face.kind > CHOICE:
         special = FACE_VALUE.of(face)
         if special is not None:
@@ -188,7 +188,7 @@ def seated_value(outlook: Outlook, face: Face, other: float) -> float:
 
 
 def forging_value(outlook: Outlook, face: Face) -> float:
-    """The new face over the worst of the old ones."""
+    """Value a new face in place of the worst of the old ones."""
     sun, moon = dice_value(outlook)
     over_sun = seated_value(outlook, face, moon) - outlook.least_sun
     over_moon = seated_value(outlook, face, sun) - outlook.least_moon
@@ -196,7 +196,7 @@ def forging_value(outlook: Outlook, face: Face) -> float:
 
 
 def face_now(outlook: Outlook, face: Face) -> float:
-    """A face applied at once."""
+    """Value a face that is applied at once."""
     sun, moon = dice_value(outlook)
     if not face.offers[0]:
         return face_value(outlook, face, max(sun, moon))
@@ -204,7 +204,7 @@ def face_now(outlook: Outlook, face: Face) -> float:
 
 
 def rolled_value(outlook: Outlook) -> float:
-    """The two faces that lie up, as they count together."""
+    """Value the two faces that lie up, as they count together."""
     one = outlook.hero.sun_die.top()
     two = outlook.hero.moon_die.top()
     if THRICE in (one.kind, two.kind):

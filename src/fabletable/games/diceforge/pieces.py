@@ -28,7 +28,7 @@ def face_piece(face: Face, name: str, **more: object) -> Piece:
 
 @drawn_once
 def _face(face: Face) -> Piece:
-    """A face as gems with "and" or "or" between them, or by its icon."""
+    """Draw a face as gems with "and" or "or" between them, or by its icon."""
     gains = face.gives(1, 0)
     piece = Piece("", "face", Message(face.message.id), text=special_text(face))
     if face.icon:

@@ -20,7 +20,7 @@ from fabletable.kernel.scene import Gem, Piece, Place, Player, PlayerState, Scen
 
 
 def scene(table: ForgeTable, seat: int | None) -> Scene:
-    """Everything lies open, so all seats see the same."""
+    """Draw the table; everything lies open, so all seats see the same."""
     return Scene(
         "diceforge",
         chapter(table),
@@ -111,7 +111,7 @@ def pile(slot: int, feat: Feat, count: int) -> Zone:
 
 
 def _beside(slot: int) -> tuple[int, int, int, int]:
-    """Stacks of one isle stand side by side around its middle."""
+    """Return the rectangle of a stack; those of one isle stand side by side around its middle."""
     isle = [other for other in range(SLOTS) if PORTAL_OF[other] == PORTAL_OF[slot]]
     middle, top = looks.ISLES[PORTAL_OF[slot] - 1]
     wide, high = looks.CARD
@@ -129,7 +129,7 @@ def how_many(face: Face, left: Left) -> int:
 
 @drawn_lately
 def sanctuary(supply: Supply, left: Left, chosen: tuple[Face, ...]) -> Zone:
-    """One pool a price, as the basins stand in the temple."""
+    """Draw the sanctuary with one pool a price, as the basins stand in the temple."""
     prices: dict[int, list[Piece]] = {}
     for face in supply.shop:
         prices.setdefault(face.price, []).append(basin(face, how_many(face, left), face in chosen))
@@ -204,7 +204,8 @@ def mat(table: ForgeTable, seat: int) -> Zone:
 
 @drawn_lately
 def reserve(seat: int, purse: tuple[int, int, int], room: tuple[int, int], glory: int, on_cards: int) -> Zone:
-    """``glory`` is the whole score, as on the seat's plate; ``on_cards`` is the part of it that feats bring."""
+    """Draw a reserve; ``glory`` is the whole score, as on the seat's plate; ``on_cards`` is the part of it that feats
+    bring."""
     gold, sun, moon = purse
     gold_max, shard_max = room
     counters = [
@@ -248,7 +249,7 @@ def die_face(face: Face, name: str) -> Piece:
 
 
 def deeds(table: ForgeTable, seat: int) -> Zone:
-    """The cards of a hero, the hammer's track, tokens, and how many faces have been replaced."""
+    """Draw the cards of a hero, the hammer's track, tokens, and the number of replaced faces."""
     hero = table.heroes[seat]
     in_use = seat == table.active and table.phase == REINFORCEMENTS
     zones: list[Zone] = [own_cards(seat, hero.deeds, tuple(table.ready) if in_use else None)]
@@ -263,7 +264,8 @@ def deeds(table: ForgeTable, seat: int) -> Zone:
 
 @drawn_lately
 def own_cards(seat: int, deeds: tuple[Feat, ...], ready: tuple[Feat, ...] | None) -> Zone:
-    """Equal cards lie on each other; while reinforcements are used, one that is no longer ``ready`` is dimmed."""
+    """Draw a hero's cards, equal ones on each other; while reinforcements are used, one that is no longer ``ready`` is
+    dimmed."""
     pieces: list[Piece] = []
     for feat in dict.fromkeys(deeds):
         piece = feat_piece(feat, f"d{seat}-{feat.key}")

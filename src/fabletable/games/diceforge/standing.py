@@ -32,7 +32,7 @@ def sentence(table: ForgeTable, seat: int, scores: list[int]) -> Message:
 
 
 def turns_left(table: ForgeTable, seat: int) -> int:
-    """Own turns to come, the present one among them."""
+    """Return the number of own turns to come, the present one among them."""
     return table.rounds - table.round + (seat >= table.active)
 
 
@@ -59,7 +59,8 @@ def dice(hero: Hero) -> Chip:
 
 
 def reach(table: ForgeTable, hero: Hero) -> Chip:
-    """The feat with the most glory that the shards pay for, or the one that lacks least; and what the gold pays."""
+    """Describe the feat with the most glory that the shards pay for, or the one that lacks least, and what the gold
+    pays."""
     open_feats = [cards[-1] for cards in table.piles if cards]
     faces = sum(face.price <= hero.gold and table.left(face) > 0 for face in table.supply.shop)
     text = Message("stand-purse", {"gold": hero.gold, "faces": faces})

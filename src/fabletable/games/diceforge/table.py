@@ -73,7 +73,7 @@ class Hero(State):
         return self.moon_die if which else self.sun_die
 
     def take(self, gain: Gain) -> None:
-        """Into the reserves; what does not fit is lost."""
+        """Add a gain to the reserves; an amount that does not fit is lost."""
         self.glory += gain.glory
         if gain.gold:
             self.gold = min(self.gold_max, self.gold + gain.gold)
@@ -103,7 +103,7 @@ class Hero(State):
         )
 
     def lose(self, gain: Gain) -> Gain:
-        """Out of the reserves, down to nothing; what was really lost."""
+        """Take a loss out of the reserves, down to nothing, and return what was really lost."""
         lost = self.losing(gain)
         self.gold -= lost.gold
         self.sun -= lost.sun
@@ -112,7 +112,7 @@ class Hero(State):
         return lost
 
     def hammer_room(self) -> int:
-        """Steps left on the track of the hammer in use and of those that wait under it."""
+        """Return the steps left on the track of the hammer in use and of those that wait under it."""
         return 2 * HAMMER_STEPS * self.hammers - self.hammer_at
 
     def score(self) -> int:
@@ -171,16 +171,17 @@ class ForgeTable(Table):
             self.brought = brought
 
     def turns_to_come(self, seat: int) -> int:
-        """Turns of other heroes before the next own one, or before the game ends."""
+        """Return the number of turns of other heroes before the next own one, or before the game ends."""
         left = (self.rounds - self.round) * self.seats + self.seats - 1 - self.active
         return min(left, (seat - self.active - 1) % self.seats)
 
     def has_played(self, seat: int) -> bool:
-        """True when the last own turn is over."""
+        """Tell whether the last own turn of a seat is over."""
         return self.round > self.rounds or (self.round == self.rounds and seat < self.active)
 
     def shown(self, seat: int) -> tuple[Face, ...]:
-        """A hero's two faces as mirrors see them: in the blessing of all what was rolled, else what lies up."""
+        """Return a hero's two faces as mirrors see them: in the blessing of all those that were rolled, else those that
+        lie up."""
         if self.rolled:
             return self.rolled[2 * seat : 2 * seat + 2]
         hero = self.heroes[seat]
@@ -188,4 +189,4 @@ class ForgeTable(Table):
 
 
 QUESTIONS: Final[Questions[ForgeTable]] = Questions()
-"""All questions of the game. Each stands beside the rule that asks it."""
+"""The questions of the game. Each stands beside the rule that asks it."""

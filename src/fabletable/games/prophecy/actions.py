@@ -80,7 +80,7 @@ WISH_GOLD: Final = _verb("ask-gold", "coins")
 
 
 def _name(verb: Verb, thing: Option | None, n: int) -> Message:
-    """``do-VERB``; one of several bargains is told by its own name."""
+    """Name an action ``do-VERB``; one of several bargains is told by its own name."""
     name = plain_name(verb, thing, n)
     if verb is not OPPORTUNITY or not n or thing is None:
         return name
@@ -112,6 +112,6 @@ LET_CHOOSE: Final = Word("let-choose")
 NEW_HERO: Final = Word("new-hero")
 RETIRE: Final = Word("retire")
 MAIN_WORDS: Final = (ROLL, PROPOSE)
-"""They commit."""
+"""The words that commit."""
 ENDING_WORDS: Final = (STAY, HALT, DONE, KEEP, KEEP_DIE, END_TURN)
-"""They leave things as they are while something else can be done: never golden."""
+"""The words that leave things as they are while something else can be done: never golden."""

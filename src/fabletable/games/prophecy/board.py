@@ -28,7 +28,7 @@ MONASTERY: Final = "monastery"
 FORTRESS: Final = "fortress"
 
 GUILDS: Final[Sequence[str]] = (CAMP, THIEVES, TOWER, MONASTERY, FORTRESS)
-"""In ring order."""
+"""The guilds in the order of the ring."""
 
 
 @dataclass(eq=False)
@@ -125,7 +125,7 @@ FOREST_FIELDS: Final[Sequence[Field]] = tuple(each for each in FIELDS if each.te
 
 
 def on_ring(n: int) -> Field:
-    """The field with this number, counted around the ring."""
+    """Return the field with this number, counted around the ring."""
     return FIELDS[n % 20]
 
 
@@ -139,7 +139,7 @@ _OF_TERRAIN: Final = {one.terrain: [each.n for each in FIELDS if each.terrain ==
 
 
 def clockwise_from(n: int, terrain: str) -> list[int]:
-    """All fields of a terrain, beginning with this field (or the next such one) and going clockwise."""
+    """List all fields of a terrain clockwise, beginning with this field or the next such one."""
     fields = _OF_TERRAIN[terrain]
     passed = bisect_left(fields, n)
     return fields[passed:] + fields[:passed]

@@ -29,7 +29,7 @@ VAIN: Final = "vain-attack"
 BLUNDERS: Final = (IDLE, SHUTTLE, PARTNER, WASTED, MERCHANT, TIME_LOOP, VAIN)
 
 OFTEN: Final = 4
-"""After this many attacks in vain on the same hero running, an easier one should be tried."""
+"""The number of attacks in vain on the same hero running, after which an easier one should be tried."""
 
 
 @dataclass(eq=False, slots=True)
@@ -85,7 +85,7 @@ class ProphecyCritic(Critic):
             self.blunder(TIME_LOOP, seat)
 
     def sees_turn(self, table: Realm, seat: int, player: Watched) -> None:
-        """A turn begins; what came of the last one?"""
+        """Note the beginning of a turn, and judge what came of the last one."""
         if player.deeds or player.round < 0:
             player.idle = 0
             player.fields = []
@@ -121,7 +121,7 @@ class ProphecyCritic(Critic):
             self.at_market, self.traded = seat, False
 
     def sees_only_foe(self, table: Realm, seat: int) -> None:
-        """A single creature that has to be fought is not asked about."""
+        """Judge a single creature that has to be fought, about which nothing is asked."""
         foes = creatures_here(table, table.heroes[seat])
         if len(foes) == 1 and fought_with_will(foes[0]) and not foes[0].strength:
             self.blunder(TIME_LOOP, seat)
@@ -144,7 +144,7 @@ class ProphecyCritic(Critic):
         return any(not table.is_safe(other) and _edge_over(table, hero, other) > edge for other in others)
 
     def sees_market(self, decision: Decision, chosen: Any) -> None:
-        """A player who went to a stranger and neither bought nor sold has used the card up for nothing."""
+        """Note a player who went to a stranger and neither bought nor sold: the card was used up for nothing."""
         if self.at_market < 0:
             return
         if decision.ask == ASK_STRANGER.id and isinstance(chosen, Action):
@@ -158,7 +158,7 @@ class ProphecyCritic(Critic):
         self.at_market = -1
 
     def sees_waste(self, table: Realm) -> None:
-        """Experience over the limit is thrown away at the end of a round; each point is a blunder."""
+        """Note each point of experience over the limit, which is thrown away at the end of a round."""
         for hero in table.heroes:
             player = self.players[hero.seat]
             for _ in range(hero.wasted - player.wasted):
@@ -170,7 +170,7 @@ class ProphecyCritic(Critic):
 
 
 def is_something_there(table: Realm, field: int) -> bool:
-    """A hidden card, or a creature that has to be fought."""
+    """Tell whether a field has a hidden card, or a creature that has to be fought."""
     return any(not spot.up or spot.creature is not None for spot in table.ground[field].spots)
 
 

@@ -13,8 +13,8 @@ from fabletable.kernel.scene import Gem
 
 
 class EffectContext:
-    """For whom an effect is done. ``spot`` is the adventure card that does it; ``lost_battle``: it is the price of a
-    battle that was lost, so that healing spells help."""
+    """The context in which an effect is done for a hero. ``spot`` is the adventure card that does it; ``lost_battle``:
+    it is the price of a battle that was lost, so that healing spells help."""
 
     __slots__ = ("hero", "lost_battle", "spot")
 
@@ -90,7 +90,8 @@ def all_payable(table: Realm, hero: Hero, costs: Sequence[CardEffect]) -> bool:
 
 
 def any_possible(table: Realm, hero: Hero, gains: Sequence[CardEffect]) -> bool:
-    """Rulebook: an opportunity may not be used merely to be rid of it; some part of it must change something."""
+    """Tell whether some of the gains would change something; the rulebook forbids to use an opportunity merely to be
+    rid of it."""
     context = EffectContext(hero)
     return any(gain.possible(table, context) for gain in gains)
 

@@ -70,7 +70,7 @@ DICE: Final = (actions.REROLL_OWN, actions.REROLL_FOE)
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """Heroes by how far to the left they sit; copies of a card are one word."""
+    """Make a key a word: heroes by how far to the left they sit; copies of a card are one word."""
     gold = _GOLD.match(key)
     if gold is not None:
         return f"{gold[1]}:{min(int(gold[2]), MOST_GOLD)}"
@@ -102,7 +102,7 @@ def _words() -> Iterable[str]:
 
 
 def _counted() -> Iterable[str]:
-    """Deeds with a number."""
+    """Yield the words of deeds with a number."""
     yield "take-gold:3"
     yield from (f"camp-healing:{n}" for n in range(1, MAX_RED + 1))
     yield from (f"tower-mana:{n}" for n in range(1, MAX_BLUE + CRYSTAL_HOLDS + 1))
@@ -229,7 +229,7 @@ def _encode_ground(v: array[float], table: Realm, home: int) -> None:
 
 
 def _steps(here: int, there: int) -> int:
-    """Along the ring, the shorter way; counter-clockwise is negative."""
+    """Return the steps along the ring by the shorter way; counter-clockwise is negative."""
     return (there - here + 10) % 20 - 10
 
 

@@ -147,7 +147,7 @@ MEASURES: Final = (
 
 
 def slayer(table: Realm, finished: FinishedGame, seat: int) -> Merit | None:
-    """The strongest creature beaten."""
+    """Return the strongest creature that a seat has beaten."""
     beaten = [note for note in finished.noted(BATTLE, seat) if note.n and hasattr(note.about, "experience")]
     if not beaten:
         return None

@@ -63,12 +63,12 @@ class Battle(State):
 
     @property
     def by_strength(self) -> bool:
-        """Strength counts: in a battle of strength, or of both."""
+        """True if Strength counts, in a battle of strength, or of both."""
         return self.kind != WILL
 
     @property
     def by_will(self) -> bool:
-        """Will counts: in a battle of will, or of both."""
+        """True if Will counts, in a battle of will, or of both."""
         return self.kind != STRENGTH
 
     def other(self, side: Side) -> Side:
@@ -78,5 +78,5 @@ class Battle(State):
         return self.hero if self.hero.seat == seat else self.foe
 
     def heroes(self) -> list[Side]:
-        """The sides that are players', the attacker first."""
+        """Return the sides that are players', the attacker first."""
         return [self.hero, self.foe] if self.foe.creature is None else [self.hero]

@@ -58,7 +58,7 @@ TWO_HANDED: Final[Hook[bool]] = Hook("two-handed")
 """A skill that adds 1 to a weapon for both hands and to empty hands."""
 
 SPARES_SHIELD: Final[Hook[bool]] = Hook("spares-shield")
-"""Once a round a shield that saved its owner is not damaged."""
+"""Keeps a shield that saved its owner from damage, once a round."""
 
 WILL_DISCOUNT: Final[Hook[int]] = Hook("will-discount")
 """The mana by which a battle of will is cheaper to start for a hero who puts it on."""
@@ -104,14 +104,14 @@ MOVES: Final[Hook[int]] = Hook("moves")
 PASSES_BY: Final[Hook[str]] = Hook("passes-by")
 """Creatures of this type may be passed by without a fight."""
 HIDES: Final[Hook[bool]] = Hook("hides")
-"""Once a round its owner may hide from the creatures of a field; the turn is over."""
+"""Lets its owner hide from the creatures of a field once a round; the turn is over."""
 
 # --- prices ---
 
 GOLD_OFF: Final[Hook[int]] = Hook("gold-off")
-"""Once a round one payment of gold is cheaper by this number."""
+"""Makes one payment of gold a round cheaper by this number."""
 MANA_OFF: Final[Hook[int]] = Hook("mana-off")
-"""Once a round one spell is cheaper by this number."""
+"""Makes one spell a round cheaper by this number."""
 BETTER_PRICES: Final[Hook[bool]] = Hook("better-prices")
 """Its owner buys cheaper and sells dearer."""
 
@@ -177,15 +177,15 @@ INSTEAD: Final[Hook[InsteadOfMoving]] = Hook("instead")
 
 @dataclass(eq=False)
 class SpellBoost:
-    """About what a spell adds in one roll of strength or of will, for its mana."""
+    """The approximate bonus of a spell in one roll of strength or of will, for its mana."""
 
     mana: int
     strength: int = 0
     will: int = 0
     armed: bool = False
-    """It needs a weapon in hand."""
+    """True if it needs a weapon in hand."""
     against: str = ""
-    """It works against this type of creature only."""
+    """The only type of creature against which it works, if there is one."""
 
 
 BOOST: Final[Hook[SpellBoost]] = Hook("boost")

@@ -13,7 +13,7 @@ from fabletable.kernel.moment import MomentKind
 
 
 def pieces(table: Realm) -> Mapping[str, int]:
-    """Every card by its key: each lies in exactly one place, in every moment."""
+    """Count every card by its key: each lies in exactly one place, in every moment."""
     return Counter(_cards(table))
 
 

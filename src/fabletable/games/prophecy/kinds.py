@@ -223,7 +223,7 @@ class Item(Card):
     strength: int = 0
     will: int = 0
     against: Mapping[str, int] = field(default_factory=dict)
-    """More in battles of strength against this type of creature."""
+    """The bonus in battles of strength against a type of creature."""
     will_against: Mapping[str, int] = field(default_factory=dict)
     surges: Sequence[Surge] = ()
     burns: bool = False
@@ -237,7 +237,7 @@ class Item(Card):
     throwable: bool = False
     thrown: int = 0
     returns: bool = False
-    """From a roll that was won it comes back."""
+    """True if it comes back from a roll that was won."""
 
     # dice
     own_dice: int = 0
@@ -311,8 +311,8 @@ def weapon(
     origin: Origin,
     ours: str = "",
 ) -> Item:
-    """A weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts are
-    never damaged."""
+    """Make a weapon for one hand, or for both. It can be thrown where ``thrown`` says what that adds; only artifacts
+    are never damaged."""
     return Item(
         name, deck, WEAPON, price, origin, hands=hands, classes=classes, strength=strength, will=will, against=against,
         throwable=thrown is not None, thrown=thrown or 0, returns=returns, surges=surges,
@@ -361,7 +361,7 @@ class Creature(Card):
     plains_strength: int = 0
     will_female: int = 0
     mirrors: bool = False
-    """It has the hero's own cubes."""
+    """True if it has the hero's own cubes."""
 
     # how it is fought
     stages: Sequence[str] = ()

@@ -88,7 +88,7 @@ def learning(sight: Sight) -> Sequence[str]:
 
 
 def fights(sight: Sight) -> list[Choice]:
-    """The roads on which a fight of strength waits, the best odds first."""
+    """List the roads on which a fight of strength waits, the best odds first."""
     found = [choice for choice in sight.choices if choice.odds is not None and foe_on(sight, choice) is not None]
     return sorted(found, key=lambda choice: -choice.odds.won if choice.odds is not None else 0)
 
@@ -128,7 +128,7 @@ FOUGHT: Final = either(BEATEN, happened("lost-to", seat=0), happened("drew", sea
 
 
 def only_attacks(sight: Sight) -> bool:
-    """The field offers nothing but a hero to attack."""
+    """Tell whether the field offers nothing but a hero to attack."""
     choices = [choice for choice in sight.choices if not choice.ends]
     return bool(choices) and all(choice.key.startswith("attack") for choice in choices)
 

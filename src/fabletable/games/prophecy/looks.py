@@ -41,7 +41,7 @@ BATTLE_SCENERY: Final[dict[str, Scenery]] = {
     "city": "city",
     "village": "plain",
 }
-"""Behind a battle, by where it is fought."""
+"""The scenery behind a battle, by where it is fought."""
 
 WORD_ICONS: Final = {
     "battle-of-strength": "biceps",

@@ -54,7 +54,7 @@ def clash(lead: int, mine: Sequence[float], theirs: Sequence[float], own_save: i
 
 
 def in_a_row(shares: Sequence[Shares]) -> Shares:
-    """Rolls that all have to be won; the first that is not won is the result."""
+    """Return the odds of rolls that all have to be won; the first that is not won is the result."""
     won, drawn = 1.0, 0.0
     for each in shares:
         drawn += won * each[1]
@@ -89,12 +89,12 @@ class Foresight:
         self.reckoner: ArmsReckoner = ArmsReckoner(table, hero)
 
     def best(self, foe: Creature, field: int, plane: int = NOBODY) -> Prospect:
-        """By the better of the ways it can be fought."""
+        """Return the odds of the better way in which a creature can be fought."""
         found = list(self.ways(foe, field, plane).values())
         return max(found, key=lambda each: 2 * each.shares[0] + each.shares[1])
 
     def ways(self, foe: Creature, field: int, plane: int = NOBODY) -> dict[str, Prospect]:
-        """By strength, by will, or as its card says."""
+        """Return the odds by strength, by will, or as the creature's card says."""
         table, hero = self.table, self.hero
         strength, will = creature_strength(foe, hero, field), creature_will(foe, hero, field)
         if foe.sum_of_both:  # it takes 2 Health and 2 mana before it fights
@@ -119,7 +119,8 @@ class Foresight:
         return found
 
     def paid_ways(self, foe: Creature, field: int, plane: int, prices: tuple[int, int]) -> dict[str, Prospect]:
-        """Strength for mana, will for Health; who can pay neither does not fight, and nothing happens."""
+        """Return the odds by strength for mana and by will for Health; a hero who can pay neither does not fight, and
+        nothing happens."""
         found: dict[str, Prospect] = {}
         if mana_of(self.table, self.hero) >= prices[0]:
             found[STRENGTH] = self.one_kind(foe, STRENGTH, foe.strength, field, plane)
@@ -159,7 +160,7 @@ class Foresight:
         return sum(card.first_roll for card in self.kept_cards())
 
     def duel(self, other: Hero, kind: str, price: int = 0, their_price: int = 0) -> Prospect:
-        """Against a hero, both with the best they can hold."""
+        """Return the odds against a hero, both with the best they can hold."""
         table, hero = self.table, self.hero
         theirs = ArmsReckoner(table, other)
         battle = Battle(Side(hero.seat, None), Side(other.seat, None), [kind], hero.field, NOBODY)
@@ -183,7 +184,7 @@ class Foresight:
         return Prospect(against, shares, because)
 
     def twist(self, other: Hero) -> list[Message]:
-        """Against strength a defender who can pay for it may answer with a battle of will."""
+        """Warn that a defender who can pay for it may answer strength with a battle of will."""
         price = will_price_against(other, self.hero)
         mana = mana_of(self.table, other)
         return [] if mana < price else [message("reason-twist", foe=other.message, n=price, mana=mana)]
@@ -316,7 +317,7 @@ def field_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 @ASK_KIND.odds
 @ASK_PAID_KIND.odds
 def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """Against a creature: by strength or by will."""
+    """Return the odds against a creature, by strength or by will."""
     battle = table.the_battle()
     foe = battle.foe.creature
     assert foe is not None
@@ -328,7 +329,7 @@ def kind_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 @ASK_ATTACK_KIND.odds
 @ASK_DEFEND_KIND.odds
 def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """Against a hero: by strength, or by will for its price."""
+    """Return the odds against a hero, by strength, or by will for its price."""
     battle = table.the_battle()
     foe = battle.foe if battle.hero.seat == decision.seat else battle.hero
     foresight = Foresight(table, table.heroes[decision.seat])
@@ -345,7 +346,7 @@ def duel_odds(table: Realm, decision: Decision) -> list[Odds | None]:
 
 
 def another_try_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """A fanatic's second battle with the same foe."""
+    """Return the odds of a fanatic's second battle with the same foe."""
     battle = table.battle
     foe = None if battle is None else battle.foe.creature
     if battle is None or foe is None:
@@ -378,7 +379,7 @@ def in_battle(
 
 
 def _next_roll(table: Realm, battle: Battle, seat: int) -> Odds:
-    """The next roll as everything stands, exactly."""
+    """Return the exact odds of the next roll as everything stands."""
     side = battle.side_of(seat)
     odds = next_roll(table, battle, side)
     return odds_of(odds.won, odds.drawn, against=_standing(table, battle, seat), because=reasons(table, battle, side))
@@ -407,7 +408,7 @@ def _prepared(table: Realm, battle: Battle, side: Side, option: Option) -> None:
 
 @ASK_AFTER_ROLL.odds
 def second_thought_odds(table: Realm, decision: Decision) -> list[Odds | None]:
-    """The dice lie there: what they say, and what another throw would."""
+    """Return the odds of the dice that lie there, and those of another throw."""
     battle = table.the_battle()
     side = battle.side_of(decision.seat)
     other = battle.other(side)

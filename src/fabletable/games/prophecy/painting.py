@@ -31,7 +31,7 @@ class Land:
     nameless: bool
 
     def art(self, icon: str) -> Art | None:
-        """None where the icon alone stands on a colour."""
+        """Return the picture of a field, or None where the icon alone stands on a colour."""
         if self.scenery is None:
             return None
         return Art(icon if self.terrain == "town" else "", self.palette, self.scenery)
@@ -49,7 +49,7 @@ GUILD: Final = Land("", None, "gold", False)
 
 
 def shore(beyond: float) -> list[tuple[int, int]]:
-    """The corners of the star pushed outwards, the inner ones a little less."""
+    """Return the corners of the star pushed outwards, the inner ones a little less."""
     middle_x = sum(x for x, _ in FIELD_AT) / len(FIELD_AT)
     middle_y = sum(y for _, y in FIELD_AT) / len(FIELD_AT)
     found = []

@@ -15,7 +15,7 @@ from fabletable.kernel.scene import Art, Gem, Palette, Piece, PieceState, Prose,
 
 @drawn_once
 def text_of(thing: Option) -> Message:
-    """The text of a card or a field; a card's numbers may be a user's own."""
+    """Return the text of a card or a field; a card's numbers may be a user's own."""
     return Message(thing.message.id + ".text", getattr(thing, "figures", {}))
 
 
@@ -30,12 +30,12 @@ def art_of_creature(card: Creature) -> Art:
 
 
 def in_mana(n: int) -> Gem:
-    """A price in mana; Will itself is only lost for good."""
+    """Draw a price in mana; Will itself is only lost for good."""
     return Gem("will", n, label=Message("price-mana"))
 
 
 def in_health(n: int) -> Gem:
-    """A price in Health; Strength itself is only lost for good."""
+    """Draw a price in Health; Strength itself is only lost for good."""
     return Gem("str", n, label=Message("price-health"))
 
 
@@ -117,7 +117,7 @@ def chance_card(card: ChanceCard) -> Piece:
 
 
 def card_prose(piece: Piece) -> Prose:
-    """The text of a card that happens: a chance card, an opportunity."""
+    """Return the text of a card that happens: a chance card, an opportunity."""
     text = [] if piece.text is None else [piece.text]
     return Prose(piece.id, piece.label, text, replace(piece, text=None))
 
@@ -140,5 +140,5 @@ def hero_card(card: Character) -> Piece:
 
 @drawn_once
 def back(key: str, label: str, icon: str, palette: Palette, place: str = "") -> Piece:
-    """A card that lies face down."""
+    """Draw a card that lies face down."""
     return Piece(key, "card", Message(label), art=Art(icon, palette, "rays"), states=["hidden"], place=place)

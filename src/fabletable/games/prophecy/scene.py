@@ -206,7 +206,7 @@ def pawn(table: Realm, hero: Hero) -> Piece:
 
 
 def _piles(table: Realm) -> list[Zone]:
-    """In the middle of the star: the chance card just drawn, its deck, and the other decks."""
+    """Draw the piles in the middle of the star: the chance card just drawn, its deck, and the other decks."""
     shown = table.chance_card or (table.chance_gone[-1] if table.chance_gone else None)
     zones = [
         Zone("chance-gone", "pile", Message("zone-chance-gone"), at=(400, 250, 68, 94),

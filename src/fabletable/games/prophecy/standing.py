@@ -57,7 +57,7 @@ def way(table: Realm, hero: Hero) -> Chip:
 
 
 def strength(table: Realm, hero: Hero) -> Chip:
-    """Beside the strongest of the others."""
+    """Describe the hero's strength beside the strongest of the others."""
     others = [each.seat for each in table.heroes if each.alive and each is not hero]
     text = None
     if others:
@@ -78,7 +78,7 @@ def growth(table: Realm, hero: Hero) -> Chip:
 
 
 def nearest_plane(table: Realm, hero: Hero) -> Chip | None:
-    """By fields around the ring, of those that still have an artifact. None once the end has begun."""
+    """Describe the nearest plane that still has an artifact, by fields around the ring; None once the end has begun."""
     open_planes = [at for at, plane in enumerate(table.planes) if not plane.closed]
     fields = {at: min(_fields_to(hero.field, end) for end in PLANES[at].fields) for at in open_planes}
     if not fields or table.final:

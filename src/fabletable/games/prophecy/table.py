@@ -106,19 +106,19 @@ class Hero(State):
 
     @property
     def belongings(self) -> list[Item]:
-        """His items but for the artifacts."""
+        """Return his items without the artifacts."""
         return [item for item in self.items if not item.is_artifact]
 
     @property
     def empty_handed(self) -> bool:
-        """Neither items nor skills: he has nothing to declare and no second thoughts."""
+        """True if he has neither items nor skills, so nothing to declare and no second thoughts."""
         return not self.items and not self.skills
 
     def knows(self, skill: Skill) -> bool:
         return skill.key in self.skills
 
     def own(self, card: Item) -> Item | None:
-        """His own copy of this card, which may bear a user's numbers."""
+        """Return his own copy of this card, which may bear a user's numbers."""
         for item in self.items:
             if item.name == card.name:
                 return item
@@ -131,11 +131,11 @@ class Hero(State):
         return bool(self.kept) and card.name in [kept.name for kept in self.kept]
 
     def has_used(self, card: Skill | Item) -> bool:
-        """In this round."""
+        """Tell whether a card was used in this round."""
         return card.name in self.used
 
     def does_something(self) -> None:
-        """A fight, a service, work: neither idle nor on the way any more."""
+        """Note a fight, a service or work: the hero is neither idle nor on the way any more."""
         self.came_from = -1
         self.idle = 0
 
@@ -190,7 +190,7 @@ class Plane(State):
 
     @property
     def hides(self) -> bool:
-        """Some card here has not been seen yet."""
+        """True if some card here has not been seen yet."""
         if self.closed:
             return False
         lesser_hidden = self.lesser is not None and not self.lesser_up
@@ -218,7 +218,7 @@ class Rulings(State):
 
 
 def pawn(seat: int) -> str:
-    """The piece of a player's hero on the map, as the scene calls it."""
+    """Return the piece of a player's hero on the map, as the scene calls it."""
     return SEATS[seat].key
 
 
@@ -270,13 +270,13 @@ class Realm(Table):
     served: bool = False
     attacked: bool = False
     trade_partner: int = NOBODY
-    """With whom a deal was made in this round (first edition: in this turn)."""
+    """The seat of the hero with whom a deal was made in this round (first edition: in this turn)."""
     proposals: int = 0
     invisible: bool = False
     ignored: tuple[str, ...] = ()
     plane: int = NOBODY
     plane_fought: bool = False
-    """In this attack on a plane a battle has been fought already."""
+    """True if a battle has been fought already in this attack on a plane."""
     beaten: tuple[Creature, ...] = ()
     """Guardians that are no more."""
     battle: Battle | None = None
@@ -301,13 +301,13 @@ class Realm(Table):
         return self.ground[hero.field]
 
     def the_battle(self) -> Battle:
-        """The one going on, where the rules know that there is one."""
+        """Return the present battle, where the rules know that there is one."""
         if self.battle is None:
             raise LookupError("nobody fights")
         return self.battle
 
     def ready(self, item: Item) -> bool:
-        """Not damaged."""
+        """Tell whether an item is undamaged."""
         return item.key not in self.damaged
 
     def strength_of(self, hero: Hero) -> int:
@@ -342,11 +342,11 @@ class Realm(Table):
         return not hero.artifacts and (hero.place.sanctuary or hero.lodged)
 
     def partner_of(self, seat: int) -> int:
-        """In the team game partners sit opposite each other."""
+        """Return the partner's seat in the team game: they sit opposite each other."""
         return (seat + 2) % 4 if self.rulings.teams else NOBODY
 
     def count(self, what: str) -> None:
-        """Only what every game of the second edition may see."""
+        """Count something, if every game of the second edition may see it."""
         if self.tally is not None and what in self.counted:
             self.tally[what] = self.tally.get(what, 0) + 1
 
@@ -363,7 +363,7 @@ class Realm(Table):
         return [*pile, *(self.common_gone if deck == COMMON else self.rare_gone)]
 
     def draw_item(self, deck: str) -> Item | None:
-        """The top card; an empty deck is made anew of its discards. None when there is none at all."""
+        """Draw the top card; an empty deck is made anew of its discards. Return None when there is none at all."""
         pile = self.deck_of(deck)
         gone = self.common_gone if deck == COMMON else self.rare_gone
         if not renewed(pile, gone, self.chance, item_deck(deck)):
@@ -378,7 +378,7 @@ class Realm(Table):
         return self.adventures.pop() if known else None
 
     def discard_item(self, item: Item) -> None:
-        """To its discards, whole again; what a smith put on it goes as well."""
+        """Discard an item, whole again; what a smith put on it goes as well."""
         if item.key in self.damaged:
             self.damaged.remove(item.key)
         attached = self.smithed.pop(item.key, None)
@@ -471,7 +471,7 @@ class Realm(Table):
             plane.artifact = artifacts.pop()
 
     def _shuffle_draft(self, seat: int | None, chance: Chance) -> None:
-        """A seat knows its own hand and the card it has just passed on."""
+        """Shuffle the draft for a seat that knows its own hand and the card it has just passed on."""
         hands = [hand for number, hand in enumerate(self.draft_hands) if number != seat]
         hands += [hand for number, hand in enumerate(self.draft_passed) if number != seat]
         cards = [*self.unused, *(card for hand in hands for card in hand)]

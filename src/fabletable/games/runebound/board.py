@@ -166,7 +166,7 @@ class Hex:
         self.message: Message = Message("hex-" + terrain, {"at": self.coordinates()}, self.key)
 
     def coordinates(self) -> str:
-        """Column letter and row number, as people point at a map."""
+        """Return column letter and row number, as people point at a map."""
         return f"{chr(ord('A') + self.column)}{self.row + 1}"
 
     def is_one_of(self, places: tuple[str, ...]) -> bool:
@@ -183,7 +183,7 @@ class Hex:
 
 
 def neighbours(row: int, column: int) -> list[tuple[int, int]]:
-    """Clockwise from the hex above."""
+    """List the neighbours of a hex clockwise from the one above."""
     if column % 2:
         around = [(-1, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1)]
     else:
@@ -235,7 +235,7 @@ MARKET_HEXES: Final = [HEX_AT[PLACE_OF[city].hexes[0]].index for city in MARKETS
 
 
 def hexes_of(place: str) -> list[Hex]:
-    """All hexes of a place, or of a kind of places ("shrine")."""
+    """List all hexes of a place, or of a kind of places ("shrine")."""
     if place in PLACE_OF:
         return [HEX_AT[where] for where in PLACE_OF[place].hexes]
     return [field for field in HEXES if field.kind == place]

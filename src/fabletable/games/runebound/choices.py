@@ -36,7 +36,7 @@ def answered(decision: Decision, option: Option) -> Message:
 
 
 def plain(table: Runebound, decision: Decision, option: Option) -> Choice:
-    """A name; the piece it speaks of glows. An ability tells its text and its price."""
+    """Describe an option by its name; the piece it speaks of glows. An ability tells its text and its price."""
     choice = Choice(
         option.key, answered(decision, option), spots=[option.message.piece] if option.message.piece else []
     )
@@ -63,14 +63,14 @@ QUESTIONS.listing = plain
 
 
 def discarded(table: Runebound, decision: Decision, option: Option) -> Choice:
-    """A skill that would be discarded: the row says so."""
+    """Describe a skill that would be discarded; its label says so."""
     choice = plain(table, decision, option)
     choice.label = Message("do-discard-skill", {"card": option.message})
     return choice
 
 
 def noted(note: Callable[[Runebound, Decision, Chosen], Message | None]) -> Listing[Runebound]:
-    """Options of one kind with a note each; a word (done, no, stop) beside them stays plain."""
+    """Make a listing of options of one kind with a note each; a word (done, no, stop) beside them stays plain."""
 
     def listed(table: Runebound, decision: Decision, option: Chosen | Word) -> Choice:
         choice = plain(table, decision, option)
@@ -82,7 +82,7 @@ def noted(note: Callable[[Runebound, Decision, Chosen], Message | None]) -> List
 
 
 def seen_at(spot: Callable[[Chosen], str]) -> Listing[Runebound]:
-    """Options that glow somewhere else than on their own piece."""
+    """Make a listing of options that glow somewhere else than on their own piece."""
 
     def listed(table: Runebound, decision: Decision, option: Chosen) -> Choice:
         choice = plain(table, decision, option)
@@ -93,7 +93,7 @@ def seen_at(spot: Callable[[Chosen], str]) -> Listing[Runebound]:
 
 
 def place_choice(table: Runebound, decision: Decision, option: Hex | Word) -> Choice:
-    """A hex to be at, however one gets there."""
+    """Describe a hex to be at, however one gets there."""
     choice = plain(table, decision, option)
     if isinstance(option, Hex):
         choice.waits = what_waits(table, decision.seat, option)
@@ -113,7 +113,7 @@ def as_foe(table: Runebound, decision: Decision) -> Message | None:
 
 
 def what_waits(table: Runebound, seat: int, field: Hex, bites: int = 0) -> Message | None:
-    """``bites`` is how often zombies bite on the way, those of the hex itself included."""
+    """Say what waits in a hex; ``bites`` is how often zombies bite on the way, those of the hex itself included."""
     things = things_at(table, table.heroes[seat], field, bites)
     return Message("waits", {"things": things}) if things else None
 

@@ -40,7 +40,7 @@ class RuneboundCritic(Critic):
             self.blunder("useless-double", decision.seat)
 
     def sees_a_step(self, table: Runebound, seat: int, to: int) -> None:
-        """Back where one just came from, with nothing done there; and forth again: that is a shuttle."""
+        """Note a hero who goes back where it just came from, with nothing done there."""
         trail = self.trails[seat]
         here = table.heroes[seat].at
         if not trail or trail[-1] != here:
@@ -52,7 +52,8 @@ class RuneboundCritic(Critic):
                 self.blunder("shuttle", seat)
 
     def sees_a_deed(self, table: Runebound, seat: int, chosen: Option) -> None:
-        """A turn ended with all its actions, and the one before too. Rolling the dice to travel does nothing yet."""
+        """Note a turn that ends with all its actions left, like the one before. Rolling the dice to travel does nothing
+        yet."""
         if chosen is END_TURN:
             self.idle_turns[seat] = self.idle_turns[seat] + 1 if table.heroes[seat].actions >= ACTIONS else 0
             if self.idle_turns[seat] >= 2:

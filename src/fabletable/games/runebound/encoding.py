@@ -52,7 +52,8 @@ PLAIN: Final = (
 
 
 def word(key: str, seat: int, seats: int) -> str:
-    """Heroes by how far to the left they sit; dice and gold beyond what one meets are the last word of their kind."""
+    """Make a key a word: heroes by how far to the left they sit; dice and gold beyond what one meets are the last word
+    of their kind."""
     die = _DIE.match(key)
     if die is not None:
         return f"die-{min(int(die[1]), MOST_DICE - 1)}{key[die.end() :]}"
@@ -98,7 +99,7 @@ def _in_fights() -> Iterable[str]:
 
 
 def _counted() -> Iterable[str]:
-    """Dice, amounts, players, and the numbered choices of a card."""
+    """Yield the words of dice, amounts, players, and the numbered choices of a card."""
     helpers = [card.key for card in EVERY_CARD if any(a.window is SPEND_DIE for a in card.printed())]
     yield from (f"die-{n}" for n in range(MOST_DICE))
     yield from (f"die-{n}+{card}" for n in range(MOST_DICE) for card in helpers)
@@ -245,7 +246,7 @@ def _encode_hero(v: array[float], at: int, hero: Hero) -> None:
 
 
 def _encode_own(v: array[float], table: Runebound, seat: int) -> None:
-    """Its own hand and trophies, and cards it is looking at."""
+    """Encode a hero's own hand and trophies, and the cards it is looking at."""
     if table.heroes:
         own = table.heroes[seat]
         mark(v, _OWN_HAND, own.hand)

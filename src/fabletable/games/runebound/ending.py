@@ -160,7 +160,7 @@ def marks(finished: FinishedGame, seat: int) -> list[LaneMark]:
 
 
 def last_fight(table: Runebound, finished: FinishedGame) -> Leaf | None:
-    """Blow by blow, the last fight with the villain."""
+    """Return the last fight with the villain, blow by blow."""
     blows = finished.noted(VILLAIN_BLOW)
     if not blows:
         return None
@@ -197,7 +197,7 @@ MEASURES: Final = (
 
 
 def hunter(table: Runebound, finished: FinishedGame, seat: int) -> Merit | None:
-    """Most trophies of combat."""
+    """Return a seat's merit as a hunter: its trophies of combat."""
     taken = [note for note in finished.noted(TROPHY, seat) if note.about.deck == COMBAT]
     return Merit(len(taken), {"n": len(taken)}, taken[-1].at) if taken else None
 

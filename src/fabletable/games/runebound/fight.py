@@ -53,15 +53,15 @@ class Side(State):
 
     @property
     def player(self) -> int | None:
-        """The seat whose hero it is; None for enemies and villains."""
+        """Return the seat whose hero it is; None for enemies and villains."""
         return self.hero if self.hero >= 0 else None
 
     def pool(self) -> list[FightToken]:
-        """Unspent tokens that no other token covers."""
+        """Return the unspent tokens that no other token covers."""
         return [token for token in self.tokens if not token.spent and not token.covered]
 
     def spendable_as(self, symbol: str) -> list[FightToken]:
-        """Pool tokens that show this symbol, or may be spent as if they did."""
+        """Return the pool tokens that show this symbol, or may be spent as if they did."""
         treated = [face for face, kind, _ in self.treats if kind == symbol] if self.treats else ()
         return [
             token
@@ -84,7 +84,7 @@ class Side(State):
         return token.on >= 0 or token.doubled or token.token.sides[token.up].symbol in self.doubled
 
     def spend(self, token: FightToken) -> None:
-        """Rules reference: when the token on a double is spent, both are."""
+        """Spend a token, and with one on a double both. Rules reference, Double."""
         token.spent = True
         token.doubled = False
         if token.on >= 0:
@@ -94,7 +94,7 @@ class Side(State):
             token.on = -1
 
     def golden(self) -> int:
-        """Golden faces up; a face worth 2 counts once."""
+        """Count the golden faces up; a face worth 2 counts once."""
         return sum(1 for token in self.tokens if not token.spent and token.token.sides[token.up].golden)
 
 
@@ -117,5 +117,5 @@ class Fight(State):
     over: str = ""
 
     def heroes(self) -> list[int]:
-        """The players whose heroes fight."""
+        """Return the players whose heroes fight."""
         return [side.hero for side in self.sides if side.hero >= 0]

@@ -27,18 +27,18 @@ class Window(Timing):
 # --- when abilities may be used, or happen by themselves ---
 
 CONSTANT: Final = Window("constant")
-"""In force as long as the card is."""
+"""The window of abilities in force as long as the card is."""
 SET_UP: Final = Window("setup")
-"""In step 8 of the set-up."""
+"""The window in step 8 of the set-up."""
 START_OF_TURN: Final = Window("start-of-turn", 2.0, orderless=True)
 AS_ACTION: Final = Window("action", 1.9)
-"""As an action of the own turn."""
+"""The window of abilities used as an action of the own turn."""
 ANY_TIME: Final = Window("free", 2.4)
-"""At any moment of the own turn."""
+"""The window of abilities used at any moment of the own turn."""
 STORY_QUEST: Final = Window("quest")
-"""As an action at a place of the story quest."""
+"""The window of an action at a place of the story quest."""
 AT_ONCE: Final = Window("now")
-"""At the moment an event is drawn."""
+"""The window at the moment an event is drawn."""
 BEFORE_ROLL: Final = Window("before-roll", orderless=True)
 AFTER_ROLL: Final = Window("after-roll", 1.5)
 SPEND_DIE: Final = Window("spend-die", 1.0)
@@ -57,7 +57,7 @@ ON_TRAIN: Final = Window("on-train", orderless=True)
 
 AS_COMBAT_ACTION: Final = Window("combat-action")
 AS_SURGE: Final = Window("surge")
-"""As a combat action, paid with surge symbols."""
+"""The window of abilities used as a combat action, paid with surge symbols."""
 AFTER_CAST: Final = Window("after-cast", 2.2, attack=0.35, fights=True)
 WHEN_DEALING_DAMAGE: Final = Window("when-dealing-damage", 4.0, attack=0.7, fights=True)
 ON_BLOCK: Final = Window("on-block", 2.5, attack=0.4, fights=True)
@@ -81,6 +81,6 @@ STRENGTHENING: Final = (
 # --- rules of a story quest, as long as it lies above the board ---
 
 ENEMY_HEALTH: Final[Hook[int]] = Hook("enemy-health")
-"""Every enemy has more health by this number."""
+"""The additional health of every enemy."""
 ZOMBIE_GOLD: Final[Hook[int]] = Hook("zombie-gold")
 """The gold that a killed zombie gives."""

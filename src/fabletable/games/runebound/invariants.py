@@ -17,7 +17,7 @@ from fabletable.kernel.moment import MomentKind
 
 
 def pieces(table: Runebound) -> Mapping[str, int]:
-    """Every card by name and number, wherever it lies, and the gems."""
+    """Count every card by name and number, wherever it lies, and the gems."""
     found: Counter[str] = Counter()
     cards: list[PrintedCard] = [*table.skills.cards, *table.used_skills, *table.revealed, *table.looked_at]
     cards += [*table.assets.cards, *table.used_assets, *[card for market in table.markets for card in market]]

@@ -37,7 +37,7 @@ CORPSE_KING: Final = "corpse-king"
 GENERIC: Final = "generic"
 
 UPRIGHT: Final = Portrait()
-"""Of a foe who stands there like any other."""
+"""The portrait of a foe who stands there like any other."""
 
 SKILL_SETS: Final = (
     "force-of-nature",
@@ -70,15 +70,15 @@ class PrintedCard(Card):
         self.figures = figures
 
     def read(self, walk: NumberWalk) -> None:
-        """From top to bottom: its numbers, and its parts that have a text."""
+        """Read the card from top to bottom: its numbers, and its parts that have a text."""
         walk.parts.append(self)
 
     def printed(self) -> tuple[Ability, ...]:
-        """The abilities on it."""
+        """Return the abilities on it."""
         return ()
 
     def from_deck(self) -> str:
-        """The adventure deck it was drawn from, if any."""
+        """Return the adventure deck it was drawn from, if any."""
         return ""
 
 
@@ -93,7 +93,7 @@ class AbleCard(PrintedCard):
         return self
 
     def corners(self, walk: NumberWalk) -> None:
-        """Its numbers, beside those of its abilities."""
+        """Read its numbers, beside those of its abilities."""
 
     def read(self, walk: NumberWalk) -> None:
         super().read(walk)
@@ -203,7 +203,7 @@ class Foe(AbleCard):
         walk.corner("health", self, "health")
 
     def read(self, walk: NumberWalk) -> None:
-        """A villain; on an adventure or story card, a part of it."""
+        """Read a villain; on an adventure or story card, a part of it."""
         self.read_as_part(walk)
         walk.corner("least", self, "least")
 
@@ -328,7 +328,7 @@ class QuestOutcome:
         self.figures: Figures = {}
 
     def mention(self, figures: Figures) -> None:
-        """Its name says what it takes."""
+        """Write its numbers into its name, which says what it takes."""
         self.figures = figures
         self.message = Message(self.message.id, figures, self.message.piece)
 
@@ -400,7 +400,7 @@ def now(*effects: CardEffect) -> Way:
 
 
 def rumor(*effects: CardEffect, at: str = "", window: Window = AS_ACTION, when: Condition | None = None) -> Way:
-    """A rumor that is followed by an action (at one of these places), or when something happens."""
+    """Make a rumor that is followed by an action (at one of these places), or when something happens."""
     return Way(Ability(window, effects, action=1 if window is AS_ACTION else 0, when=when or {}), True, at)
 
 

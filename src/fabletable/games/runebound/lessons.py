@@ -69,7 +69,7 @@ here: Final = its(piece_of("pawn-0"), lambda pawn: HEX_OF.get(pawn.place))
 
 
 def hexes(sight: Sight) -> list[Hex]:
-    """Those that may be chosen."""
+    """List the hexes that may be chosen."""
     return [HEX_OF[choice.key] for choice in sight.choices if choice.key in HEX_OF]
 
 
@@ -81,12 +81,12 @@ def fights(sight: Sight) -> list[int]:
 
 
 def far(field: Hex, goals: Sequence[int]) -> int:
-    """To the nearest of them."""
+    """Return the distance to the nearest of the goals."""
     return min((DISTANCES[field.index][goal] for goal in goals), default=0)
 
 
 def start(sight: Sight) -> Hex | None:
-    """A place near a city that has a fight near by."""
+    """Return a place near a city that has a fight near by."""
 
     def road(field: Hex) -> int:
         return min(DISTANCES[field.index][city] + min(DISTANCES[city][gem] for gem in gems) for city in MARKET_HEXES)
@@ -124,7 +124,7 @@ def toward_gem(sight: Sight) -> Sequence[str]:
 
 
 def onward(sight: Sight) -> Sequence[str]:
-    """Day after day, until one stands there with time enough."""
+    """Return the keys to travel on, day after day, until the hero stands there with time enough."""
     if asked(RIDE.id)(sight):
         return toward_gem(sight)
     if on_gem(sight):
@@ -170,7 +170,7 @@ time: Final = zone_of("time")
 
 
 def quest(sight: Sight) -> Message | None:
-    """A story quest that lies open."""
+    """Return a story quest that lies open."""
     row = sight.zone("story")
     return None if row is None or not row.pieces[2:] else row.pieces[2].label
 
@@ -196,7 +196,7 @@ def worth(face: Piece) -> int:
 
 
 def ware(sight: Sight) -> Piece | None:
-    """The asset with the best token among those that can be paid for."""
+    """Return the asset with the best token among those that can be paid for."""
     keys = [choice.key.removeprefix("buy-") for choice in sight.choices if choice.key.startswith("buy-")]
     cards = [sight.piece(name) for name in keys]
     found = [card for card in cards if card is not None and any(worth(face) for face in card.faces)]
@@ -209,7 +209,7 @@ def buying(sight: Sight) -> Sequence[str]:
 
 
 def lesson(sight: Sight) -> Piece | None:
-    """The first skill that the trophies pay for."""
+    """Return the first skill that the trophies pay for."""
     choice = sight.choice("learn-*")
     return None if choice is None else sight.piece(choice.key.removeprefix("learn-"))
 
@@ -220,7 +220,7 @@ def held(zone: str) -> LessonArg:
 
 
 def missing(sight: Sight) -> int | None:
-    """Hearts."""
+    """Return the number of hearts that the hero lacks."""
     hearts = sight.piece("health-0")
     return None if hearts is None or hearts.n is None or hearts.max is None else hearts.max - hearts.n
 
@@ -264,14 +264,14 @@ def golden(number: int) -> LessonArg:
 
 
 def begins(sight: Sight) -> bool:
-    """The learner acts first."""
+    """Tell whether the learner acts first."""
     note = None if sight.scene.stage is None else sight.scene.stage.note
     mine = side(sight, 0)
     return note is not None and mine is not None and note.args.get("first") == mine.label
 
 
 def out_of_turn(sight: Sight) -> bool:
-    """An ability says who acts first, not the golden faces."""
+    """Tell whether an ability decides who acts first, and not the golden faces."""
     return begins(sight) != (golden_faces(sight, 0) >= golden_faces(sight, 1))
 
 
@@ -282,7 +282,7 @@ def shields(sight: Sight) -> int:
 
 
 def strike(sight: Sight) -> Choice | None:
-    """The hardest blow."""
+    """Return the hardest blow."""
     found = [choice for choice in sight.choices if choice.key in BLOWS]
     return max(found, key=lambda choice: int(str(choice.label.args["n"])), default=None)
 
@@ -292,7 +292,7 @@ blow: Final = its(strike, lambda found: found.label.args["n"])
 
 
 def flip(sight: Sight) -> Piece | None:
-    """The learner's own token whose other side strikes harder."""
+    """Return the learner's own token whose other side strikes harder."""
 
     def gain(token: Piece) -> int:
         return worth(token.faces[1 - token.up]) - worth(token.faces[token.up])
@@ -327,13 +327,13 @@ def coming(sight: Sight) -> Arg | None:
 
 
 def strikes_left(sight: Sight) -> bool:
-    """A blow lies ready, or would."""
+    """Tell whether the learner has a token left that strikes."""
     up = [token.faces[token.up] for token in tokens(sight, 0) if "spent" not in token.states]
     return any(symbol(face) in (PHYSICAL, MAGIC) for face in up)
 
 
 def surging(sight: Sight) -> Sequence[str]:
-    """Abilities that cost nothing but surge."""
+    """List abilities that cost nothing but surge."""
     return [choice.key for choice in sight.choices if [gem.kind for gem in choice.cost] == [SURGE]]
 
 
@@ -355,7 +355,7 @@ def sensible(sight: Sight) -> Sequence[str]:
 
 
 def has_fought(sight: Sight) -> bool:
-    """Something was won or lost by now."""
+    """Tell whether something was won or lost by now."""
     field = here(sight)
     spent = field is not None and field.gem == COMBAT and not on_gem(sight)
     return spent or hurt(sight) or any(held(zone)(sight) for zone in ("learned-0", "errands-0"))

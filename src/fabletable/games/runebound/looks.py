@@ -133,7 +133,7 @@ def art_of_adventure(card: Adventure) -> Art:
 
 
 def centre(field: Hex) -> tuple[int, int]:
-    """Flat-topped hexes of radius 40, odd columns half a hex lower."""
+    """Return the centre of a hex on a map of flat-topped hexes of radius 40, odd columns half a hex lower."""
     half = 34.64
     across = 24 + HEX_SIZE + 60 * field.column
     down = 30 + half + 2 * half * field.row + (half if field.column % 2 else 0)
@@ -218,7 +218,7 @@ def counter(
 
 
 def any_card(card: PrintedCard) -> Piece:
-    """A card of any deck that can be looked at."""
+    """Draw a card of any deck that can be looked at."""
     if isinstance(card, Skill):
         return skill_card(card)
     if isinstance(card, StoryCard):
@@ -298,7 +298,7 @@ def quest_text(card: Quest) -> Message:
 
 
 def sentences(parts: list[Message]) -> Message:
-    """One text, part after part."""
+    """Join messages into one text, part after part."""
     text = parts[0]
     for part in parts[1:]:
         text = Message("text-more", {"so-far": text, "next": part})
@@ -307,7 +307,7 @@ def sentences(parts: list[Message]) -> Message:
 
 @drawn_once
 def villain_card(foe: Foe) -> Piece:
-    """Side B of the scenario card, which may be read at any time."""
+    """Draw side B of the scenario card, which may be read at any time."""
     named = [ability.message.id + "-text" for ability in foe.abilities if ability.name != "health"]
     text = sentences([Message(part, foe.figures) for part in (foe.message.id + ".health", *named)])
     faces = [] if foe.token is None else token_faces(foe.key, foe.token)
@@ -345,7 +345,7 @@ def hero_card(card: HeroCard) -> Piece:
 
 @drawn_once
 def offered_hero(card: HeroCard) -> Piece:
-    """To choose from: with the abilities of both sides."""
+    """Draw a hero to choose from, with the abilities of both sides."""
     parts = [card.message.id + ".text", *[ability.message.id + "-text" for ability in card.abilities]]
     return replace(hero_card(card), text=sentences([Message(part, card.figures) for part in parts]))
 
@@ -413,7 +413,8 @@ def ability_card(ability: Ability, icon: str) -> Piece:
 
 
 def _has_text(ability: Ability) -> bool:
-    """Abilities of heroes, enemies and villains have a text each; a skill or an asset has one for the whole card."""
+    """Tell whether an ability has a text: those of heroes, enemies and villains do; a skill or an asset has one for the
+    whole card."""
     return not ability.message.id.startswith(("skill-", "asset-"))
 
 

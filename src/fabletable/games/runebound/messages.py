@@ -88,7 +88,7 @@ def _cards() -> Iterable[str]:
 
 
 def _ability(ability: Ability) -> Iterable[str]:
-    """A named ability of a hero, an enemy or a villain has a text of its own."""
+    """Yield the messages of a named ability; one of a hero, an enemy or a villain has a text of its own."""
     if not ability.name or ability.name == "health":
         return
     yield ability.message.id

@@ -63,7 +63,8 @@ class Entry(CardNumber):
 
 
 class NumberWalk:
-    """Over a card from top to bottom: its numbers, and its parts that have a text. Each card says what stands on it."""
+    """A walk over a card from top to bottom: its numbers, and its parts that have a text. Each card says what stands on
+    it."""
 
     def __init__(self, card: Printed) -> None:
         self.numbers: list[CardNumber] = []
@@ -72,7 +73,7 @@ class NumberWalk:
         card.read(self)
 
     def write(self) -> None:
-        """The numbers, as they are now, into the texts of the card and its parts."""
+        """Write the present numbers into the texts of the card and its parts."""
         figures: Figures = {number.name: number.printed() for number in self.numbers}
         for part in self.parts:
             part.mention(figures)
@@ -128,14 +129,14 @@ def numbers_on(card: Printed) -> list[CardNumber]:
 
 
 def numbered(*cards: C) -> tuple[C, ...]:
-    """The cards, with their numbers written into their texts."""
+    """Return the cards, with their numbers written into their texts."""
     for card in cards:
         NumberWalk(card).write()
     return cards
 
 
 def with_numbers(card: C, changes: Mapping[str, int]) -> C:
-    """The same card with other numbers. The names are those of the printed one: a number may have become 0."""
+    """Return the same card with other numbers. The names are those of the printed one: a number may have become 0."""
     clone = deepcopy(card)
     walk = NumberWalk(clone)
     for number in walk.numbers:

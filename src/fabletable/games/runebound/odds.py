@@ -43,14 +43,14 @@ from fabletable.kernel.scene import Odds, odds_of
 FIGHTS: Final = 24
 """The number of fights that are imagined for one figure."""
 ROUNDS_ON: Final = 12
-"""Fewer where it is asked after every round of a fight."""
+"""The number of imagined fights where they are asked after every round of a fight, so fewer."""
 LONGEST: Final = 2000
 """The most steps of a fight; a user's own numbers might make both sides harmless."""
 
 
 @TURN_ACTION.sampled
 def leads_to_a_fight(table: Runebound, decision: Decision) -> bool:
-    """One of the deeds of this turn does: the villain's challenge, or a story with a foe."""
+    """Tell whether one of the deeds of this turn leads to a fight: the villain's challenge, or a story with a foe."""
     return any(
         option is CHALLENGE_VILLAIN
         or (isinstance(option, Action) and option.verb is STORY and option.thing.foe is not None)
@@ -92,7 +92,7 @@ def _of_story(table: Runebound, hero: Hero, card: StoryCard) -> Odds | None:
 @EVENT.odds
 @FOLLOW_RUMOR.odds
 def of_ways(table: Runebound, decision: Decision) -> list[Odds | None]:
-    """The ways of an event, and rumors."""
+    """Return the odds of the ways of an event, and of rumors."""
     hero = table.heroes[decision.seat]
     return [
         of_effects(table, hero, option.ability.effects) if isinstance(option, Way) and not option.rumor else None
@@ -102,7 +102,7 @@ def of_ways(table: Runebound, decision: Decision) -> list[Odds | None]:
 
 @EXERT_TEST.odds
 def of_exerting(table: Runebound, decision: Decision) -> list[Odds | None]:
-    """One more card is turned over; where the test is passed, it brings nothing."""
+    """Return the odds of turning one more card over; where the test is passed, it brings nothing."""
     if decision.args["more"] == "no":
         return [None for _ in decision.options]
     hidden = unknown_skills(table, decision.seat)
@@ -116,7 +116,7 @@ def of_exerting(table: Runebound, decision: Decision) -> list[Odds | None]:
 
 @LEAVE_FIGHT.odds
 def of_retreat(table: Runebound, decision: Decision) -> list[Odds | None]:
-    """Out of the fight by one die; or fight on."""
+    """Return the odds of leaving the fight by one die, and of fighting on."""
     hero = table.heroes[decision.seat]
     return [
         of_leaving(table, hero) if option is RETREAT else of_fighting_on(table, hero) for option in decision.options
@@ -177,7 +177,7 @@ def imagined(
 
 
 def _fought(table: Runebound, seat: int, begin: Callable[[Runebound], None], number: int) -> bool:
-    """One fight to its end on a copy: has this seat, the attacker, won it?"""
+    """Fight to the end on a copy, and tell whether this seat, the attacker, has won."""
     chance = Chance(f"odds/{number}")
     clone = quiet_copy(table)
     clone.chance = chance
@@ -231,7 +231,7 @@ def stars_among(hidden: list[Skill]) -> Message:
 
 
 def of_leaving(table: Runebound, hero: Hero) -> Odds:
-    """The faces of one die that open a hex; abilities may take the hero out anyway."""
+    """Return the odds that one die opens a hex; abilities may take the hero out anyway."""
     if usable(table, EffectContext(hero.seat), ON_RETREAT):
         return odds_of(1.0, against=Message("odds-retreat"))
     faces = range(len(TERRAIN_DIE))
@@ -279,7 +279,7 @@ def successes(table: Runebound, seat: int, cards: int, need: int) -> float:
 
 @cache
 def at_least(cards: int, stars: int, drawn: int, need: int) -> float:
-    """Drawing without putting back."""
+    """Return the chance of at least ``need`` stars, drawing without putting back."""
     if need <= 0:
         return 1.0
     ways = sum(comb(stars, k) * comb(cards - stars, drawn - k) for k in range(need, min(stars, drawn) + 1))
@@ -308,7 +308,7 @@ def of_test(table: Runebound, hero: Hero, attribute: str, mod: int, need: int = 
 
 
 def of_effects(table: Runebound, hero: Hero, effects: Effects) -> Odds | None:
-    """The first test among them."""
+    """Return the odds of the first test among these effects."""
     for effect in effects:
         if isinstance(effect, AttributeTest):
             return of_test(table, hero, effect.attribute, effect.fixed())
@@ -319,7 +319,7 @@ def of_effects(table: Runebound, hero: Hero, effects: Effects) -> Odds | None:
 
 
 def of_errand(table: Runebound, hero: Hero, errand: Errand) -> Odds:
-    """Any of its outcomes."""
+    """Return the odds of reaching any outcome of an errand."""
     if errand.attribute:
         return of_test(table, hero, errand.attribute, errand.mod, min(each.successes for each in errand.outcomes))
     dice = hero.numbers[SPEED] + summed(table, EffectContext(hero.seat, roll="explore"), BEFORE_ROLL)

@@ -17,7 +17,7 @@ from fabletable.kernel.scene import Art, Piece, Prose, drawn_once
 
 @drawn_once
 def opening(scenario: str, icon: str) -> Prose:
-    """The scenario: how the tale begins and what decides it."""
+    """Return the text of the scenario: how the tale begins and what decides it."""
     title = Message("scenario-" + scenario)
     card = Piece("scenario-opening", "card", title, art=Art(icon, "blood", "night"))
     return Prose("opening", title, [Message(f"scenario-{scenario}.story")], card, rule=Message(title.id + ".text"))
@@ -32,14 +32,14 @@ def story_prose(card: StoryCard) -> Prose:
 
 @drawn_once
 def adventure_prose(card: Adventure) -> Prose:
-    """A card as it is drawn; the ways of an event are its choices."""
+    """Return the text of a card as it is drawn; the ways of an event are its choices."""
     text = [Message(card.message.id + ".story")]
     rule = quest_text(card) if isinstance(card, Quest) else Message(card.message.id + ".text", card.figures)
     return Prose(card.key, card.message, text, replace(adventure_card(card), text=None), rule=rule)
 
 
 def outcome_prose(card: Quest, outcome: QuestOutcome | None) -> Prose:
-    """The end of an attempt: the words of the outcome, or of having reached none."""
+    """Return the text at the end of an attempt: that of the outcome, or of having reached none."""
     begun = adventure_prose(card)
     if outcome is None:
         text = [Message(card.message.id + ".miss")] if card.errand.miss else begun.text
@@ -51,18 +51,18 @@ def outcome_prose(card: Quest, outcome: QuestOutcome | None) -> Prose:
 
 
 def story_outcome(card: StoryCard, outcome: QuestOutcome) -> Prose:
-    """A story quest with the outcome that was taken."""
+    """Return the text of a story quest with the outcome that was taken."""
     rule = Message(outcome.message.id + "-text", outcome.figures)
     return replace(story_prose(card), chosen=outcome.message, rule=rule)
 
 
 def with_roll(prose: Prose, before: Prose | None) -> Prose:
-    """The text with what was rolled or revealed for it earlier."""
+    """Return the text with what was rolled or revealed for it earlier."""
     return prose if before is None else replace(prose, rolled=before.rolled, sum=before.sum)
 
 
 def way_prose(way: Way, ending: str = "") -> Prose:
-    """The way of an event that was taken; at its end the words of how it went."""
+    """Return the text of the way of an event that was taken; at its end with the words of how it went."""
     assert way.event is not None
     begun = adventure_prose(way.event)
     rule = Message(way.message.id + "-text", way.figures)
@@ -73,19 +73,19 @@ def way_prose(way: Way, ending: str = "") -> Prose:
 
 
 def rolled(prose: Prose, roll: Roll) -> Prose:
-    """The text with the terrain dice that were rolled for it."""
+    """Return the text with the terrain dice that were rolled for it."""
     dice = [replace(die_face(f"read-{n}", face), id=f"read-{n}") for n, face in enumerate(roll.dice)]
     return replace(prose, rolled=dice)
 
 
 def revealed(prose: Prose, cards: Sequence[Skill], successes: int) -> Prose:
-    """The text with the skills that were revealed for a test; those with a star count."""
+    """Return the text with the skills that were revealed for a test; those with a star count."""
     shown = [replace(skill_card(card), states=[] if card.star else ["spent"]) for card in cards]
     return replace(prose, rolled=shown, sum=Message("story-successes", {"n": successes}))
 
 
 def lasting(table: Runebound) -> list[Prose]:
-    """The story cards whose rule holds for now: an ongoing quest, an event until the end of the round."""
+    """List the story cards whose rule holds for now: an ongoing quest, an event until the end of the round."""
     lying = [card for card in table.slots if card is not None]
     found = [story_prose(card) for hook in (ENEMY_HEALTH, ZOMBIE_GOLD) for card, _ in hook.among(lying)]
     last = table.story_discard[-1] if table.story_discard else None

@@ -62,7 +62,7 @@ from fabletable.kernel.scene import (
 from fabletable.kernel.sound import Mood
 
 LAST_DAYS: Final = 4
-"""From then on the music is tense."""
+"""The number of last spaces before the end in which the music is tense."""
 
 
 def scene(table: Runebound, seat: int | None) -> Scene:
@@ -86,7 +86,7 @@ def mood(table: Runebound) -> Mood | None:
 
 
 def text_stage(table: Runebound) -> Zone | None:
-    """The text that is being read."""
+    """Draw the text that is being read."""
     return None if table.prose is None else Zone("read", "panel", table.prose.title, prose=table.prose)
 
 
@@ -243,7 +243,7 @@ def story_hexes(card: StoryCard) -> list[str]:
 
 @drawn_once
 def quest_markers(quest: Quest) -> list[Piece]:
-    """A seat's own quest, marked where it leads."""
+    """Mark a seat's own quest where it leads."""
     text = looks.quest_text(quest)
     fields = [field for place in quest.errand.places for field in hexes_of(place)]
     return [
@@ -286,7 +286,8 @@ def dice(roll: Roll) -> Zone:
 
 
 def looked_at(table: Runebound, seat: int | None) -> Zone:
-    """Only who looks sees the cards, unless they are shown; the others see that there are some."""
+    """Draw the cards that a seat looks at: only this seat sees them, unless they are shown; the others see that there
+    are some."""
     cards = table.looked_at
     shown = table.looker == EVERYBODY
     pieces = [looks.any_card(card) for card in cards] if shown or seat == table.looker else []
@@ -321,7 +322,7 @@ def scenario_card(scenario: Scenario, march_exert: bool) -> Piece:
 
 
 def piles(table: Runebound) -> list[Zone]:
-    """Discarded assets and adventures lie open and may be looked through, the last one on top."""
+    """Draw the piles; discarded assets and adventures lie open and may be looked through, the last one on top."""
     found = [pile(deck, len(table.adventures[deck].cards)) for deck in DECKS]
     found += [discard(deck, tuple(table.discards[deck])) for deck in DECKS]
     found.append(pile("skills", len(table.skills.cards)))
@@ -451,7 +452,7 @@ def body_counters(seat: int, health: int, gold: int, numbers: tuple[int, ...]) -
 
 
 def trophies(hero: Hero, own: bool) -> Zone:
-    """Everyone may count them by deck; only the owner may look at them."""
+    """Draw a hero's trophies; everyone may count them by deck; only the owner may look at them."""
     won = tuple([hero.trophies_of(deck) for deck in DECKS])
     return _trophies(hero.seat, won, tuple(hero.trophies) if own else (), len(hero.trophies))
 

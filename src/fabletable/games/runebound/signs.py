@@ -20,7 +20,7 @@ def _site(key: str, rule: str, kind: str) -> Sign:
 
 
 def _land(key: str, terrain: Terrain) -> Sign:
-    """A hex, and a face of the terrain dice."""
+    """Make the sign of a terrain, as a hex and as a face of the terrain dice."""
     return sign(key, "movement", spot("hex", terrain=terrain), f"land:{terrain}", f"gem:{terrain}")
 
 

@@ -84,7 +84,7 @@ def strength(hero: Hero) -> Chip:
 
 
 def reach(table: Runebound, hero: Hero) -> Chip | None:
-    """A skill that trophies pay for, which only its owner knows; else the nearest adventure."""
+    """Describe a skill that trophies pay for, which only its owner knows, or else the nearest adventure."""
     trophies = Message("stand-trophies", {"n": len(hero.trophies)})
     skill = next((card for card in hero.hand if can_learn(hero, card)), None)
     if skill is not None:

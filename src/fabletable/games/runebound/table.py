@@ -46,7 +46,8 @@ DICE: Final = [[TerrainDie(number, face) for face in range(6)] for number in ran
 
 
 def die_showing(number: int, face: int) -> TerrainDie:
-    """Rules reference, Component limits: no roll has too many dice (a user's numbers may ask for hundreds)."""
+    """Return a die with this face. A roll may have any number of dice (a user's numbers may ask for hundreds). Rules
+    reference, Component limits."""
     return DICE[number][face] if number < len(DICE) else TerrainDie(number, face)
 
 
@@ -100,7 +101,7 @@ class Hero(State):
     windows: Fixed[dict[Window, list[Ability]]] = field(default_factory=dict)
 
     def reckon(self) -> None:
-        """Numbers and abilities anew, after skills or assets have changed."""
+        """Recompute numbers and abilities, after skills or assets have changed."""
         numbers = dict(self.card.numbers)
         windows: dict[Window, list[Ability]] = {}
         spirited = 0
@@ -128,7 +129,7 @@ class Hero(State):
 
     @property
     def pawn(self) -> str:
-        """Its figure on the map, as the scene calls it."""
+        """Return its figure on the map, as the scene calls it."""
         return _PAWNS[self.seat]
 
     @property
@@ -150,7 +151,7 @@ class Hero(State):
         return sum(1 for card in self.trophies if card.deck == deck)
 
     def over_limit(self) -> str:
-        """An attribute with more learned skills than its value, or nothing."""
+        """Return an attribute with more learned skills than its value, or nothing."""
         if self.learned:
             for attribute in ATTRIBUTES:
                 if self.learned_of(attribute) > max(0, self.numbers[attribute]):
@@ -206,14 +207,14 @@ class Runebound(Table):
     # --- who and where ---
 
     def turn_order(self) -> list[int]:
-        """Seats still in the game, clockwise from the first player."""
+        """Return the seats still in the game, clockwise from the first player."""
         return [seat for seat in self.seats_from(self.first) if not self.heroes[seat].out]
 
     def heroes_at(self, index: int) -> list[Hero]:
         return [hero for hero in self.heroes if not hero.out and hero.at == index]
 
     def runs_the_enemy(self, seat: int) -> int:
-        """The player on the right; a player who is out is skipped while another one is left."""
+        """Return the player on the right; a player who is out is skipped while another one is left."""
         for step in range(1, self.seats):
             other = (seat - step) % self.seats
             if not self.heroes[other].out:
@@ -221,7 +222,7 @@ class Runebound(Table):
         return (seat - 1) % self.seats
 
     def gem_up(self, index: int) -> bool:
-        """Is there a gem in this hex, face up?"""
+        """Tell whether there is a gem in this hex, face up."""
         return bool(HEXES[index].gem) and self.gems[GEM_NUMBER[index]]
 
     def zombies_on_board(self) -> int:
@@ -240,7 +241,7 @@ class Runebound(Table):
     # --- what a seat cannot know ---
 
     def shuffle_unknown(self, seat: int | None, chance: Chance) -> None:
-        """Decks, other hands and trophies that others gained unseen, each among themselves."""
+        """Shuffle decks, other hands and trophies that others gained unseen, each among themselves."""
         hands = [hero.hand for hero in self.heroes if hero.seat != seat]
         self.skills.shuffle_unknown(seat, chance, *hands)
         self.assets.shuffle_unknown(seat, chance)
@@ -272,4 +273,4 @@ class Runebound(Table):
 
 
 QUESTIONS: Final[Questions[Runebound]] = Questions()
-"""Every question of the game enters it."""
+"""The questions of the game."""

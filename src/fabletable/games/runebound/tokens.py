@@ -41,12 +41,12 @@ class Token:
         self.sides: tuple[TokenFace, TokenFace] = (_face(first), _face(second))
 
     def __deepcopy__(self, memo: object) -> Token:
-        """A card with a user's numbers brings the same token."""
+        """Return the same token: a card with a user's numbers brings it, too."""
         return self
 
 
 def _face(text: str) -> TokenFace:
-    """``"2 physical*"``: two swords, golden."""
+    """Parse a face such as ``"2 physical*"``: two swords, golden."""
     golden = text.endswith("*")
     words = text.rstrip("*").split()
     symbol = words[-1]

@@ -87,17 +87,17 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
     sums: ClassVar[bool] = False
     """Done several times, it is done once with a larger number."""
     is_trophy: ClassVar[bool] = False
-    """It comes after the card itself was taken as a trophy."""
+    """True if it comes after the card itself was taken as a trophy."""
     is_challenge: ClassVar[bool] = False
     is_test: ClassVar[bool] = False
     moves: ClassVar[bool] = False
     is_payment: ClassVar[bool] = False
     needs_discarded_enemy: ClassVar[bool] = False
     holds_all_fight: ClassVar[bool] = False
-    """As a constant ability it is in force from the first cast on."""
+    """True if it is in force from the first cast on as a constant ability."""
     ignores_rivers: ClassVar[bool] = False
     reveals_cards: ClassVar[bool] = False
-    """It adds cards to the first step of a test."""
+    """True if it adds cards to the first step of a test."""
 
     rough: ClassVar[float] = 0.2
     in_fight: ClassVar[float] = 0.1
@@ -141,12 +141,12 @@ class CardEffect(Effect["Runebound", "EffectContext"]):
 
     @property
     def against_foe(self) -> bool:
-        """It is done to the other side of the fight."""
+        """Return whether it is done to the other side of the fight."""
         return False
 
     @property
     def takes_spent(self) -> bool:
-        """It is done to tokens that were spent."""
+        """Return whether it is done to tokens that were spent."""
         return False
 
     # What others reckon with as long as the card is there.
@@ -225,11 +225,11 @@ class Ability:
         return sum(effect.rough_gain() for effect in self.effects)
 
     def mention(self, figures: Figures) -> None:
-        """The numbers that its text speaks of."""
+        """Write the numbers that its text speaks of into it."""
         self.figures = figures
 
     def belongs_to(self, card: str, number: int, spoken: str) -> None:
-        """``card`` is the key of the card, ``spoken`` the message that names it."""
+        """Assign the ability to a card by its key; ``spoken`` is the message that names the card."""
         self.card = card
         self.key = f"{card}.{self.name or number}"
         joint = "-" if "." in spoken else "."
@@ -251,7 +251,7 @@ def on(
     when: Condition | None = None,
     must: bool | None = None,
 ) -> Ability:
-    """An ability in a window. One with a price or a limit is used if its owner likes, any other happens by itself;
+    """Make an ability in a window. One with a price or a limit is used if its owner likes, any other happens by itself;
     ``must`` says otherwise."""
     priced = bool(action or exert or gold or suffer or trophies or spend or discards_itself or limit)
     must = not priced if must is None else must
@@ -263,7 +263,7 @@ def on(
 def surge(
     cost: int | str, name: str, *effects: CardEffect, suffer: int = 0, limit: str = ROUND, foe_may_cancel: bool = False
 ) -> Ability:
-    """A surge ability: a combat action paid with surge symbols, each at most once a combat round."""
+    """Make a surge ability: a combat action paid with surge symbols, each at most once a combat round."""
     ability = on(AS_SURGE, *effects, name=name, suffer=suffer, limit=limit, must=False)
     ability.surge = cost
     ability.foe_may_cancel = foe_may_cancel
@@ -271,7 +271,7 @@ def surge(
 
 
 def always(*effects: CardEffect, name: str = "") -> Ability:
-    """In force as long as the card is."""
+    """Make an ability in force as long as the card is."""
     return on(CONSTANT, *effects, name=name, must=True)
 
 

@@ -65,7 +65,7 @@ class Bystander(Critic):
                 places.clear()
 
     def _acts(self, table: OldWorld, seat: int, chosen: object) -> None:
-        """Exploration is what remains when nothing better is to be done."""
+        """Note that a witcher did something else than explore, which remains when nothing better is to be done."""
         if chosen in (CITY, WILDS):
             return
         for turn in self.turns.get(seat, [])[-1:]:
@@ -75,7 +75,7 @@ class Bystander(Critic):
             self._hunts(table, seat, chosen)
 
     def _hunts(self, table: OldWorld, seat: int, monster: Monster) -> None:
-        """A hunt without the Trail that is being tracked, although it matters and no opponent is about to win."""
+        """Note a hunt without the Trail that is being tracked, if it matters and no opponent is about to win."""
         hero = table.witchers[seat]
         lair = table.lair_at(hero.place)
         if lair is None or hero.has_trail(lair.terrain) or not hero.is_tracking(lair.terrain):
@@ -88,7 +88,7 @@ class Bystander(Critic):
             self.blunder("untracked-hunt", seat)
 
     def _drinks(self, table: OldWorld, seat: int, potion: Potion) -> None:
-        """For damage that the monster does not suffer, or for a shield that has no room."""
+        """Note a potion drunk for damage that the monster does not suffer, or for a shield that has no room."""
         fight = table.fight
         if fight is None:
             return
@@ -100,7 +100,7 @@ class Bystander(Critic):
             self.blunder("wasted-potion", seat)
 
     def _rolls(self, table: OldWorld, decision: Decision, chosen: object) -> None:
-        """Rolls winning dice again, or leaves losing ones, with the other's dice in sight and the last word."""
+        """Note winning dice rolled again, or losing ones left, with the other's dice in sight and the last word."""
         dice = table.dice
         if dice is None or decision.seat != dice.active or not dice.pot or not dice.rolls[1]:
             return

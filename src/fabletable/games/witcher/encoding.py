@@ -84,7 +84,7 @@ def _words() -> Iterable[str]:
 
 
 def _powers() -> Iterable[str]:
-    """Skills, trophies and kept cards that are used by name."""
+    """Yield the skills, trophies and kept cards that are used by name."""
     yield from (school.skill.key for school in BOX.schools)
     yield from (monster.power.key for monster in BOX.monsters)
     yield from (trophies[0].power.key for trophies in BOX.school_trophies.values())
@@ -242,7 +242,7 @@ def _encode_witcher(v: array[float], at: int, hero: Hero) -> None:
 
 
 def _encode_own(v: array[float], table: OldWorld, seat: int) -> None:
-    """His own cards: he knows which of them are left in his deck, though not their order."""
+    """Encode a witcher's own cards: he knows which of them are left in his deck, though not their order."""
     own = table.witchers[seat]
     mark(v, _HAND, own.hand)
     mark(v, _DECK, own.deck.cards)

@@ -38,7 +38,7 @@ def title(table: OldWorld, finished: FinishedGame) -> Message:
 
 
 def lead(table: OldWorld, finished: FinishedGame) -> Message | None:
-    """The last trophy, when it was won, and how close the next witcher was."""
+    """Say when the last trophy was won, and how close the next witcher was."""
     last = finished.noted(TAKEN, table.winner)[-1]
     known = {"trophy": last.about.message, "n": table.witchers[table.winner].turns + 1}
     others = [seat for seat in range(table.seats) if seat != table.winner]
@@ -113,7 +113,7 @@ def pages(table: OldWorld, finished: FinishedGame) -> list[Leaf]:
 
 
 def wall(table: OldWorld, finished: FinishedGame) -> TrophyWall:
-    """Everyone's trophies with the turn they were won in, and the places that stayed empty."""
+    """Return everyone's trophies with the turn they were won in, and the places that stayed empty."""
     rows = []
     for seat, hero in enumerate(table.witchers):
         things = [
@@ -125,7 +125,7 @@ def wall(table: OldWorld, finished: FinishedGame) -> TrophyWall:
 
 
 def last_hunt(table: OldWorld, finished: FinishedGame) -> Blows | None:
-    """Cards of life left after each blow, where the game ended with a monster."""
+    """Return the cards of life left after each blow, if the game ended with a monster."""
     begun = finished.noted(HUNTED, table.winner)
     if not begun or finished.noted(TAKEN, table.winner)[-1].about.kind:
         return None
@@ -142,7 +142,7 @@ def last_hunt(table: OldWorld, finished: FinishedGame) -> Blows | None:
 
 
 def hardest_blow(table: OldWorld, finished: FinishedGame, seat: int) -> Merit | None:
-    """The most cards one combo took from a monster."""
+    """Return the combo that took the most cards from a monster."""
     best: Merit | None = None
     left = 0
     for note in sorted([*finished.noted(HUNTED, seat), *finished.noted(STRUCK, seat)], key=lambda each: each.at):

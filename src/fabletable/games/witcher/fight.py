@@ -9,12 +9,13 @@ from fabletable.games.witcher.kinds import ActionCard, FightCard, Monster, Potio
 from fabletable.kernel import Pile, State
 
 FightOutcome: TypeAlias = Literal["", "slain", "driven", "defeat", "won", "lost"]
-"""None yet; the first three against a monster, the others (for the attacker) against a witcher."""
+"""The outcome of a fight: none yet; the next three against a monster, the others (for the attacker) against a
+witcher."""
 
 NOBODY: Final = -1
-"""In place of a seat or a place."""
+"""Stands for no seat or place."""
 MONSTER: Final = -1
-"""In place of a seat: the monster's side of a fight."""
+"""Stands for the monster's side of a fight, in place of a seat."""
 
 
 class Fighter(State):
@@ -37,7 +38,7 @@ class Fighter(State):
         """The number of his combos in this fight."""
         self.combo: list[ActionCard] = []
         self.joined: list[bool] = []
-        """For each card of the combo: whether it lies on a matching link of the card below."""
+        """True for each card of the combo that lies on a matching link of the card below."""
         self.new_turn()
 
     def new_turn(self) -> None:
@@ -91,7 +92,7 @@ class Fight(State):
     bets: list[list[int]] = field(default_factory=list)
     """Pairs of the seat that bets and the seat it bets on."""
     stage: str = ""
-    """turns, once the life pools are made."""
+    """The stage of the fight: ``turns`` once the life pools are made."""
     outcome: FightOutcome = ""
 
     def __post_init__(self) -> None:
@@ -111,5 +112,5 @@ class Fight(State):
         return 0 if self.monster is None else self.monster.n
 
     def foe_of(self, fighter: Fighter) -> Fighter:
-        """The other witcher of a duel."""
+        """Return the other witcher of a duel."""
         return self.fighters[1] if self.fighters[0] is fighter else self.fighters[0]

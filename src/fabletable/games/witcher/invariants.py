@@ -14,7 +14,7 @@ from fabletable.kernel.moment import MomentKind
 
 
 def pieces(table: OldWorld) -> Mapping[str, int]:
-    """Every card and token by its key, wherever it lies."""
+    """Count every card and token by its key, wherever it lies."""
     found: Counter[str] = Counter()
     piles: list[Sequence[object]] = [
         table.schools, table.offered, table.market, table.actions, table.market_discard, table.potions,
@@ -60,7 +60,7 @@ def _count_witcher(found: Counter[str], table: OldWorld, hero: Hero) -> None:
 
 
 def _is_unchosen(table: OldWorld, hero: Hero) -> bool:
-    """A witcher has no board before the draft reaches their seat."""
+    """Tell whether a witcher has no board yet, as before the draft reaches their seat."""
     return table.now == "terrain" or (table.now == "draft" and not hero.deck.cards)
 
 
@@ -74,7 +74,7 @@ def _count_unopened(found: Counter[str], table: OldWorld) -> None:
 
 
 def coverage() -> Sequence[str]:
-    """All that ``table.count`` can ever count."""
+    """List everything that ``table.count`` can ever count."""
     found = [f"card:{card.key}" for card in BOX.actions]
     found.extend(f"card:{card.key}" for cards in BOX.starting.values() for card in cards)
     found.extend(f"bought:{card.key}" for card in BOX.actions)

@@ -86,7 +86,8 @@ class ActionCard(Card):
 
 
 def group(name: str, colour: str, cost: int, icon: str, *faces: CardFace, school: str = "") -> list[ActionCard]:
-    """The cards of one name; their keys are ``name-1``, ``name-2`` ... (starting cards have their school in front)."""
+    """Make the cards of one name; their keys are ``name-1``, ``name-2`` ... (starting cards have their school in
+    front)."""
     stem = f"{school}-{name}" if school else name
     return [
         ActionCard(f"{stem}-{number}", name, colour, cost, icon, shown, school) for number, shown in enumerate(faces, 1)

@@ -91,12 +91,12 @@ def place_of(key: str) -> Location | None:
 
 
 def card_of(way: Choice) -> ActionCard | None:
-    """The card that evidently pays for a road."""
+    """Return the card that evidently pays for a road."""
     return CARDS.get(way.key.partition(WITH)[2])
 
 
 def lairs(sight: Sight) -> list[Piece]:
-    """The monsters on the map, the easiest first."""
+    """List the monsters on the map, the easiest first."""
     found = [piece for piece in sight.pieces if piece.look == "beast"]
     return sorted(found, key=lambda marker: board.ROMAN.index(str(marker.gems[0].n)))
 
@@ -114,7 +114,7 @@ def hardest(sight: Sight) -> Piece | None:
 
 
 def prey(sight: Sight) -> Piece | None:
-    """The easy monster that is nearest."""
+    """Return the nearest easy monster."""
     start = here(sight)
     easy = [marker for marker in lairs(sight) if marker.gems[0].n == EASY]
     return None if start is None else min(easy, key=lambda marker: roads_to(start, marker), default=None)
@@ -136,24 +136,24 @@ def easiest_school(sight: Sight) -> Choice | None:
 
 
 def ways(sight: Sight, action: Activity | None = None) -> list[tuple[Choice, Location]]:
-    """The roads that are open, to places with this action."""
+    """List the roads that are open, to places with this action."""
     found = [(way, place) for way in sight.choices if (place := place_of(way.key)) is not None]
     return [(way, place) for way, place in found if action in (None, place.action)]
 
 
 def free_training(sight: Sight) -> Choice | None:
-    """The road to a place that raises an attribute for nothing, with a card that fits."""
+    """Return the road to a place that raises an attribute for nothing, with a card that fits."""
     return next((way for way, _ in ways(sight, board.TRAIN) if card_of(way) is not None), None)
 
 
 def to_school(sight: Sight) -> Choice | None:
-    """The road to a school whose cheapest training one can pay."""
+    """Return the road to a school whose cheapest training one can pay."""
     can_pay = (count(sight, "gold-0") or 0) >= price_there(sight)
     return next((way for way, _ in ways(sight, board.SCHOOL)), None) if can_pay else None
 
 
 def to_prey(sight: Sight) -> Choice | None:
-    """The road on which a fitting card brings one nearer to the monster."""
+    """Return the road on which a fitting card brings one nearer to the monster."""
     start, monster = here(sight), prey(sight)
     if start is None or monster is None:
         return None
@@ -163,7 +163,7 @@ def to_prey(sight: Sight) -> Choice | None:
 
 
 def roads_left(sight: Sight) -> int | None:
-    """From where that road leads to the monster."""
+    """Return the number of roads from the end of that road to the monster."""
     way, monster = to_prey(sight), prey(sight)
     place = None if way is None else place_of(way.key)
     return None if place is None or monster is None else roads_to(place, monster)
@@ -213,13 +213,13 @@ def stands_at(action: Activity) -> Condition:
 
 
 def spare_card(sight: Sight) -> ActionCard | None:
-    """Of the cards that fit, the one after which the others lead nearest to the monster; among such the weakest."""
+    """Return the fitting card after which the others lead nearest to the monster; among such the weakest."""
     fitting = [CARDS[each.key] for each in sight.choices if each.key in CARDS]
     return min(fitting, key=lambda card: (_roads_after(sight, card), keep_value(card)), default=None)
 
 
 def kept_card(sight: Sight) -> ActionCard | None:
-    """The card that will be needed for the next road."""
+    """Return the card that will be needed for the next road."""
     given, entered, monster = spare_card(sight), where_to(sight), prey(sight)
     if given is None or entered is None or monster is None:
         return None
@@ -244,7 +244,7 @@ def _roads_after(sight: Sight, given: ActionCard) -> int:
 
 
 def where_to(sight: Sight) -> Location | None:
-    """The place that is asked about."""
+    """Return the place that is asked about."""
     place = None if sight.ask is None else sight.ask.question.args.get("place")
     return place_of(place.id) if isinstance(place, Message) else None
 
@@ -253,7 +253,7 @@ def where_to(sight: Sight) -> Location | None:
 
 
 def training(sight: Sight) -> Attribute:
-    """Combat first, then Defence: whichever still stands at I."""
+    """Return the attribute to train: Combat first, then Defence, the first one that still stands at I."""
     return board.COMBAT if count(sight, "combat-0") == 1 else board.DEFENCE
 
 
@@ -269,7 +269,7 @@ def trained(sight: Sight) -> Sequence[str]:
 
 
 def hunts(sight: Sight) -> list[tuple[Choice, Odds]]:
-    """The roads and the deed that lead into a fight with a monster, the best odds first."""
+    """List the roads and the deed that lead into a fight with a monster, the best odds first."""
     found = [(choice, odds) for choice in sight.choices if (odds := sight.odds(choice.key)) is not None]
     fights = [each for each in found if each[1].against is not None and each[1].against.id == "odds-monster"]
     return sorted(fights, key=lambda each: -each[1].won)
@@ -280,7 +280,7 @@ def good_hunt(sight: Sight) -> bool:
 
 
 def poor_hunt(sight: Sight) -> bool:
-    """A monster is here, and better left alone for now."""
+    """Tell whether a monster is here and better left alone for now."""
     return bool(hunts(sight)) and not good_hunt(sight)
 
 
@@ -342,7 +342,7 @@ def least_missed(sight: Sight) -> ActionCard | None:
 
 
 def alone_in_combo(sight: Sight) -> bool:
-    """Nothing in hand links with the card that looks best."""
+    """Tell whether no card in hand links with the one that looks best."""
     opener = CARDS.get(sight.best)
     return opener is None or not any(card.colour in opener.links for card in hand(sight) if card is not opener)
 
@@ -363,7 +363,7 @@ BEATEN: Final = happened("defeated", seat=0)
 
 
 def after(turn: int) -> Condition:
-    """The turn from which on the lesson no longer waits for the first hunt."""
+    """Make a condition: the lesson no longer waits for the first hunt after this turn."""
     return lambda sight: sight.turn > turn
 
 

@@ -105,7 +105,7 @@ def strength(hero: Hero) -> Strength:
 MONSTER_HITS: Final = [0.0, 2.7, 3.1, 3.6]
 STEEPNESS: Final = 4.1
 EVEN: Final = 0.95
-"""At this ratio of the turns both sides can last, the fight is even."""
+"""The ratio of the turns both sides can last at which a fight is even."""
 DUEL_STEEPNESS: Final = 6.0
 DUEL_EVEN: Final = 1.12
 
@@ -154,7 +154,7 @@ def odds(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: int
 
 
 def hunt_ratio(mine: Strength, hero: Hero, monster: Monster, *, trail: bool, hand: int) -> float:
-    """The turns this witcher lasts to the turns this monster lasts."""
+    """Return the ratio of the turns this witcher lasts to those this monster lasts."""
     hunt = against(mine, hero, monster, trail=trail, hand=hand)
     lost = max(0.8, MONSTER_HITS[monster.level] - hunt.guard) + mine.played
     my_turns = max(0.5, hunt.life / lost)

@@ -73,7 +73,7 @@ def signed(number: int) -> str:
 
 @drawn_once
 def action_piece(card: ActionCard) -> Piece:
-    """Icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
+    """Draw an action card: icons in the colour plate, links as gems in the fixed order, the terrain as a seal."""
     return Piece(
         card.key, "card", card.message, text=face_text(card),
         art=Art(card.icon, PALETTE[card.colour], SCENERY[card.colour]), look="plate", tone=card.colour,
@@ -84,7 +84,7 @@ def action_piece(card: ActionCard) -> Piece:
 
 @drawn_once
 def priced_piece(card: ActionCard, price: int) -> Piece:
-    """A market card with what it costs where it lies."""
+    """Draw a market card with its price where it lies."""
     return replace(action_piece(card), cost=[Gem("cards", price, "card-discard")])
 
 
@@ -106,7 +106,7 @@ def _seal(terrain: str) -> Gem:
 
 
 def _links(card: ActionCard) -> list[Gem]:
-    """Each colour has its own place at the edge."""
+    """Draw the links of a card; each colour has its own place at the edge."""
     found = []
     for colour in COLOURS:
         if colour in card.links:
@@ -178,7 +178,7 @@ def text_of(hero: Hero, power: Power) -> Message:
 
 
 def skill_piece(hero: Hero) -> Piece:
-    """The school's skill as it works on the present level."""
+    """Draw the school's skill as it works on the present level."""
     school: WitcherSchool = hero.school
     piece = power_piece(school.skill, Art(school.skill.icon, "steel", "hall"), school.origin)
     piece.text = text_of(hero, school.skill)
@@ -188,7 +188,7 @@ def skill_piece(hero: Hero) -> Piece:
 
 @drawn_once
 def kept_piece(kept: KeptStory) -> Piece:
-    """Equipment, a companion or a promise: its own name and line, and what it does."""
+    """Draw equipment, a companion or a promise, with its own name and line, and what it does."""
     story = kept.story
     power = kept.gives.power
     return Piece(
@@ -209,7 +209,7 @@ def quest_piece(quest: StoryQuest) -> Piece:
 
 @drawn_once
 def story_piece(story: StoryCard) -> Piece:
-    """The card as it is read; its words stand beside it, and nothing of its results anywhere."""
+    """Draw a story card as it is read; its words stand beside it, and nothing of its results anywhere."""
     return Piece(
         story.key, "card", story.message, art=story.art, tags=[Message(f"deck-{story.deck}")], origin="reported"
     )
@@ -217,7 +217,8 @@ def story_piece(story: StoryCard) -> Piece:
 
 @drawn_once
 def story_prose(story: StoryCard, option: str, band: int) -> Prose:
-    """The card as far as it has been read: its beginning, or the result of the chosen option and of its table."""
+    """Return the text of a story as far as it has been read: its beginning, or the result of the chosen option and of
+    its table."""
     intro = [Message(f"{story.key}.intro")]
     card = story_piece(story)
     if not option:
@@ -241,7 +242,7 @@ PIP_FACES: Final = [Piece(f"pips-{n}", "face", Message("number", {"n": n}), gems
 
 @drawn_once
 def story_die(pips: int) -> Piece:
-    """The die that was rolled for a story."""
+    """Draw the die that was rolled for a story."""
     return Piece("story-die", "die", Message("poker-die", {"n": pips}), faces=PIP_FACES, up=pips - 1, n=pips)
 
 
@@ -260,7 +261,7 @@ def fight_piece(card: FightCard, level: int) -> Piece:
 
 @drawn_once
 def token_piece(token: LocationToken, *, face_up: bool, owner: int) -> Piece:
-    """A tracking quest lies open with a coin on it; a Trail token shows its back only."""
+    """Draw a token: a tracking quest lies open with a coin on it; a Trail token shows its back only."""
     seal = [_seal(token.terrain)]
     if face_up:
         label = Message("tracking-token", {"place": token.message, "terrain": Message(f"terrain-{token.terrain}")})

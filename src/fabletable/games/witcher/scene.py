@@ -42,7 +42,7 @@ def mood(table: OldWorld) -> Mood | None:
 
 
 def chapter(table: OldWorld) -> Message:
-    """The line under the title: whose turn it is and which phase."""
+    """Say under the title whose turn it is and which phase."""
     active = table.witchers[table.active]
     phase = {"travel": "chapter-travel", "deed": "chapter-deed", "rest": "chapter-rest"}.get(table.now, "chapter-fight")
     if not table.has_board(active) or table.now == "bonus":
@@ -160,7 +160,7 @@ def _market(table: OldWorld) -> Zone:
 
 
 def _reputation(table: OldWorld) -> Zone:
-    """The track of trophies: who stands where, and the fatigue of each step."""
+    """Draw the track of trophies: who stands where, and the fatigue of each step."""
     pieces = [_fame(each.seat, each.school, each.reputation) for each in table.witchers if table.has_board(each)]
     best = max((hero.reputation for hero in table.witchers), default=0)
     cells = [str(step) for step in range(GOAL + 1)]
@@ -273,7 +273,7 @@ def _school_trophies(seat: int, count: int) -> Zone:
 
 
 def _powers(table: OldWorld, hero: Hero) -> Zone:
-    """Skill, trophies, equipment and companions; those used in the present fight are spent."""
+    """Draw skill, trophies, equipment and companions; those used in the present fight are spent."""
     used: list[str] = []
     if table.fight is not None:
         for fighter in table.fight.fighters:
@@ -295,7 +295,7 @@ def _tokens(seat: int, trails: tuple[LocationToken, ...], tracking: tuple[Locati
 
 
 def _deck(table: OldWorld, hero: Hero, viewer: int | None) -> Zone:
-    """One's own deck may be looked through outside one's turn and fights; what comes next stays unknown."""
+    """Draw a deck; one may look through one's own outside one's turn and fights, without its order."""
     seat = hero.seat
     fighting = table.fight is not None and seat in (table.fight.attacker, table.fight.defender)
     may_look = viewer == seat and seat != table.active and not fighting
@@ -307,13 +307,13 @@ def _deck(table: OldWorld, hero: Hero, viewer: int | None) -> Zone:
 
 @drawn_once
 def _discard(seat: int, shown: tuple[ActionCard, ...], count: int) -> Zone:
-    """One's own discards can always be looked through, the newest on top; of others' the top alone."""
+    """Draw a discard pile; one's own can always be looked through, the newest on top; of others' the top alone."""
     pieces = [drawn.action_piece(card) for card in shown]
     return Zone(f"discard-{seat}", "pile", Message("label-discard"), seat, pieces=pieces, count=count)
 
 
 def _looked(table: OldWorld, viewer: int | None) -> Zone:
-    """Cards one witcher is looking at: only he sees them."""
+    """Draw the cards one witcher is looking at; only he sees them."""
     pieces: list[Piece] = []
     if viewer == table.looker:
         fight = table.fight
@@ -338,14 +338,15 @@ def stage(table: OldWorld) -> Zone | None:
 
 
 def _story(table: OldWorld) -> Zone:
-    """The card being read. What an option leads to is shown once it has been chosen, and only of that option."""
+    """Draw the card being read. An option's results are shown once it has been chosen, and only those of that
+    option."""
     story = table.reading[-1]
     prose = drawn.story_prose(story, table.option, table.band)
     return Zone("story", "panel", story.message, pieces=[drawn.story_piece(story)], prose=prose)
 
 
 def _poker(dice: Dice) -> Zone:
-    """Both sides' dice with the names of their hands, and who leads."""
+    """Draw both sides' dice with the names of their hands, and who leads."""
     own = Zone("dice-own", "panel", _thrower(dice.active), dice.active, zones=[_dice_pool(dice, 0)])
     sides = [own]
     if dice.rolls[1]:

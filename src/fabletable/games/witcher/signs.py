@@ -20,7 +20,7 @@ from fabletable.kernel.signs import Sign, Signs, sign, specimen, spot
 
 
 def _land(key: str, terrain: Terrain) -> Sign:
-    """On the map, and as the seal at the foot of a card."""
+    """Make the sign of a terrain, on the map and as the seal at the foot of a card."""
     seal = SEALS[{"forest": FOREST, "mountain": MOUNTAIN, "water": WATER, "any": UNIVERSAL}[terrain]]
     return sign(key, "movement", Gem("seal", icon=seal, tone=terrain), f"land:{terrain}", f"gem:seal:{seal}")
 

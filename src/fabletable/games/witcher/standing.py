@@ -27,7 +27,7 @@ def standing(table: OldWorld, seat: int) -> Standing:
 
 
 def sentence(table: OldWorld, seat: int) -> Message:
-    """One short of the goal it says so; else how many the others have."""
+    """Say how near the goal is: one short of it says so; else it names how many the others have."""
     won = [hero.reputation for hero in table.witchers]
     left = GOAL - won[seat]
     if left <= 1:
@@ -49,7 +49,7 @@ def way(table: OldWorld, seat: int) -> Chip:
 
 
 def level(hero: Hero) -> Chip:
-    """And what still holds it down."""
+    """Describe the witcher level, and what still holds it down."""
     low = [each.message for each in ATTRIBUTES if hero.attributes[each.index] <= hero.level]
     raised = Message("stand-level.text", {"attributes": low, "n": len(low), "level": ROMAN[hero.level]})
     text = raised if hero.level < HIGHEST else None
@@ -57,7 +57,8 @@ def level(hero: Hero) -> Chip:
 
 
 def life(table: OldWorld, hero: Hero) -> Chip:
-    """In a fight what lies in the discard pile is lost; before it all cards are shuffled into the life pool."""
+    """Describe the life left: in a fight cards in the discard pile are lost; before it all are shuffled into the life
+    pool."""
     every = len(hero.cards)
     fights = table.fight is not None and any(fighter.seat == hero.seat for fighter in table.fight.fighters)
     shield = {"shield": hero.shield, "limit": shield_limit(table, hero), "potions": len(hero.potions)}

@@ -233,7 +233,7 @@ class Hero(State):
 
     @property
     def combat(self) -> int:
-        """Cards drawn in step 4."""
+        """Return the number of cards drawn in step 4."""
         return PRINTED[self.attributes[0]]
 
     @property
@@ -242,7 +242,7 @@ class Hero(State):
 
     @property
     def alchemy(self) -> int:
-        """Potions that may be used in a fight."""
+        """Return the number of potions that may be used in a fight."""
         return PRINTED[self.attributes[2]]
 
     @property
@@ -251,12 +251,12 @@ class Hero(State):
 
     @property
     def cards(self) -> list[ActionCard]:
-        """All his action cards: deck, hand and discard pile."""
+        """Return all his action cards: deck, hand and discard pile."""
         return [*self.deck.cards, *self.hand, *self.discard]
 
     @property
     def life(self) -> int:
-        """The cards that he can still lose: deck and hand."""
+        """Return the number of cards that he can still lose: deck and hand."""
         return len(self.deck.cards) + len(self.hand)
 
     def has_trail(self, terrain: str) -> bool:
@@ -359,13 +359,13 @@ class OldWorld(Table):
         return self.seats == 1
 
     def the_fight(self) -> Fight:
-        """The one going on, where the rules know that there is one."""
+        """Return the present fight, where the rules know that there is one."""
         if self.fight is None:
             raise LookupError("nobody fights")
         return self.fight
 
     def has_board(self, hero: Hero) -> bool:
-        """Before the draft reaches him a witcher has nothing."""
+        """Tell whether a witcher has a board; before the draft reaches him he has nothing."""
         return self.now != "terrain" and bool(hero.deck.cards or hero.hand or hero.discard or hero.turns)
 
     def place_of(self, hero: Hero) -> Location:
@@ -448,7 +448,7 @@ class StoryEffect(Effect[OldWorld, EffectContext]):
 
     words: ClassVar[str] = ""
     has_number: ClassVar[bool] = True
-    """False where ``n`` is the number of an event: no user may change it."""
+    """False where ``n`` is the number of an event, which no user may change."""
     is_quest: ClassVar[bool] = False
 
     def __init__(self, n: int = 0, bands: Sequence[Band] = (), gives: Keepsake | None = None) -> None:
@@ -498,4 +498,4 @@ def _rows(bands: Sequence[Band]) -> Message:
 
 
 QUESTIONS: Final[Questions[OldWorld]] = Questions()
-"""All questions of the game; each enters it where its rule stands."""
+"""The questions of the game; each enters it where its rule stands."""

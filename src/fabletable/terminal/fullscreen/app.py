@@ -37,6 +37,7 @@ class FullTable(MomentsApp):
         Binding("n", "never", show=False),
         Binding("b", "page_before", show=False),
         Binding("t", "lesson", show=False),
+        Binding("a", "replay_part", show=False),
     ]
 
     def __init__(
@@ -266,6 +267,13 @@ class FullTable(MomentsApp):
         if self.teaching.may_leave and not self._busy and not self._reel:
             self.word("")
             await self.attempt(self.teaching.leave_or_return())
+
+    @work(exclusive=True, group="lesson")
+    async def action_replay_part(self) -> None:
+        """Play the steps again that the lesson has skipped."""
+        if self.teaching.missed is not None and not self._busy and not self._reel:
+            self.word("")
+            await self.attempt(self.teaching.replay())
 
     # --- leaving ---
 

@@ -1,8 +1,10 @@
 # The table in a tab: where one plays, setting it up, what goes wrong, saving and moving.
 place-label = Къде играете
 place-device = На това устройство
+place-device-note = само за вас, и без мрежа
 place-house = В дома { $name }
-place-this-house = В този дом
+place-this-house = На този сървър
+place-house-note = могат да се включат и други
 place-offline = Работи без мрежа
 place-offline-short = Без мрежа
 place-gone = { $name } не отговаря. Игрите на това устройство продължават.

@@ -1,8 +1,10 @@
 # The table in a tab: where one plays, setting it up, what goes wrong, saving and moving.
 place-label = Kde hrajete
 place-device = Na tomto zařízení
+place-device-note = jen pro vás, i bez internetu
 place-house = V domě { $name }
-place-this-house = V tomto domě
+place-this-house = Na tomto serveru
+place-house-note = mohou se k vám přidat další
 place-offline = Funguje offline
 place-offline-short = Offline
 place-gone = { $name } neodpovídá. Hry na tomto zařízení pokračují.

@@ -1,8 +1,10 @@
 # The table in a tab: where one plays, setting it up, what goes wrong, saving and moving.
 place-label = Where you play
 place-device = On this device
+place-device-note = for you alone, works offline
 place-house = At { $name }
-place-this-house = At this house
+place-this-house = On this server
+place-house-note = others can join you
 place-offline = Works offline
 place-offline-short = Offline ready
 place-gone = { $name } does not answer. Games on this device go on.

@@ -1,8 +1,10 @@
 # The table in a tab: where one plays, setting it up, what goes wrong, saving and moving.
 place-label = Где вы играете
 place-device = На этом устройстве
+place-device-note = только для вас, работает без сети
 place-house = В доме { $name }
-place-this-house = В этом доме
+place-this-house = На этом сервере
+place-house-note = к вам могут присоединиться другие
 place-offline = Работает без сети
 place-offline-short = Без сети
 place-gone = { $name } не отвечает. Игры на этом устройстве продолжаются.

@@ -13,6 +13,6 @@ DESIGNS: Final[Sequence[Design]] = ()
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin."""
+    """Yield every card with its origin."""
     yield from (CardOrigin(face.key, face.message, face.origin, "faces") for face in FACES)
     yield from (CardOrigin(card.key, card.message, card.origin, "feats") for card in FEATS)

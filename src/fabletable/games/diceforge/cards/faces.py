@@ -30,7 +30,7 @@ from fabletable.games.diceforge.outlook import FACE_VALUE, Outlook, die_value, g
 from fabletable.kernel import REPORTED, Deck
 
 FACES: Final[Deck[Face]] = Deck(Face)
-"""Every kind of face; tables count them by their place in here."""
+"""The deck of all kinds of faces; tables count them by their place in here."""
 
 
 def face(kind: Face) -> Face:

@@ -416,7 +416,7 @@ def die_choice(table: ForgeTable, decision: Decision, die: Word) -> Choice:
 
 @SPHINX_DIE.policy
 def die_policy(table: ForgeTable, decision: Decision) -> Sequence[float]:
-    """The sun die and the moon die are always offered in that order."""
+    """Rate the sun die and the moon die, which are always offered in that order."""
     return dice_value(Outlook(table, decision.seat))
 
 
@@ -559,7 +559,7 @@ ELDER: Final = FEATS.add(Feat("elder", 13, REINFORCEMENT, Art("roman-toga", "bon
 ELDER_GLORY: Final = 4
 
 TAUGHT: Final = "taught"
-"""Noted for the ending, with the glory of a lesson."""
+"""The note for the ending about a lesson, with its glory."""
 
 
 class ElderTeaches(Use):

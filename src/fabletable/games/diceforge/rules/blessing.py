@@ -79,7 +79,7 @@ def apply_plain_rolls(table: ForgeTable) -> None:
 
 
 def apply_next_roll(table: ForgeTable) -> Rules[None]:
-    """The next hero in turn order who may have something to decide."""
+    """Apply the roll of the next hero in turn order who may have something to decide."""
     hero = table.heroes[(table.active + table.applied) % table.seats]
     yield from apply_roll(table, hero, hero.sun_die.top(), hero.moon_die.top(), PLAINLY)
     table.applied += 1
@@ -112,13 +112,13 @@ def roll_both(table: ForgeTable, hero: Hero, label: str) -> None:
 
 
 def lying_up(hero: Hero, which: int) -> Message:
-    """The face that fell, as that very die, so that a client can let it tumble though the same face fell again."""
+    """Name the face that fell as that very die, so that a client can let it tumble even if the same face fell again."""
     face = hero.die(which).top().message
     return Message(face.id, face.args, f"s{hero.seat}-moon-die" if which else f"s{hero.seat}-sun-die")
 
 
 def apply_roll(table: ForgeTable, hero: Hero, one: Face, two: Face | None, manner: int) -> Rules[None]:
-    """The rolled faces take effect; then Cerberus may bring the same result once more (ruling 14)."""
+    """Apply the rolled faces; then Cerberus may bring the same result once more (ruling 14)."""
     before = reserves(table, hero)
     yield from apply_faces(table, hero, one, two, manner)
     if table.watched:
@@ -149,7 +149,7 @@ def nothing_comes(hero: Hero, one: Face, two: Face | None, manner: int) -> bool:
 
 
 def is_idle(hero: Hero, gain: Gain) -> bool:
-    """True when all of it would be lost for want of room."""
+    """Tell whether all of a gain would be lost for want of room."""
     return (
         not gain.glory
         and (not gain.gold or (hero.gold == hero.gold_max and not hero.hammers))
@@ -159,7 +159,7 @@ def is_idle(hero: Hero, gain: Gain) -> bool:
 
 
 def apply_faces(table: ForgeTable, hero: Hero, first: Face, second: Face | None, manner: int) -> Rules[None]:
-    """First the mirrors, then the threefold face, then the rest."""
+    """Apply first the mirrors, then the threefold face, then the rest."""
     one: Face | None = first
     two: Face | None = second
     if table.tally is not None:
@@ -193,7 +193,7 @@ def count_faces(table: ForgeTable, one: Face, two: Face | None) -> None:
 
 
 def apply_face(table: ForgeTable, hero: Hero, face: Face, times: int, manner: int) -> Rules[None]:
-    """A face that stands alone, or beside the threefold one."""
+    """Apply a face that stands alone, or beside the threefold one."""
     if face.kind == SHIP:
         if manner != LOSING:
             yield from sail(table, hero, SHIP_DISCOUNT * times)
@@ -202,8 +202,8 @@ def apply_face(table: ForgeTable, hero: Hero, face: Face, times: int, manner: in
 
 
 def apply_pair(table: ForgeTable, hero: Hero, one: Face, two: Face, manner: int) -> Rules[None]:
-    """Two faces that both give something. Plain ones come first, then choices, then shields; so every choice is made
-    with the reserve in sight, and a shield knows what the other die gave."""
+    """Apply two faces that both give something. Plain ones come first, then choices, then shields; so every choice is
+    made with the reserve in sight, and a shield knows what the other die gave."""
     if SHIP in (one.kind, two.kind):
         yield from apply_beside_ship(table, hero, one, two, manner)
         return
@@ -221,8 +221,8 @@ def apply_pair(table: ForgeTable, hero: Hero, one: Face, two: Face, manner: int)
 
 
 def apply_beside_ship(table: ForgeTable, hero: Hero, one: Face, two: Face, manner: int) -> Rules[None]:
-    """A ship and another face. The other comes first, for its gold may pay for the ship's face; only where gold could
-    be lost, a Triton's too, is there something to decide."""
+    """Apply a ship and another face. The other comes first, for its gold may pay for the ship's face; only where gold
+    could be lost, a Triton's too, is there something to decide."""
     other = one if two.kind == SHIP else two
     if manner == LOSING:
         if other.kind != SHIP:
@@ -278,7 +278,7 @@ def choose_gain(table: ForgeTable, hero: Hero, face: Face, times: int, manner: i
 
 
 def all_the_same(hero: Hero, gains: list[Gain], manner: int) -> bool:
-    """True when none of the gains would move anything, so that there is nothing to choose."""
+    """Tell whether none of the gains would move anything, so that there is nothing to choose."""
     for gain in gains:
         if manner == LOSING:
             if (gain.gold and hero.gold) or (gain.sun and hero.sun) or (gain.moon and hero.moon):
@@ -291,7 +291,7 @@ def all_the_same(hero: Hero, gains: list[Gain], manner: int) -> bool:
 
 
 def get(table: ForgeTable, hero: Hero, gain: Gain, manner: int) -> Rules[None]:
-    """Into the reserves, or out of them under the Minotaur."""
+    """Put a gain into the reserves, or take it out of them under the Minotaur."""
     if manner == LOSING:
         lost = hero.lose(gain)
         if lost.taken:
@@ -311,14 +311,14 @@ def get(table: ForgeTable, hero: Hero, gain: Gain, manner: int) -> Rules[None]:
 @CYCLOPS.option
 @SPEND_TRITON.option
 def gain_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
-    """A gain, and how much of it would be lost for want of room."""
+    """Describe a gain, and how much of it would be lost for want of room."""
     hero = table.heroes[decision.seat]
     return amounts_choice(gain, wasted_note(hero, gain), gain=gems_of(fitting(hero, gain)))
 
 
 @LOSE.option
 def loss_choice(table: ForgeTable, decision: Decision, gain: Gain) -> Choice:
-    """A loss, and how much of it there is to lose."""
+    """Describe a loss, and how much of it there is to lose."""
     lost = table.heroes[decision.seat].losing(gain)
     note = Message("note-really-lost", {"gain": lost.message}) if lost.taken else Message("note-nothing-lost")
     return amounts_choice(gain, note, cost=gems_of(lost))

@@ -13,7 +13,7 @@ from fabletable.kernel import Rules, seat_name
 OUSTED: Final = "ousted"
 PERFORMED: Final = "performed"
 EFFECT: Final = "effect"
-"""Noted for the ending; an effect with the glory that a card brought."""
+"""The note for the ending about a card's effect, with the glory that it brought."""
 
 
 def perform(table: ForgeTable, hero: Hero, feat: Feat) -> Rules[None]:

@@ -16,7 +16,7 @@ BUY_FROM_SHIP: Final = Question(QUESTIONS, "ship", rule="ship", theme="forge")
 
 
 def forge(table: ForgeTable, hero: Hero, face: Face) -> Rules[None]:
-    """The new face goes over an old one of the hero's choice and lies up; the old one lies beside the inventory."""
+    """Forge a new face over an old one of the hero's choice; the new face lies up, the old one beside the inventory."""
     table.forging = face
     socket = yield from FORGE.ask(
         table,
@@ -39,7 +39,7 @@ def forge(table: ForgeTable, hero: Hero, face: Face) -> Rules[None]:
 
 
 def sockets(hero: Hero) -> list[Socket]:
-    """Each die's different faces once: it is the same which of two equal faces goes. Boars stay (ruling 25)."""
+    """List each die's different faces once: it is the same which of two equal faces goes. Boars stay (ruling 25)."""
     found: list[Socket] = []
     at = 12 * hero.seat
     for faces in (hero.sun_die.faces, hero.moon_die.faces):
@@ -62,7 +62,8 @@ def boar_sockets(hero: Hero) -> list[Socket]:
 
 
 def sail(table: ForgeTable, hero: Hero, discount: int) -> Rules[None]:
-    """The ship: one face from the sanctuary for 2 gold less, or 6 with the threefold face; it may be left."""
+    """Buy one face from the sanctuary by the ship, for 2 gold less, or 6 with the threefold face; the hero may
+    decline."""
     while True:
         faces = [face for face in table.supply.shop if table.left(face) and face.price - discount <= hero.gold]
         choices: list[Face | Word] = [*faces]
@@ -103,15 +104,17 @@ def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
 
 @FORGE.option
 def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
-    """Equal faces of one die glow together: it is the same which of them goes. It says what that die brings then."""
+    """Describe a socket with what its die brings then, or that the same face comes back; equal faces of one die glow
+    together, as it is the same which of them goes."""
     seat = decision.seat
     faces = table.heroes[seat].die(socket.die).faces
     spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
     after = list(faces)
     if table.forging is not None:
         after[socket.index] = table.forging
-    note = Message("note-socket", {"n": len(spots), "what": yield_of(after)})
-    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key))
+    same = socket.face is table.forging
+    note = Message("note-same-face") if same else Message("note-socket", {"n": len(spots), "what": yield_of(after)})
+    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key), idle=same)
 
 
 @FORGE.dominated
@@ -137,7 +140,7 @@ def with_best(dominated: dict[str, str]) -> dict[str, str]:
 
 
 def covers(face: Face, other: Face) -> bool:
-    """True where a face gives at least what another one gives, whichever part of that is taken."""
+    """Tell whether a face gives at least what another one gives, whichever part of that is taken."""
     if face.kind != PLAIN or other.kind != PLAIN:
         return False
     return all(any(is_at_least(gain, less) for gain in face.offers[0]) for less in other.offers[0])
@@ -155,7 +158,7 @@ def ship_choice(table: ForgeTable, decision: Decision, option: Face | Word) -> C
 
 
 def face_choice(table: ForgeTable, face: Face, price: int, extra: int) -> Choice:
-    """A face of the sanctuary."""
+    """Describe a face of the sanctuary."""
     note = Message("note-left", {"n": table.left(face)})
     cost = [Gem("gold", price), *shards(extra, 0)]
     piece = face_piece(face, face.message.piece)

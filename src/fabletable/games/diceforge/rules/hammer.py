@@ -20,7 +20,7 @@ FIRST_PASS: Final = 10
 SECOND_PASS: Final = 15
 
 HAMMERED: Final = "hammered"
-"""Noted for the ending, with the glory."""
+"""The note for the ending about a hammer, with its glory."""
 
 
 LASTING: Final = "lasting-"
@@ -45,11 +45,11 @@ LASTS: Final[dict[Anvil, list[list[Split]]]] = {
     way: [[Split(track, gold - track, way) for track in range(gold + 1)] for gold in range(_MOST + 1)]
     for way in (TRACK, RESERVE)
 }
-"""The same for good, till the next own turn."""
+"""The same answers, but kept until the next own turn."""
 
 
 def receive(table: ForgeTable, hero: Hero, gain: Gain) -> Rules[None]:
-    """Gold may go to the hammer's track instead of the reserve, all of it or a part."""
+    """Receive a gain; gold may go to the hammer's track instead of the reserve, all of it or a part."""
     if gain.gold and hero.hammers:
         tell_no_room(table, hero, 0, gain.sun, gain.moon)
         hero.add(0, gain.sun, gain.moon, gain.glory)
@@ -60,7 +60,7 @@ def receive(table: ForgeTable, hero: Hero, gain: Gain) -> Rules[None]:
 
 
 def receive_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> Rules[None]:
-    """The gold of two plain faces is parted once."""
+    """Receive the gains of two plain faces, whose gold is split once."""
     gold = one.gold + two.gold
     if gold and hero.hammers:
         tell_no_room(table, hero, 0, one.sun + two.sun, one.moon + two.moon)
@@ -78,7 +78,7 @@ def take_both(table: ForgeTable, hero: Hero, one: Gain, two: Gain) -> None:
 
 
 def tell_no_room(table: ForgeTable, hero: Hero, gold: int, sun: int, moon: int) -> None:
-    """Rulebook: Important details. What a reserve cannot hold is lost; the tale says how much that will be."""
+    """Log what a reserve has no room for. Rulebook: Important details."""
     if table.log_lines is None:
         return
     lost = hero.without_room(gold, sun, moon)
@@ -87,7 +87,8 @@ def tell_no_room(table: ForgeTable, hero: Hero, gold: int, sun: int, moon: int) 
 
 
 def split_gold(table: ForgeTable, hero: Hero, gold: int) -> Rules[None]:
-    """Gold for which the reserve has no room goes to the track by itself: it would be lost otherwise."""
+    """Split gold between reserve and track; gold without room in the reserve goes to the track by itself, as it would
+    be lost."""
     most = min(gold, hero.hammer_room())
     least = min(most, max(0, gold - (hero.gold_max - hero.gold)))
     if least < most:
@@ -126,14 +127,15 @@ def track_note(table: ForgeTable, decision: Decision) -> Message:
 
 
 def has_no_use_for_gold(table: ForgeTable, hero: Hero) -> bool:
-    """After the last own turn only a ship could still spend it."""
+    """Tell whether the hero has no use for gold: after the last own turn only a ship could still spend it."""
     if not table.has_played(hero.seat):
         return False
     return not any(face.kind in (SHIP, MIRROR) for die in (hero.sun_die, hero.moon_die) for face in die.faces)
 
 
 def strike(table: ForgeTable, hero: Hero, steps: int) -> None:
-    """Along the track; at its end 10 glory, the second time 15, then the next hammer (ruling 19)."""
+    """Move the hammer along its track; its end brings 10 glory, the second time 15, then the next hammer begins (ruling
+    19)."""
     if table.log_lines is not None:
         table.log("hammer-moves", hero=seat_name(hero.seat), gold=amount(GOLD, steps))
     for glory in passes(hero.hammer_at, steps):
@@ -148,7 +150,7 @@ def strike(table: ForgeTable, hero: Hero, steps: int) -> None:
 
 
 def passes(at: int, steps: int) -> list[int]:
-    """The glory for each pass that these steps complete."""
+    """Return the glory of each pass that these steps complete."""
     ends = range(at // HAMMER_STEPS + 1, (at + steps) // HAMMER_STEPS + 1)
     return [FIRST_PASS if end % 2 else SECOND_PASS for end in ends]
 

@@ -41,7 +41,7 @@ def look_into_mirror(table: ForgeTable, hero: Hero, losing: bool) -> Rules[Face 
 @LOOK.option
 @LOOK_LOSING.option
 def lying_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
-    """A face to copy, with those who show it: opponents, or else the hero who asks."""
+    """Describe a face to copy, with those who show it: opponents, or else the hero who asks."""
     seat = decision.seat
     others = [other for other in table.others(seat) if lying_up(table, other, face)]
     shown = others or [seat]
@@ -52,7 +52,8 @@ def lying_choice(table: ForgeTable, decision: Decision, face: Face) -> Choice:
 
 
 def lying_up(table: ForgeTable, seat: int, face: Face) -> list[str]:
-    """The sockets of a hero's dice in which this face lies up; the die, where a ship forged over what it rolled."""
+    """Return the sockets of a hero's dice in which this face lies up, or the die, where a ship forged over what it
+    rolled."""
     spots: list[str] = []
     for which, shown in enumerate(table.shown(seat)):
         if shown is face:

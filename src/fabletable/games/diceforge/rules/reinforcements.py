@@ -20,7 +20,7 @@ def ready_cards(deeds: Sequence[Feat]) -> list[Feat]:
 
 
 def reinforce(table: ForgeTable) -> Rules[None]:
-    """Each reinforcement card at most once a turn, in any order; none has to be used."""
+    """Use each reinforcement card at most once a turn, in any order; none has to be used."""
     hero = table.heroes[table.active]
     uses: list[Use | Word] = []
     for card, ways in USES.among(table.ready):
@@ -61,7 +61,7 @@ def reinforcement_choice(table: ForgeTable, decision: Decision, option: Use | Wo
 
 @REINFORCE.barred
 def barred_card(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
-    """A reinforcement lies with its owner."""
+    """Describe a barred reinforcement, which lies with its owner."""
     cards = table.heroes[decision.seat].deeds
     icon = next((card.art.icon for card in cards if card.key == barred.key), "")
     return barred_choice(barred, [f"d{decision.seat}-{barred.key}"], icon)

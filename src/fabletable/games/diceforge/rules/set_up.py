@@ -64,7 +64,7 @@ def pile_of(feat: Feat, copies: int) -> list[Feat]:
 
 
 def fill_square(table: ForgeTable, square: list[Face]) -> None:
-    """Four faces lie on each square; two of them, by chance, go back to the box when two play."""
+    """Lay four faces on a square; with two players, two of them go back to the box by chance."""
     faces = square * (4 // len(square))
     if table.seats == 2:
         for _ in range(2):

@@ -27,7 +27,7 @@ def reserves(table: ForgeTable, hero: Hero) -> Reserves:
 
 
 def dice_of(seat: int) -> list[str]:
-    """A hero's two dice, as the scene calls them."""
+    """Name a hero's two dice as the scene does."""
     return [f"s{seat}-sun-die", f"s{seat}-moon-die"]
 
 
@@ -56,7 +56,7 @@ def show_change(
 
 
 def show_blessing(table: ForgeTable, before: Sequence[Reserves]) -> None:
-    """The dice of all, what they surely give, and what finds no room. It touches the heroes who lost something."""
+    """Show the dice of all, what they surely give, and what finds no room. It touches the heroes who lost something."""
     if not table.watched:
         return
     order = table.seats_from(table.active)
@@ -94,7 +94,7 @@ def rolled_parts(hero: Hero) -> list[Part]:
 
 
 def show_dice(table: ForgeTable, seats: Sequence[int], which: int | None = None) -> None:
-    """Dice have fallen whose faces are still to be applied: both of each hero, or one."""
+    """Show dice that have fallen and whose faces are still to be applied: both of each hero, or one."""
     if table.film is not None:
         only = slice(None) if which is None else slice(which, which + 1)
         sums = [added(seat_name(seat), [], seat, dice_of(seat)[only]) for seat in seats]

@@ -23,7 +23,7 @@ TRITON_GIFTS: Final = [Gain(gold=TRITON_GOLD), Gain(sun=TRITON_SHARDS), Gain(moo
 
 
 def spend_triton(table: ForgeTable, hero: Hero) -> Rules[None]:
-    """At any point of the own turn: 6 gold, 2 sun shards or 2 moon shards, once."""
+    """Spend a Triton, once, at any point of the own turn, for 6 gold, 2 sun shards or 2 moon shards."""
     gift = yield from SPEND_TRITON.ask(table, hero.seat, TRITON_GIFTS)
     hero.tritons -= 1
     hero.tritons_spent += 1

@@ -126,7 +126,7 @@ def extra_action(table: ForgeTable) -> Rules[None]:
 
 
 def possible_actions(table: ForgeTable, extra: int) -> list[Face | Feat | Word]:
-    """The faces and the feats that the hero can pay for, keeping back what the extra action costs."""
+    """List the faces and the feats that the hero can pay for, keeping back what the extra action costs."""
     hero = table.heroes[table.active]
     found: list[Face | Feat | Word] = []
     sun = hero.sun - extra
@@ -180,7 +180,7 @@ def end_offering(table: ForgeTable) -> None:
 
 
 def go_on_offering(table: ForgeTable) -> Rules[None]:
-    """Any number of faces in one offering, all of different kinds (ruling 1)."""
+    """Go on with an offering: it may have any number of faces, all of different kinds (ruling 1)."""
     hero = table.heroes[table.active]
     chosen = yield from OFFER.ask(
         table, hero.seat, more_faces(table, hero), otherwise=DONE, barred=lambda: barred_offers(table)
@@ -200,7 +200,7 @@ def more_faces(table: ForgeTable, hero: Hero) -> list[Face | Word]:
 
 
 def after_action(table: ForgeTable) -> None:
-    """On to the extra action, or to the end of the turn where nothing more can be done."""
+    """Go on to the extra action, or end the turn where nothing more can be done."""
     hero = table.heroes[table.active]
     if hero.tritons == 0 and (table.extra_taken or hero.sun < EXTRA_COST):
         end_turn(table)
@@ -209,7 +209,7 @@ def after_action(table: ForgeTable) -> None:
 
 
 def close_turn(table: ForgeTable) -> Rules[None]:
-    """The turn is not over while its hero may still want to spend a Triton."""
+    """Ask before the turn ends, as long as its hero may still want to spend a Triton."""
     hero = table.heroes[table.active]
     tokens = [USE_TRITON] if hero.tritons else []
     chosen = yield from CLOSE.ask(table, hero.seat, tokens, otherwise=DONE)
@@ -220,7 +220,7 @@ def close_turn(table: ForgeTable) -> Rules[None]:
 
 
 def end_turn(table: ForgeTable) -> None:
-    """The next hero on the left; after the last one the next round."""
+    """Pass the turn to the hero on the left; after the last one the next round begins."""
     table.extra_taken = False
     table.phase = BLESSING
     table.active += 1
@@ -366,7 +366,7 @@ def sure_gain(table: ForgeTable, hero: Hero, feat: Feat, ousts: bool) -> Gain:
 @MAIN_ACTION.barred
 @EXTRA.barred
 def barred_action(table: ForgeTable, decision: Decision, barred: Barred) -> BarredChoice:
-    """A feat of which no card is left is where its stack was."""
+    """Describe a barred action; a feat of which no card is left is where its stack was."""
     feats = [pile[-1] if pile else was for pile, was in zip(table.piles, table.sets, strict=True)]
     feat = next((feat for feat in feats if feat.key == barred.key and barred.message.id == feat.message.id), None)
     icon = "" if feat is None else feat.art.icon
@@ -384,4 +384,4 @@ STRETCHES: Final[Mapping[Phase, Callable[[ForgeTable], Rules[None]]]] = {
     EXTRA_ACTION: extra_action,
     CLOSING: close_turn,
 }
-"""By phase, what comes next in a turn: its four steps, and what was broken off in the middle of one."""
+"""The stretches of a turn by phase: its four steps, and what was broken off in the middle of one."""

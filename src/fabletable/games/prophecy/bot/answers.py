@@ -25,7 +25,7 @@ from fabletable.kernel import YES, Action, Decision, Message, Suggestion, Word, 
 @ASK_DRAFT.policy
 @ASK_DRAFT_LAST.policy
 def any_will_do(table: Realm, decision: Decision) -> list[float]:
-    """No hero is better than another in the eyes of the bot."""
+    """Rate all heroes alike, as no hero is better than another in the eyes of the bot."""
     return [0.0] * len(decision.options)
 
 
@@ -86,7 +86,7 @@ def forge(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_CRYSTAL.policy
 def from_crystal(table: Realm, decision: Decision) -> list[float]:
-    """In a battle of will the crystal spares the mind; else keep it."""
+    """Take mana from the crystal in a battle of will, where it spares the mind; keep it otherwise."""
     battle = table.battle
     sign = 1.0 if battle is not None and battle.by_will else 0.3
     return [sign * option.n for option in decision.options]
@@ -125,7 +125,7 @@ def health_or_mana(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_DUEL_LOST.policy
 def duel_lost(table: Realm, decision: Decision) -> list[float]:
-    """An artifact is dearer than a wound, a life dearer than an artifact."""
+    """Choose what to lose: an artifact is dearer than a wound, a life dearer than an artifact."""
     hero = table.heroes[decision.seat]
     wound = -100.0 if hero.health == 0 else -health_value(hero)
     best = max((item_value(table, table.heroes[decision.seat], item) for item in hero.items), default=0.0)
@@ -158,7 +158,7 @@ def training(table: Realm, decision: Decision) -> list[float]:
 
 
 def look_into_plane(table: Realm, decision: Decision) -> list[float]:
-    """A plane where only the greater guardian is left is the most interesting."""
+    """Look into a plane; one where only the greater guardian is left is the most interesting."""
     return each(decision, lambda plane: 1.0 if table.planes[plane.n].lesser is None else 0.5)
 
 
@@ -167,7 +167,7 @@ def look_into_plane(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_ACCEPT_TRADE.policy
 def accept_trade(table: Realm, decision: Decision) -> list[float]:
-    """A partner's word is taken."""
+    """Take a partner's word; accept another's offer if it gains something."""
     hero = table.heroes[decision.seat]
     if table.partner_of(hero.seat) == table.active:
         return take_first(table, decision)
@@ -178,7 +178,7 @@ def accept_trade(table: Realm, decision: Decision) -> list[float]:
 
 @ASK_TRADE.policy
 def bargain(table: Realm, decision: Decision) -> list[float]:
-    """Artifacts go to the partner whom they crown; nothing else is traded."""
+    """Give artifacts to the partner whom they crown; nothing else is traded."""
     if not crowns_partner(table, table.heroes[decision.seat]):
         return [1.0 if option is WITHDRAW else 0.0 for option in decision.options]
     return [_crowning(option) for option in decision.options]

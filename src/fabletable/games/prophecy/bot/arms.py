@@ -185,7 +185,8 @@ class ArmsReckoner:
         *,
         started: bool = False,
     ) -> tuple[int, Battle]:
-        """By how much the hero is ahead before the dice, with this in his hands; he ``started`` a battle of will."""
+        """Return the hero's lead before the dice with this in his hands, and the battle; he ``started`` a battle of
+        will."""
         battle = self._battle
         battle.hero.started = started
         battle.kind, battle.field, battle.plane, battle.plane_opening = kind, field, plane, plane >= 0
@@ -225,7 +226,7 @@ class ArmsReckoner:
         return best
 
     def _after_harm(self, foe: Creature, field: int, plane: int) -> WinLoss:
-        """The Lord of Pain takes 2 Health and 2 mana before he fights."""
+        """Return the odds against the Lord of Pain, who takes 2 Health and 2 mana before he fights."""
         if self.hero.health < 2:
             return 0.0, 1.0
         return self.of_kind(foe, BOTH, foe.strength + 4, field, plane)
@@ -261,7 +262,7 @@ class ArmsReckoner:
         return win, loss
 
     def boosts(self, foe: Creature | None, kind: str, spent: int = 0) -> int:
-        """About what spells, scrolls and blows add, with the mana there is."""
+        """Estimate what spells, scrolls and blows add, with the mana there is."""
         hero = self.hero
         budget = mana_of(self.table, self.hero) - spent
         total = 0

@@ -98,7 +98,7 @@ def _preparation(
 
 
 def _gain(table: Realm, battle: Battle, side: Side, option: Action) -> tuple[int, int, int, float]:
-    """Bonus, own dice, the other's dice, and the price in points."""
+    """Return what an option brings: bonus, own dice, the other's dice, and the price in points."""
     hero = table.heroes[side.seat]
     thing = option.thing
     drain = 0 if battle.by_strength else 1
@@ -164,7 +164,7 @@ def _outcome(margin: int) -> float:
 @ASK_KIND.policy
 @ASK_PAID_KIND.policy
 def kind(table: Realm, decision: Decision) -> list[float]:
-    """Strength, or will for a price, against a creature."""
+    """Choose strength, or will for a price, against a creature."""
     battle = table.the_battle()
     assert battle.foe.creature is not None
     hero = table.heroes[decision.seat]
@@ -189,7 +189,7 @@ def _fight(table: Realm, hero: Hero, foe: Creature, odds: WinLoss) -> float:
 
 
 def duel_odds(table: Realm, hero: Hero, other: Hero, kind_of: str, price: int = 0) -> WinLoss:
-    """Against another hero, both with the best they can hold."""
+    """Return the odds against another hero, both with the best they can hold."""
     mine, theirs = ArmsReckoner(table, hero), ArmsReckoner(table, other)
     own = _duel_power(table, mine, kind_of) - (price if kind_of == WILL else 0)
     its = _duel_power(table, theirs, kind_of)
@@ -208,7 +208,7 @@ def _duel_power(table: Realm, reckoner: ArmsReckoner, kind_of: str) -> float:
 
 
 def best_duel(table: Realm, hero: Hero, other: Hero) -> WinLoss:
-    """Attacking this hero in the better way, as he will answer in his."""
+    """Return the odds of attacking this hero in the better way, as he will answer in his."""
     price = will_price_against(hero, other)
     strength = duel_odds(table, hero, other, STRENGTH)
     answer = will_price_against(other, hero)

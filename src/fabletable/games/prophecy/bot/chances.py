@@ -17,7 +17,7 @@ LONG: Final = 30
 
 
 def chances(table: Realm) -> list[float]:
-    """All seats together have 1."""
+    """Return each seat's chance to win; those of all seats add up to 1."""
     if not table.heroes:
         return [1.0 / table.seats] * table.seats
     far = min(1.0, table.rounds / LONG)

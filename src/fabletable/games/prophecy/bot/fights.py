@@ -37,7 +37,7 @@ def fight_value(table: Realm, hero: Hero, creature: Creature, odds: tuple[float,
 
 
 def opportunity_value(table: Realm, hero: Hero, card: Opportunity) -> float:
-    """The best bargain it offers now."""
+    """Value an opportunity by the best bargain it offers now."""
     best = 0.0
     for bargain in card.bargains:
         if all_payable(table, hero, bargain.cost) and any_possible(table, hero, bargain.gain):

@@ -32,10 +32,12 @@ SOMETHING: Final = 0.5
 NEVER: Final = -1000.0
 
 LAST: Final = 0.15
-"""Just better than to end the turn: what is done when all else here is done, for its price may still be needed."""
+"""The value of a deed done when all else here is done, as its price may still be needed; just better than to end the
+turn."""
 
 BOREDOM: Final = 12.0
-"""Rather a hard fight than another turn without any deed, or back to where there was nothing."""
+"""The points against another turn without any deed, or a way back to where there was nothing: a hard fight is
+better."""
 
 # --- movement ---
 
@@ -78,7 +80,7 @@ def _travel(hero: Hero, guide: FieldGuide, option: Action) -> float:
 
 
 def crowns_partner(table: Realm, hero: Hero) -> bool:
-    """Together the partners have artifacts enough for a crown."""
+    """Tell whether the partners have artifacts enough for a crown together."""
     partner = table.partner_of(hero.seat)
     if partner == NOBODY:
         return False
@@ -193,7 +195,8 @@ _SERVICES: Final[dict[Verb, Callable[[Realm, Hero, Action], float]]] = {
 
 
 def attack_value(table: Realm, hero: Hero, victim: Hero) -> float:
-    """Before the end it rarely pays; a wounded owner of artifacts, or a thief's own skill, make it do."""
+    """Value an attack, which rarely pays before the end, except on a wounded owner of artifacts, or by a thief's own
+    skill."""
     if table.partner_of(hero.seat) == victim.seat:
         return NEVER
     win, loss = best_duel(table, hero, victim)
@@ -212,7 +215,7 @@ def attack_value(table: Realm, hero: Hero, victim: Hero) -> float:
 
 
 def stranger(table: Realm, decision: Decision) -> list[float]:
-    """At the stranger's own prices."""
+    """Rate deals at the stranger's own prices."""
     hero, discount = table.heroes[decision.seat], decision.args["discount"]
     return each(decision, lambda option: _deal(table, hero, option, discount), NOTHING)
 

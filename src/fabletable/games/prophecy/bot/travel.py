@@ -21,7 +21,7 @@ from fabletable.games.prophecy.table import Hero, Realm
 
 
 def _roads() -> list[list[tuple[int, float]]]:
-    """From each field: the fields one turn away, and what the way costs in points."""
+    """List for each field the fields one turn away, and the price of the way in points."""
     roads: list[list[tuple[int, float]]] = []
     for field in FIELDS:
         n = field.n
@@ -51,7 +51,7 @@ class FieldGuide:
         self.ahead: list[float] = self._look_ahead()
 
     def _look_ahead(self) -> list[float]:
-        """The best that can still be reached from each field, sooner counting more."""
+        """Return the best that can still be reached from each field, sooner counting more."""
         found = [0.0 if -1.0 < worth < 0.0 else worth for worth in self.worth]
         planes = self.planes
         best = found
@@ -95,7 +95,7 @@ class FieldGuide:
         return total + reached * bonus
 
     def _prey(self, n: int) -> float:
-        """Before the Apocalypse artifacts are won from other heroes: go where a weaker one stands."""
+        """Value weaker heroes on a field: before the Apocalypse artifacts are won from them."""
         table, hero = self.table, self.hero
         if not table.countdown:
             return 0.0
@@ -107,7 +107,7 @@ class FieldGuide:
         return best
 
     def _meeting(self, card: Creature, gold: int, n: int) -> tuple[float, float]:
-        """The chance to get past a creature, and what meeting it is worth: by fighting, or by buying it off."""
+        """Return the chance to get past a creature, and the worth of meeting it: by fighting, or by buying it off."""
         table, hero = self.table, self.hero
         odds = self.reckoner.against(card, n)
         worth = fight_value(table, hero, card, odds) + gold * GOLD_VALUE * odds[0]
@@ -118,7 +118,7 @@ class FieldGuide:
         return odds[0], worth
 
     def _unknown(self) -> float:
-        """A hidden card: mostly a creature of middling strength."""
+        """Value a hidden card, which is mostly a creature of middling strength."""
         hero = self.hero
         power = max(self.table.strength_of(self.hero) + self.reckoner.grip(None, STRENGTH).score, hero.mana)
         return (power - 5.0) * 1.1 if hero.health > 2 or outlives_death(hero) else -6.0
@@ -167,7 +167,8 @@ class FieldGuide:
     # --- planes ---
 
     def _planes(self) -> list[float]:
-        """By field. From both fields of a plane it is the same, but for those who know a terrain."""
+        """Value the plane of each field. It is the same from both fields of a plane, but for those who know a
+        terrain."""
         hero = self.hero
         everywhere = rule_of(hero, TERRAIN) is None
         known: dict[int, float] = {-1: 0.0}
@@ -179,7 +180,7 @@ class FieldGuide:
         return worth
 
     def plane_value(self, n: int) -> float:
-        """Attacking the plane at this field: the treasure, then perhaps the artifact."""
+        """Value an attack on the plane at this field: the treasure, then perhaps the artifact."""
         number = FIELDS[n].plane
         if number < 0 or self.table.planes[number].closed:
             return 0.0
@@ -195,7 +196,7 @@ class FieldGuide:
         return total + reached * (worth + win * prize)
 
     def _guardian(self, guardian: Creature | None, usual: Creature | None, n: int, plane: int) -> tuple[float, float]:
-        """Known guardians are reckoned with; unknown ones are taken for a usual one, a little worse."""
+        """Return the odds and the value of a guardian; an unknown one is taken for a usual one, a little worse."""
         table, hero = self.table, self.hero
         foe = guardian or usual
         assert foe is not None

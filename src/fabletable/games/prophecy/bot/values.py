@@ -43,14 +43,15 @@ def _hand_value(table: Realm, hero: Hero, item: Item) -> float:
 
 Cards: TypeAlias = tuple[Item, ...]
 Names: TypeAlias = tuple[str, ...]
+Skills: TypeAlias = tuple[Skill, ...]
 
-_known: Final[dict[tuple[Cards, Names, Names], tuple[float, float]]] = {}
+_known: Final[dict[tuple[Cards, Skills, Names], tuple[float, float]]] = {}
 _MOST_KNOWN: Final = 20_000
 
 
 def _hands(table: Realm, hero: Hero, items: Cards) -> tuple[float, float]:
-    """The best grip for strength and for will. Asked for again and again, so what is known is kept for a while."""
-    skills = tuple(hero.skills)
+    """Return the best grip for strength and for will. It is cached, being asked again and again."""
+    skills = tuple(hero.skills.values())
     smithed = tuple(item.key for item in items if item.key in table.smithed) if table.smithed else ()
     mark = (items, skills, smithed)
     known = _known.get(mark)
@@ -101,7 +102,8 @@ def tower_value(hero: Hero, n: int) -> float:
 
 
 def selling_value(table: Realm, hero: Hero, item: Item) -> float:
-    """Its price, less what it is good for; with more items than may be kept one of them is lost anyway."""
+    """Value the sale of an item: its price, less its use; with more items than may be kept one of them is lost
+    anyway."""
     worth = item_value(table, hero, item)
     if len(hero.items) > table.rulings.limit:
         worth -= min(item_value(table, hero, each) for each in hero.items) + 0.6
@@ -133,5 +135,5 @@ def table_value(table: Realm, seat: int) -> float:
 
 
 def own_value(table: Realm, seat: int) -> float:
-    """The same in gold."""
+    """Return the value of a table in gold."""
     return table_value(table, seat) / GOLD_VALUE

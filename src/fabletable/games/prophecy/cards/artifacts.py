@@ -24,7 +24,7 @@ ROYAL_MANTLE.on(NAMES_BATTLEFIELD)(True)
 
 @ROYAL_MANTLE.on(START_OF_ROUND)
 def refresh_owner(table: Realm, hero: Hero) -> None:
-    """1 Health and 1 mana, not in the final battle."""
+    """Give the owner 1 Health and 1 mana, but not in the final battle."""
     if table.final:
         return
     table.count("effect:item-" + ROYAL_MANTLE.name)
@@ -46,7 +46,7 @@ BANNER_OF_HOPE: Final = ITEMS.add(Item(
 
 @BANNER_OF_HOPE.on(BANNER)
 def raise_hope(table: Realm, hero: Hero, die: int) -> Rules[None]:
-    """+1 to +3 in all battles until the end of the first turn of this round, and something to drink."""
+    """Raise all battles by 1 to 3 until the end of the first turn of this round, and give something to drink."""
     raise_banner(table, hero, (1, 1, 1, 2, 2, 3)[die - 1])
     if die in (2, 5):
         heal(table, hero, 1)
@@ -82,7 +82,7 @@ ASK_DOOM: Final = question("doom", place, rule="artifacts", policy=strike_strong
 
 @BANNER_OF_DOOM.on(BANNER)
 def raise_doom(table: Realm, hero: Hero, die: int) -> Rules[None]:
-    """1: its bearer bleeds; 2-3: +1; 4-5: one other bleeds; 6: all others bleed."""
+    """Roll for the banner: with 1 its bearer bleeds, 2-3 give +1, with 4-5 one other bleeds, with 6 all others."""
     others = [each for each in table.heroes if each.alive and each is not hero]
     if die == 1:
         hurt(table, hero, 1)

@@ -29,7 +29,7 @@ __all__ = [
 ]  # fmt: skip
 
 Tweaks = Mapping[str, Changes]
-"""By card, what a user has changed on it."""
+"""The changes of a user, by card."""
 
 
 class BoxCard(Protocol):
@@ -100,7 +100,7 @@ class Decks(DeckLists):
 
 
 def _worded(first_edition: bool, final_battle: bool, changes: Tweaks) -> Tweaks:
-    """A card prints the rules in play only: four of them read otherwise in one edition, or without a final battle."""
+    """Add the wording of the rules in play: four cards read otherwise in one edition, or without a final battle."""
     edition = "first" if first_edition else "second"
     words = {"golem": edition, "chance-village-merchant": edition, "chance-caravan": edition}
     words["royal-mantle"] = "final-battle" if final_battle else "no-final-battle"
@@ -108,7 +108,8 @@ def _worded(first_edition: bool, final_battle: bool, changes: Tweaks) -> Tweaks:
 
 
 def _chance(cards: Sequence[ChanceCard], first_edition: bool, players: int, changes: Tweaks) -> list[ChanceCard]:
-    """First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no marks."""
+    """Build the chance deck. First edition: cards marked 4-5 stay in the box with 2 or 3 players. Second edition: no
+    marks."""
     deck: list[ChanceCard] = []
     for each in cards:
         change = dict(changes.get("chance-" + each.name, {}))
@@ -156,7 +157,7 @@ _SERVICES = (
 
 
 def everything() -> Iterator[str]:
-    """Cards of the second edition, and what each of them does."""
+    """Yield the cards of the second edition, and what each of them does."""
     yield from (f"card:hero-{card.key}" for card in CHARACTERS)
     yield from (f"card:chance-{card.name}" for card in CHANCE_CARDS if card.second)
     for skill in SKILLS:

@@ -10,7 +10,7 @@ from fabletable.kernel import Deck
 CHARACTERS: Final[Deck[Character]] = Deck(Character)
 CHANCE_CARDS: Final[Deck[ChanceCard]] = Deck(ChanceCard)
 CREATURES: Final[Deck[Creature]] = Deck(Creature)
-"""Those of the adventure deck, and the guardians, which have a rank."""
+"""The creatures of the adventure deck, and the guardians, which have a rank."""
 OPPORTUNITIES: Final[Deck[Opportunity]] = Deck(Opportunity)
 ITEMS: Final[Deck[Item]] = Deck(Item)
 """Common and rare items, and the artifacts."""

@@ -11,7 +11,7 @@ from fabletable.games.prophecy.kinds import ARTIFACT, COMMON, GREATER, LESSER, R
 from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
-"""Not all numbers of a card have a name of their own: its text tells the others."""
+"""Marks a card whose text tells numbers that have no name of their own."""
 
 
 def _ours(cards: Iterable[Creature | Opportunity | Item | Skill]) -> Sequence[str]:
@@ -118,7 +118,7 @@ DESIGNS: Final[Sequence[Design]] = (
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin."""
+    """Yield every card with its origin."""
     for creature in CREATURES:
         yield CardOrigin(creature.key, creature.message, creature.origin, "guardian" if creature.rank else "creature")
     yield from (CardOrigin(card.key, card.message, card.origin, "opportunity") for card in OPPORTUNITIES)

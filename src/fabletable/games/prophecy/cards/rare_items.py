@@ -96,7 +96,7 @@ AMULET_OF_LIFE: Final = ITEMS.add(Item("amulet-of-life", RARE, WORN, 7, value=9.
 
 @AMULET_OF_LIFE.on(hooks.LIFE_SAVER)
 def break_amulet(table: Realm, hero: Hero, item: Item) -> None:
-    """A loss that would leave no Health breaks it instead, and 2 Health remain."""
+    """Break the amulet at a loss that would leave no Health; 2 Health remain."""
     table.count("effect:item-" + item.name)
     table.log("saved-by-amulet", seat=hero.message, item=item)
     table.lose_item(hero, item)
@@ -135,7 +135,7 @@ RING_OF_CONCENTRATION: Final = ITEMS.add(Item(
 
 @RING_OF_CONCENTRATION.on(hooks.END_OF_ROUND)
 def reward_concentration(table: Realm, hero: Hero) -> None:
-    """2 mana after a round without a spell."""
+    """Give 2 mana after a round without a spell."""
     if not hero.cast_spell:
         table.count("effect:item-" + RING_OF_CONCENTRATION.name)
         if hero.mana < hero.blue:
@@ -150,7 +150,7 @@ RING_OF_VITALITY: Final = ITEMS.add(
 
 @RING_OF_VITALITY.on(hooks.END_OF_ROUND)
 def reward_vitality(table: Realm, hero: Hero) -> None:
-    """1 Health after a round without a wound."""
+    """Give 1 Health after a round without a wound."""
     if not hero.lost_health:
         table.count("effect:item-" + RING_OF_VITALITY.name)
         if hero.health < hero.red:

@@ -71,7 +71,7 @@ BLADE_WEAPONS: Final = SKILLS.add(Skill(
 
 @BLADE_WEAPONS.on(hooks.BONUS)
 def arms_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    """1 for each weapon it fits, in battles of strength; a staff helps the will too."""
+    """Return 1 for each weapon it fits, in battles of strength; a staff helps the will too."""
     if not battle.by_strength and skill.arms != STAFF:
         return 0
     return len([item for item in side.wielded if item.is_weapon and skill.arms in item.classes])
@@ -86,7 +86,7 @@ TWO_HANDED_WEAPONS.on(hooks.TWO_HANDED)(True)
 
 @TWO_HANDED_WEAPONS.on(hooks.BONUS)
 def two_handed_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    """1 with a weapon for both hands, or with both hands empty."""
+    """Return 1 with a weapon for both hands, or with both hands empty."""
     if not battle.by_strength:
         return 0
     return len([item for item in side.wielded if item.is_weapon and item.hands == 2]) if side.wielded else 1
@@ -109,7 +109,7 @@ WAR_VETERAN: Final = SKILLS.add(Skill("war-veteran", FORTRESS, 4, value=6.0, ico
 
 @WAR_VETERAN.on(hooks.BONUS)
 def veteran_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    """Battles of strength: 2 against humanoids, 1 against heroes."""
+    """Return 2 against humanoids and 1 against heroes, in battles of strength."""
     if not battle.by_strength:
         return 0
     if foe is None:
@@ -147,7 +147,7 @@ IRON_DISCIPLINE: Final = SKILLS.add(Skill("iron-discipline", FORTRESS, 5, value=
 
 @IRON_DISCIPLINE.on(hooks.BONUS)
 def discipline_bonus(skill: Skill, hero: Hero, battle: Battle, side: Side, foe: Creature | None) -> int:
-    """2 in battles of will that the other side began."""
+    """Return 2 in battles of will that the other side began."""
     return 2 if battle.by_will and not side.started else 0
 
 
@@ -176,7 +176,7 @@ ASK_THEFT: Final = question("theft", card, rule="duels")
 
 @THEFT.on(hooks.DUEL_PRIZE)
 def choose_prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
-    """The attacker who won chooses an item, or up to 5 gold."""
+    """Let the attacker who won choose an item, or up to 5 gold."""
     items = loser.belongings
     words = [actions.HIS_GOLD, actions.LET_CHOOSE] if loser.gold else [actions.LET_CHOOSE]
     options: list[Item | Word] = [*items, *words]
@@ -225,7 +225,7 @@ ASK_HEALING: Final = question(
 
 @HEALING.on(hooks.WOUNDED)
 def close_wound(table: Realm, hero: Hero, skill: Skill, n: int) -> Rules[int]:
-    """The spell closes one wound."""
+    """Close one wound by the spell, if the hero casts it."""
     if n > 0 and not spells_barred(table) and can_cast(table, hero, skill):
         answer = yield from ASK_HEALING.ask(table, hero.seat, [YES, NO], n=n)
         if answer is YES:
@@ -288,7 +288,7 @@ HERB_LORE: Final = SKILLS.add(Skill("herb-lore", CAMP, 5, value=6.5, icon="three
 
 @HERB_LORE.on(hooks.END_OF_ROUND)
 def gather_herbs(table: Realm, hero: Hero) -> None:
-    """1 Health in the wild where no creature is."""
+    """Give 1 Health in the wild where no creature is."""
     if hero.place.wild and not creatures_here(table, hero):
         table.count("effect:skill-" + HERB_LORE.name)
         if hero.health < hero.red:
@@ -327,7 +327,7 @@ STEAL_POWER.on(hooks.NEEDS_WILL)(6)
 
 @STEAL_POWER.on(hooks.CASTABLE)
 def may_steal_power(table: Realm, battle: Battle, side: Side) -> bool:
-    """While the other has any power to lose."""
+    """Tell whether the other has any power to lose."""
     other = battle.other(side)
     power = other.base if other.creature is not None else table.heroes[other.seat].mana
     return battle.stage_opening and battle.by_will and power > 0
@@ -443,7 +443,7 @@ ASK_GUARDIAN_ANGEL.policy(take_first)
 
 @GUARDIAN_ANGEL.on(hooks.DEFEATED)
 def call_angel(table: Realm, hero: Hero, skill: Skill) -> Rules[bool]:
-    """A battle that was lost counts as a draw, once a turn; not in the final battle."""
+    """Count a lost battle as a draw, once a turn; not in the final battle."""
     if table.final_battle or skill.name in hero.used_this_turn or spells_barred(table):
         return False
     if not can_cast(table, hero, skill):
@@ -516,7 +516,7 @@ FIELD_REPAIRS.on(hooks.ACTIVITY)(RepairInField())
 
 
 class LoopTime(SkillAction):
-    """Another turn in this round; never in two rounds running."""
+    """Take another turn in this round; never in two rounds running."""
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         ready = hero.rounds - hero.loop_round >= 2 and can_cast(table, hero, skill)
@@ -528,14 +528,15 @@ class LoopTime(SkillAction):
         table.extra_turns += 1
 
     def value(self, table: Realm, hero: Hero, choice: Action) -> float:
-        """Cast it as the last deed of a turn."""
+        """Rate the spell as the last deed of a turn."""
         if hero.mana < 3 or table.phase == MOVE or will_is_needed(table, hero):
             return -1.0
         return LAST if table.phase == SERVICES else 3.0
 
 
 LAST: Final = 0.15
-"""Just better than to end the turn: what is done when all else here is done, for its price may still be needed."""
+"""The value of a deed done when all else here is done, as its price may still be needed; just better than to end the
+turn."""
 
 
 def will_is_needed(table: Realm, hero: Hero) -> bool:
@@ -550,7 +551,7 @@ TIME_LOOP.on(hooks.ACTIVITY)(LoopTime())
 
 
 class Vanish(SkillAction):
-    """After movement, once a turn, where there is a creature or a hero to hide from."""
+    """Hide after movement, once a turn, where there is a creature or a hero to hide from."""
 
     def offers(self, table: Realm, hero: Hero, skill: Skill) -> list[Action]:
         if table.invisible or table.phase not in (ENCOUNTER, SERVICES):
@@ -564,7 +565,7 @@ class Vanish(SkillAction):
         table.invisible = True
 
     def value(self, table: Realm, hero: Hero, choice: Action) -> float:
-        """Cast it past creatures that stand before an opportunity."""
+        """Rate the spell by creatures that stand before an opportunity."""
         spots = table.here(hero).spots
         useful = any(spot.opportunity is not None for spot in spots)
         return 0.4 if useful and any(spot.creature is not None for spot in spots) else -0.5

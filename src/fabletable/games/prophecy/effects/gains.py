@@ -41,7 +41,7 @@ from fabletable.kernel import Message, MomentFacts, Part, Rules, added, without
 from fabletable.kernel.scene import Gem
 
 ALL: Final = 99
-"""More than anyone can miss."""
+"""A number more than anyone can miss."""
 
 ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt", theme="reward", policy=best_item)
 ASK_TAKE_ITEM: Final = question("take-item", item_shown, rule="creatures", stands=True, theme="reward")

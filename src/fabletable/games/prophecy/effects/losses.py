@@ -84,7 +84,7 @@ class Loss(CardEffect):
 
 
 class Forfeit(Loss):
-    """As many as there are."""
+    """Lose as many as there are."""
 
     def __init__(self, what: Resource, n: int) -> None:
         self.what: Resource = what

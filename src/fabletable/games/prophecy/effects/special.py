@@ -35,8 +35,8 @@ ASK_TELEPORT.odds(field_odds)
 
 
 class Teleport(CardEffect):
-    """To any field, which counts as just entered. ``like_another_turn``: a hero there may be attacked, and what works
-    once a turn works again."""
+    """Move to any field, which counts as just entered. ``like_another_turn``: a hero there may be attacked, and what
+    works once a turn works again."""
 
     worth = 2.0
 

@@ -44,7 +44,7 @@ def do_activity(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
 
 
 def _use(table: Realm, hero: Hero, item: Item) -> Rules[None]:
-    """Potions and scrolls work once and are discarded."""
+    """Use an item: potions and scrolls work once and are discarded."""
     table.count("effect:item-" + item.name)
     table.log_event("used-item", seat=hero.message, item=item)
     table.lose_item(hero, item)

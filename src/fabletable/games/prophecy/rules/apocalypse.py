@@ -10,7 +10,7 @@ from fabletable.kernel import Message
 
 
 def apocalypse(table: Realm) -> None:
-    """At the start of every round every hero loses 1 Health and 1 mana."""
+    """Take 1 Health and 1 mana from every hero, at the start of every round."""
     table.count("effect:apocalypse")
     table.log_event("apocalypse-rages")
     rows = Rows(table)

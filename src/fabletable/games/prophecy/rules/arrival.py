@@ -6,7 +6,7 @@ from fabletable.games.prophecy.table import ENCOUNTER, Hero, Realm
 
 
 def arrive(table: Realm, hero: Hero) -> None:
-    """The hero comes to a field, or stays on it: hidden cards are turned up, then its creatures must be met."""
+    """Bring the hero to a field, or let them stay on it: hidden cards are turned up, then its creatures must be met."""
     table.ignored = ()
     table.served = False
     for spot in table.here(hero).spots:

@@ -86,7 +86,7 @@ class Rolled:
 
 
 def one_roll(table: Realm, battle: Battle) -> Rules[Rolled]:
-    """One roll against a creature: what the hero declares, the dice, the result."""
+    """Fight one roll against a creature: what the hero declares, the dice, the result."""
     open_roll(table, battle)
     yield from before_roll(table, battle, battle.hero)
     return (yield from roll_it_out(table, battle))
@@ -103,7 +103,7 @@ def open_roll(table: Realm, battle: Battle) -> None:
 
 
 def roll_it_out(table: Realm, battle: Battle) -> Rules[Rolled]:
-    """Both dice, once everything is declared."""
+    """Roll both dice, once everything is declared."""
     foretold = next_roll(table, battle, battle.hero) if table.watched else None
     odds = None if foretold is None else odds_of(foretold.won, foretold.drawn)
     throw_dice(table, battle, battle.hero)
@@ -214,7 +214,7 @@ def _clear_roll(side: Side) -> None:
 
 
 def _spend_kept_card(table: Realm, side: Side) -> None:
-    """Some cards that are kept count in the first roll of the next battle, and are gone."""
+    """Spend kept cards that count in the first roll of the next battle."""
     if side.seat == NOBODY:
         return
     hero = table.heroes[side.seat]
@@ -249,7 +249,7 @@ def _count_bonuses(table: Realm, battle: Battle) -> None:
 
 
 def before_roll(table: Realm, battle: Battle, side: Side) -> Rules[None]:
-    """Spells, thrown weapons and bought bonuses, declared before the dice fall."""
+    """Ask for spells, thrown weapons and bought bonuses, declared before the dice fall."""
     if table.heroes[side.seat].empty_handed:
         return
     while True:
@@ -303,7 +303,7 @@ def _spell_works(table: Realm, battle: Battle, side: Side, skill: Skill, more_di
 
 
 def _to_enchant(side: Side, skill: Skill) -> list[Item]:
-    """The weapons in hand on which it does not lie yet."""
+    """List the weapons in hand on which the spell does not lie yet."""
     return [item for item in weapons_in(side) if skill.name + item.key not in side.used]
 
 
@@ -373,7 +373,7 @@ def _strike(table: Realm, hero: Hero, side: Side, skill: Skill) -> None:
 
 
 def _spell_of_battle(table: Realm, battle: Battle, side: Side, skill: Skill) -> None:
-    """Dice for one roll, or strength and harm for the whole battle."""
+    """Cast a spell that gives dice for one roll, or strength and harm for the whole battle."""
     other = battle.other(side)
     if skill.dice:
         side.used_this_roll += (skill.name,)
@@ -411,7 +411,7 @@ def _surge(table: Realm, side: Side, item: Item, number: int) -> Rules[None]:
 
 
 def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
-    """Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
+    """Use an item on the roll: Scrolls of Deep Prayer and Divine Will, the Saint's Relic."""
     table.count("effect:item-" + item.name)
     table.log("called-on" if item.lasting else "used-item", seat=NAMES[side.seat], item=item)
     if item.kind == SCROLL:
@@ -429,7 +429,7 @@ def _use_on_roll(table: Realm, battle: Battle, side: Side, item: Item) -> None:
 
 
 def _answer_scroll(attacker: Side) -> None:
-    """The defender's scroll weakens the attacker's last one: a sure six becomes three positive dice, three of them
+    """Weaken the attacker's last scroll by the defender's: a sure six becomes three positive dice, three of them
     one."""
     for name in reversed(attacker.used_this_roll):
         for scroll, dice in hooks.ANSWERED.rules:
@@ -469,8 +469,8 @@ def _why_not(table: Realm, battle: Battle, side: Side) -> list[Barred]:
 
 
 def throw_dice(table: Realm, battle: Battle, side: Side) -> None:
-    """Positive and negative dice cancel each other out. What is left is rolled in addition, and the best or the worst
-    die is kept."""
+    """Throw a side's dice, positive and negative ones cancelling each other out. What is left is rolled in addition,
+    and the best or the worst die is kept."""
     if side.set_die:
         side.dice = [side.set_die]
         side.die = side.set_die
@@ -504,7 +504,7 @@ def _chances_of_die(battle: Battle, side: Side) -> list[float]:
 
 
 def net_dice(battle: Battle, side: Side) -> int:
-    """Positive dice less negative ones; some foes allow neither."""
+    """Return positive dice less negative ones; some foes allow neither."""
     other = battle.other(side)
     if (other.creature is not None and other.creature.no_extra_dice) or (
         side.creature is not None and side.creature.no_extra_dice
@@ -514,7 +514,7 @@ def net_dice(battle: Battle, side: Side) -> int:
 
 
 def _second_thoughts_of_both(table: Realm, battle: Battle) -> Rules[None]:
-    """The attacker first, then the defender; a roll that was repeated is looked at by both anew."""
+    """Ask the attacker first, then the defender; a roll that was repeated is looked at by both anew."""
     asking = battle.heroes()
     while asking:
         side = asking.pop(0)
@@ -575,7 +575,7 @@ def _second_thoughts(table: Realm, battle: Battle, side: Side) -> list[Action]:
 
 
 def _alter_reality(table: Realm, battle: Battle, side: Side, choice: Action) -> None:
-    """One single die is rolled again, be it one that a scroll had set; the new result stands."""
+    """Roll one single die again, even one that a scroll had set; the new result stands."""
     item: Item = choice.thing
     whose = side if choice.verb is actions.REROLL_OWN else battle.other(side)
     whose.dice[whose.dice.index(choice.n)] = table.chance.roll(6, DIE_AGAIN[side.seat])
@@ -620,7 +620,7 @@ def _dent(table: Realm, hero: Hero, shield: Item) -> None:
 
 
 def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
-    """A thrown weapon is damaged and out of the hand; the Boomerang comes back from a roll that was won."""
+    """Damage thrown weapons, which are out of the hand; the Boomerang comes back from a roll that was won."""
     for item in side.thrown:
         table.count("effect:item-" + item.name)
         if item.returns and won:
@@ -630,13 +630,13 @@ def _weapons_thrown(table: Realm, side: Side, won: bool) -> None:
 
 
 def put_out_fires(table: Realm, side: Side) -> None:
-    """Damage burning weapons: the battle is over."""
+    """Damage burning weapons, as the battle is over."""
     for item in side.burning:
         table.damage(table.heroes[side.seat], item)
 
 
 def counts_as_draw(table: Realm, hero: Hero) -> Rules[Skill | None]:
-    """A battle was lost: return the skill that makes it a draw, if the hero uses one."""
+    """Return the skill that makes a lost battle a draw, if the hero uses one."""
     skill = hooks.skill_at(hero, hooks.DEFEATED)
     if skill is None:
         return None

@@ -22,7 +22,7 @@ FIGHTERS: Final = ("fighter-hero", "fighter-foe")
 
 
 def value(table: Realm, battle: Battle, side: Side) -> int:
-    """Strength or Will with all bonuses, before the die."""
+    """Return Strength or Will with all bonuses, before the die."""
     total = attribute(table, battle, side)
     for _, n in bonuses(table, battle, side):
         total += n
@@ -30,7 +30,7 @@ def value(table: Realm, battle: Battle, side: Side) -> int:
 
 
 def attribute(table: Realm, battle: Battle, side: Side) -> int:
-    """The Strength or Will that fights: a creature's own, a hero's cubes with what raises them."""
+    """Return the Strength or Will that fights: a creature's own, a hero's cubes with what raises them."""
     if side.creature is not None:
         return side.base
     strength, will = _what_counts(battle, side)
@@ -55,7 +55,7 @@ def _cubes(table: Realm, side: Side, *, will: bool) -> int:
 
 
 def bonuses(table: Realm, battle: Battle, side: Side) -> list[Bonus]:
-    """Everything that counts for this side in this roll."""
+    """List everything that counts for this side in this roll."""
     found: list[Bonus] = [*side.cast, *side.surges]
     if side.creature is not None:
         if side.creature.mirrors and side.base >= 3:
@@ -116,7 +116,7 @@ def reckoned(table: Realm, battle: Battle, side: Side) -> Sum:
 
 
 def _raised_cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[Part]:
-    """The Strength or Will that fights, and what raises it."""
+    """List the Strength or Will that fights, and what raises it."""
     fighter = "fighter-" + name
     if side.creature is not None:
         return [Part(Message("sum-strength" if battle.by_strength else "sum-will"), side.base, fighter)]
@@ -136,7 +136,8 @@ def _raised_cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[P
 
 
 def crippled(item: Item, foe: Creature | None) -> bool:
-    """The Skeleton: weapons that do not crush give nothing of their own, thrown or not."""
+    """Tell whether the Skeleton makes a weapon useless: those that do not crush give nothing of their own, thrown or
+    not."""
     return foe is not None and foe.crushing_only and item.is_weapon and CRUSHING not in item.classes
 
 
@@ -165,7 +166,7 @@ def _enchantments(found: list[Bonus], hero: Hero, side: Side, item: Item) -> Non
 
 
 def foe_dice(battle: Battle, side: Side) -> int:
-    """Negative dice that this side's hands give the other one: the Cloak, in battles of strength."""
+    """Count the negative dice that this side's hands give the other one: the Cloak, in battles of strength."""
     if not battle.by_strength:
         return 0
     total = 0

@@ -42,7 +42,7 @@ def draw_chance(table: Realm) -> Rules[None]:
 
 
 def spread_adventures(table: Realm, terrain: str, start: int) -> None:
-    """One adventure to each such field with fewer than two: face up on an empty field, else hidden beneath."""
+    """Deal one adventure to each such field with fewer than two: face up on an empty field, else hidden beneath."""
     pieces: list[str] = []
     for n in clockwise_from(start, terrain):
         spots = table.ground[n].spots
@@ -62,7 +62,7 @@ def spread_adventures(table: Realm, terrain: str, start: int) -> None:
 
 
 def new_skill(table: Realm, guild: str) -> None:
-    """The top skill, face up; of two that lie there the older goes under the deck first."""
+    """Lay the top skill face up; of two that lie there the older goes under the deck first."""
     deck = table.skill_decks[guild]
     if not deck.cards:
         return
@@ -79,7 +79,7 @@ def new_skill(table: Realm, guild: str) -> None:
 
 
 def new_goods(table: Realm, where: str) -> None:
-    """Old goods are discarded; the editions differ in how many new ones come."""
+    """Discard old goods and lay new ones; the editions differ in their number."""
     village = where == VILLAGE
     ground = table.ground[VILLAGE_FIELD if village else CITY_FIELD]
     for item in ground.goods:

@@ -96,7 +96,7 @@ def _one_battle(
 
 
 def creature_strength(creature: Creature, hero: Hero, at: int = NOBODY) -> int:
-    """Its Strength where the hero stands, or at that field; the Alter Ego has the hero's own cubes."""
+    """Return a creature's Strength where the hero stands, or at that field; the Alter Ego has the hero's own cubes."""
     if creature.mirrors:
         return hero.health
     field = FIELDS[hero.field if at < 0 else at]
@@ -108,7 +108,7 @@ def creature_strength(creature: Creature, hero: Hero, at: int = NOBODY) -> int:
 
 
 def creature_will(creature: Creature, hero: Hero, at: int = NOBODY) -> int:
-    """Its Will where the hero stands, or at that field; some demons ask whether the hero is a woman."""
+    """Return a creature's Will where the hero stands, or at that field; some demons ask whether the hero is a woman."""
     if creature.mirrors:
         return hero.mana
     if creature.on_port and FIELDS[hero.field if at < 0 else at].port:
@@ -119,12 +119,12 @@ def creature_will(creature: Creature, hero: Hero, at: int = NOBODY) -> int:
 
 
 def fought_with_will(foe: Creature | None) -> bool:
-    """Will counts against it, or may."""
+    """Tell whether Will counts against a creature, or may."""
     return foe is not None and (foe.will > 0 or foe.mirrors or foe.will_for_strength or foe.sum_of_both)
 
 
 def may_be_fought_either_way(creature: Creature) -> bool:
-    """With Strength and Will on its card, and no rule of its own about the kind of battle."""
+    """Tell whether a creature has Strength and Will on its card, and no rule of its own about the kind of battle."""
     special = creature.sum_of_both or creature.stages or creature.kind_cost is not None
     return creature.mirrors or (creature.strength > 0 and creature.will > 0 and not special)
 
@@ -158,7 +158,7 @@ def _kinds_of_battle(table: Realm, battle: Battle, creature: Creature) -> Rules[
 
 
 def why_no_will(table: Realm, hero: Hero, creature: Creature) -> list[Barred]:
-    """A battle of will that would be possible, but for the mana."""
+    """Return the reason against a battle of will that only lacks the mana."""
     price, have = will_price(hero), mana_of(table, hero)
     if not may_be_fought_either_way(creature) or have >= price:
         return []
@@ -184,7 +184,8 @@ def start_will(table: Realm, side: Side, artifacts: int = 0) -> Rules[int]:
 
 
 def _paid_kind(table: Realm, battle: Battle, creature: Creature, prices: tuple[int, int]) -> Rules[list[str]]:
-    """The Formless Thing: strength for mana, will for Health; who can pay neither does not fight."""
+    """Ask how to fight the Formless Thing: strength for mana, will for Health; a hero who can pay neither does not
+    fight."""
     hero = table.heroes[battle.hero.seat]
     mana, health = prices
     words = []
@@ -314,7 +315,7 @@ def pay_for_fury(table: Realm, side: Side, killer: Hero | None = None) -> None:
 
 
 def extra_harm(side: Side) -> int:
-    """Berserk and the Berserker Axe: more Health when the battle is lost."""
+    """Return the additional Health lost with the battle: Berserk and the Berserker Axe."""
     return side.extra_harm + sum([item.extra_harm for item in side.wielded])
 
 

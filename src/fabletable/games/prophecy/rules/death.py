@@ -46,7 +46,7 @@ def wound(table: Realm, hero: Hero, n: int, killer: Hero | None = None) -> Rules
 
 
 def die(table: Realm, hero: Hero, killer: Hero | None) -> None:
-    """The hero is gone. A hero who killed him takes everything; else the land does, but for the artifacts."""
+    """Let a hero die. A hero who killed him takes everything; else the land does, but for the artifacts."""
     hero.alive = False
     table.log_title("died", seat=hero.message, hero=hero.character)
     table.show(
@@ -83,7 +83,8 @@ def _lose_items(table: Realm, hero: Hero, items: list[Item]) -> None:
 
 
 def _leave_artifacts(table: Realm, hero: Hero, artifacts: list[Item]) -> None:
-    """On the field, or in the plane that was being attacked, where the next conqueror takes them all."""
+    """Leave artifacts on the field, or in the plane that was being attacked, where the next conqueror takes them
+    all."""
     if not artifacts:
         return
     table.log("left-artifacts", seat=hero.message, items=artifacts)
@@ -96,7 +97,7 @@ def _leave_artifacts(table: Realm, hero: Hero, artifacts: list[Item]) -> None:
 
 
 def _forget(table: Realm, hero: Hero) -> None:
-    """Skills under their decks in random order, kept cards to the discards."""
+    """Put skills under their decks in random order, and discard kept cards."""
     skills = list(hero.skills.values())
     if skills:
         table.log("forgot-all", seat=hero.message, skills=skills, n=len(skills))

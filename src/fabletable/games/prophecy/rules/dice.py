@@ -20,7 +20,7 @@ ASK_BEFORE_DIE: Final = question("before-die", menu, rule="skills", stands=True,
 
 
 def roll_for(table: Realm, hero: Hero, thing: Option) -> Rules[int]:
-    """The hero rolls one die because of this card; more dice may be bought before, one scroll changes it after."""
+    """Roll one die for a card; more dice may be bought before, one scroll changes it after."""
     extra = 0
     spent: list[str] = []
     while True:
@@ -67,7 +67,7 @@ def _helpers(table: Realm, hero: Hero, spent: list[str]) -> list[Action]:
 
 
 def _alter(table: Realm, hero: Hero, item: Item, dice: list[int]) -> Rules[None]:
-    """Scroll of Altered Reality: of several dice only one is rolled again."""
+    """Use the Scroll of Altered Reality, which rolls only one of several dice again."""
     options = [action(REROLL_OWN, item, face) for face in sorted(set(dice))]
     choice = yield from ASK_ALTER_DIE.ask(table, hero.seat, options, otherwise=KEEP_DIE, n=max(dice))
     if isinstance(choice, Action):

@@ -24,7 +24,8 @@ ASK_DRAFT_LAST: Final = question("draft-last", hero_option, rule="beginning", ca
 
 
 def draft(table: Realm) -> Rules[None]:
-    """Two cards each: keep one, pass one to the left; again; the third choice stands and all show their heroes."""
+    """Draft heroes from two cards each: keep one, pass one to the left; again; the third choice stands and all show
+    their heroes."""
     seat = table.active
     hand = table.draft_hands[seat]
     last = table.draft_round == 2

@@ -42,7 +42,7 @@ ASK_GIVE_ARTIFACT: Final = question("give-artifact", card, rule="final", theme="
 ASK_TAKE_FROM_LOSER: Final = question("take-from-loser", card, rule="duels", cards="open", theme="reward")
 
 FINAL_DUEL: Final = "final-duel"
-"""Noted for the ending by the attacker."""
+"""The note for the ending about a final duel, by the attacker."""
 
 
 def may_attack(table: Realm, hero: Hero) -> list[Hero]:
@@ -51,7 +51,7 @@ def may_attack(table: Realm, hero: Hero) -> list[Hero]:
 
 
 def will_price_against(hero: Hero, other: Hero) -> int:
-    """2 mana (1 with the Crown of Power) and 1 more for each artifact of the other."""
+    """Return 2 mana (1 with the Crown of Power) and 1 more for each artifact of the other."""
     return will_price(hero) + other.artifacts
 
 
@@ -171,7 +171,7 @@ def _loot(table: Realm, winner: Hero, loser: Hero) -> None:
 
 
 def _losers_choice(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
-    """The loser loses 1 Health, or lets the winner take any one item; his word stands."""
+    """Ask the loser to lose 1 Health, or to let the winner take any one item; his word stands."""
     words = [LOSE_HEALTH, OFFER_ITEMS] if loser.items else [LOSE_HEALTH]
     word = yield from ASK_DUEL_LOST.ask(table, loser.seat, words, other=winner.message)
     if word is LOSE_HEALTH:
@@ -184,7 +184,8 @@ def _losers_choice(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
 
 
 def _learn_from_duel(table: Realm, winner: Hero, loser: Hero, cubes: int) -> None:
-    """Option: 2 experience for a wound given in a duel, and for a death 1 more for every two cubes the victim had."""
+    """Give 2 experience for a wound given in a duel, and for a death 1 more for every two cubes of the victim
+    (option)."""
     if table.rulings.duel_experience:
         alive = loser.alive
         gain_experience(table, winner, 2 if alive else 2 + cubes // 2)
@@ -197,7 +198,7 @@ def _prize(table: Realm, winner: Hero, loser: Hero) -> Rules[bool]:
 
 
 def _give_artifact(table: Realm, winner: Hero, loser: Hero) -> Rules[None]:
-    """In the end of the game the loser gives one of his artifacts, whichever he likes."""
+    """Ask the loser for one of his artifacts, whichever he likes, in the end of the game."""
     artifacts = [item for item in loser.items if item.is_artifact]
     if artifacts:
         item = yield from ASK_GIVE_ARTIFACT.ask(table, loser.seat, artifacts, other=winner.message)

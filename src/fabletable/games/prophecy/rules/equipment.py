@@ -19,7 +19,7 @@ ASK_WIELD: Final = question(
 
 
 def take_up_arms(table: Realm, battle: Battle, side: Side) -> Rules[None]:
-    """Two hands and one head; fixed until the battle is over."""
+    """Arm a side for the whole battle, with two hands and one head."""
     if not table.heroes[side.seat].items:
         return
     yield from _cover_head(table, side)
@@ -58,7 +58,7 @@ def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
 
 
 def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shields: bool) -> Item | None:
-    """Something that leaves room for everything else: it is taken up without a question."""
+    """Return an item that leaves room for everything else: it is taken up without a question."""
     for item in options:
         side.wielded += (item,)
         room = all(other is item or _fits(hero, side, other, hands, shields) for other in options)
@@ -69,7 +69,8 @@ def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shie
 
 
 def _may_be_left(hero: Hero, foe: Creature | None, options: list[Item]) -> bool:
-    """There may be a reason to leave one: it would be damaged or harm its owner, or his bare hands are worth more."""
+    """Tell whether there may be a reason to leave one: it would be damaged or harm its owner, or his bare hands are
+    worth more."""
     if rule_of(hero, BARE_HANDS):
         return True
     breaks = foe is not None and (foe.damages_weapon or foe.destroys_weapon)
@@ -90,7 +91,8 @@ def _cover_head(table: Realm, side: Side) -> Rules[None]:
 
 
 def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool:
-    """At most one weapon and one shield; a two-handed weapon leaves no hand; Paired Weapons allow two weapons."""
+    """Tell whether the hands have room: one weapon and one shield; a two-handed weapon leaves no hand; Paired Weapons
+    allow two weapons."""
     taken = 0
     weapons = 0
     for other in side.wielded:
@@ -105,7 +107,7 @@ def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool
 
 
 def _serves(hero: Hero, battle: Battle, item: Item) -> bool:
-    """It can do something in this battle; what cannot is not worth a question."""
+    """Tell whether an item can do something in this battle; others are not worth a question."""
     if battle.kinds != [WILL] and (item.is_weapon or item.is_shield or item.strength or item.foe_dice or item.against):
         return True
     if battle.kinds == [STRENGTH]:

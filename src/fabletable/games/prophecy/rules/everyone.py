@@ -17,7 +17,7 @@ class Rows:
         )
 
     def show(self, table: Realm, what: str, cause: Message, pieces: Sequence[str], drawer: int = NOBODY) -> None:
-        """One row a hero, also for whom nothing changes; held for those it touches."""
+        """Show one row for each hero, also those for whom nothing changes; held for those it touches."""
         if not table.watched or not self.before:
             return
         seats = [hero.seat for hero in table.heroes if not hero.out]

@@ -31,7 +31,7 @@ def the_end_begins(table: Realm) -> Rules[None]:
 
 
 def _start_countdown(table: Realm) -> None:
-    """Apocalypse: the whole chance deck is shuffled and now counts the time; play goes on across the land."""
+    """Begin the Apocalypse: the whole chance deck is shuffled and now counts the time; play goes on across the land."""
     table.countdown = True
     table.chance_deck.extend(table.chance_gone)
     table.chance_gone.clear()
@@ -43,7 +43,8 @@ def _start_countdown(table: Realm) -> None:
 
 
 def _gather_champions(table: Realm) -> Rules[None]:
-    """The owner of the Royal Mantle names the field; champions come whole; the one left of the taker begins."""
+    """Begin the final battle: the owner of the Royal Mantle names the field; champions come whole; the one left of the
+    taker begins."""
     if table.heroes[table.active].alive:
         yield from keep_limits(table, table.heroes[table.active])  # his round is over
     table.final = True
@@ -68,7 +69,7 @@ def _gather_champions(table: Realm) -> Rules[None]:
 
 
 def clear_field(table: Realm, n: int) -> None:
-    """All cards are removed from the battlefield."""
+    """Remove all cards from the battlefield."""
     ground = table.ground[n]
     for spot in ground.spots:
         table.adventures_gone.append(spot.card)

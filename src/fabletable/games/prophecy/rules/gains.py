@@ -8,9 +8,9 @@ from fabletable.games.prophecy.kinds import Item
 from fabletable.games.prophecy.table import ALL_ARTIFACTS, MAX_BLUE, MAX_RED, Hero, Realm, pawn
 
 ARTIFACT_HELD: Final = "artifact-held"
-"""Noted for the ending: from now on an artifact is this hero's."""
+"""The note for the ending that an artifact is now this hero's."""
 ARTIFACT_LEFT: Final = "artifact-left"
-"""Noted for the ending: an artifact has no owner any more."""
+"""The note for the ending that an artifact has no owner any more."""
 
 
 def heal(table: Realm, hero: Hero, n: int) -> int:
@@ -32,7 +32,7 @@ def regain(table: Realm, hero: Hero, n: int) -> int:
 
 
 def gain_strength(table: Realm, hero: Hero, n: int) -> None:
-    """A new red cube on the right. With eight of them it heals instead."""
+    """Add new red cubes on the right. With eight of them it heals instead."""
     for _ in range(n):
         if hero.red < MAX_RED:
             hero.red += 1
@@ -43,7 +43,7 @@ def gain_strength(table: Realm, hero: Hero, n: int) -> None:
 
 
 def gain_will(table: Realm, hero: Hero, n: int) -> None:
-    """New blue cubes on the right. With ten of them it refills instead."""
+    """Add new blue cubes on the right. With ten of them it refills instead."""
     for _ in range(n):
         if hero.blue < MAX_BLUE:
             hero.blue += 1
@@ -54,14 +54,14 @@ def gain_will(table: Realm, hero: Hero, n: int) -> None:
 
 
 def give_up_strength(table: Realm, hero: Hero, n: int) -> None:
-    """Red cubes back to the bank: from the right side, from the left when that is empty."""
+    """Return red cubes to the bank: from the right side, from the left when that is empty."""
     hero.health = max(0, hero.health - n)
     hero.red = max(0, hero.red - n)
     table.log("gave-up-strength", seat=hero.message, n=n)
 
 
 def give_up_will(table: Realm, hero: Hero, n: int) -> None:
-    """Blue cubes back to the bank: from the right side, from the left when that is empty."""
+    """Return blue cubes to the bank: from the right side, from the left when that is empty."""
     hero.mana = max(0, hero.mana - n)
     hero.blue = max(0, hero.blue - n)
     table.log("gave-up-will", seat=hero.message, n=n)
@@ -80,7 +80,7 @@ def gain_experience(table: Realm, hero: Hero, n: int) -> None:
 
 
 def lose_gold(table: Realm, hero: Hero, n: int, line: str = "lost-gold") -> int:
-    """As far as there is any; gives back how much. ``line`` is the log line that says it."""
+    """Take gold, as far as there is any, and return how much was lost. ``line`` is the log line that says it."""
     lost = max(0, min(n, hero.gold))
     if lost:
         hero.gold -= lost
@@ -106,7 +106,7 @@ def give_gold(table: Realm, giver: Hero, taker: Hero, n: int) -> None:
 
 
 def lose_experience(table: Realm, hero: Hero, n: int) -> None:
-    """As far as there is any."""
+    """Take experience, as far as there is any."""
     lost = min(n, hero.experience)
     if lost > 0:
         hero.experience -= lost
@@ -114,7 +114,7 @@ def lose_experience(table: Realm, hero: Hero, n: int) -> None:
 
 
 def lose_mana(table: Realm, hero: Hero, n: int) -> None:
-    """Blue cubes to the left. Below nothing there is nothing."""
+    """Move blue cubes to the left, as far as there are any."""
     lost = min(n, hero.mana)
     if lost:
         hero.mana -= lost
@@ -139,7 +139,8 @@ def wear_off(table: Realm, hero: Hero) -> None:
 
 
 def gain_item(table: Realm, hero: Hero, item: Item, *, logged: bool = False) -> None:
-    """An item for the hero. An artifact may end the game, or begin its end. ``logged``: the log has said so already."""
+    """Give the hero an item. An artifact may end the game, or begin its end. ``logged``: the log has said so
+    already."""
     hero.items.append(item)
     if not logged:
         table.log("gained-item", seat=hero.message, item=item)

@@ -17,7 +17,8 @@ MOST_EXPERIENCE: Final = 15
 
 
 def keep_limits(table: Realm, hero: Hero) -> Rules[None]:
-    """At most 15 gold, 15 experience, 7 items and 7 skills (9 in the longer game); artifacts cannot be discarded."""
+    """Discard down to 15 gold, 15 experience, 7 items and 7 skills (9 in the longer game); artifacts cannot be
+    discarded."""
     limit = table.rulings.limit
     if not (
         hero.gold > MOST_GOLD

@@ -10,7 +10,7 @@ from fabletable.games.prophecy.table import Hero, Realm
 
 
 def can_sell(table: Realm, item: Item) -> bool:
-    """Never an artifact; a damaged item must be repaired first."""
+    """Tell whether an item can be sold: never an artifact; a damaged item must be repaired first."""
     return not item.is_artifact and table.ready(item)
 
 

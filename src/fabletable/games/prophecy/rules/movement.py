@@ -131,7 +131,7 @@ def instead_of(verb: Verb) -> InsteadOfMoving | None:
 
 
 def movement(table: Realm) -> Rules[None]:
-    """A hero does one of these, and once only; Swift-footed heroes may move twice."""
+    """Ask for one of these, once only; Swift-footed heroes may move twice."""
     hero = table.heroes[table.active]
     options = ways(table, hero)
     if table.moves == 0:
@@ -325,7 +325,7 @@ def _act_instead(table: Realm, hero: Hero, verb: Verb) -> Rules[None]:
 
 
 def _why_not(table: Realm, hero: Hero) -> list[Barred]:
-    """The ways that are shut, and why."""
+    """List the ways that are shut, with the reasons."""
     if table.final:
         return [] if table.moves else _why_no_work(table, hero)
     field = hero.place

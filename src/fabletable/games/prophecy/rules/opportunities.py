@@ -15,7 +15,7 @@ from fabletable.kernel.scene import Choice
 
 
 def usable(table: Realm, hero: Hero) -> list[Action]:
-    """The opportunities here that the hero can pay for and that would change something."""
+    """List the opportunities here that the hero can pay for and that would change something."""
     return [deed for deed, card, bargain in _bargains(table, hero) if _possible(table, hero, card, bargain)]
 
 

@@ -38,7 +38,7 @@ def purse(hero: Hero) -> int:
 
 
 def pay_gold(table: Realm, hero: Hero, n: int) -> Rules[None]:
-    """One payment to the bank; a Forger may shorten it, and what he shortens too far is lost."""
+    """Pay gold to the bank in one payment; a Forger may shorten it, and what he shortens too far is lost."""
     skill = forger(hero)
     if n > 0 and skill is not None:
         words = [FORGE, NO] if hero.gold >= n else [FORGE]
@@ -62,17 +62,17 @@ def mana_store(hero: Hero) -> Item | None:
 
 
 def crystal_of(table: Realm, hero: Hero) -> int:
-    """Mana that the hero's crystal holds."""
+    """Return the mana that the hero's crystal holds."""
     return table.crystal if mana_store(hero) is not None else 0
 
 
 def mana_of(table: Realm, hero: Hero) -> int:
-    """All the mana the hero can pay with."""
+    """Return all the mana the hero can pay with."""
     return hero.mana + crystal_of(table, hero) if hero.items else hero.mana
 
 
 def pay_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
-    """Blue cubes to the left, or mana from the crystal, which does not lower the Will."""
+    """Pay mana with blue cubes moved to the left, or from the crystal, which does not lower the Will."""
     if n <= 0:
         return
     stored = min(crystal_of(table, hero), n)
@@ -91,7 +91,7 @@ def pay_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
 
 
 def pay_health(table: Realm, hero: Hero, n: int) -> None:
-    """A price that one agrees to: there must be enough of it."""
+    """Pay Health as a price that one agrees to: there must be enough of it."""
     hero.health -= n
     hero.lost_health = True
     table.log("paid-health", seat=hero.message, n=n)
@@ -158,6 +158,6 @@ def discount_word(card: Skill | Item) -> Word:
 
 
 def spells_barred(table: Realm) -> bool:
-    """In a battle with bats or a dragon no spell is finished."""
+    """Tell whether no spell is finished, as in a battle with bats or a dragon."""
     battle = table.battle
     return battle is not None and battle.foe.creature is not None and battle.foe.creature.no_spells

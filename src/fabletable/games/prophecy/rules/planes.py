@@ -25,7 +25,7 @@ WON_AT: Final = "won-at"
 
 
 def attack_on_plane(table: Realm) -> Rules[None]:
-    """The lesser guardian first, then, having taken its treasure, one must go on to the greater."""
+    """Fight the lesser guardian first; having taken its treasure, one must go on to the greater."""
     hero = table.heroes[table.active]
     plane = table.planes[table.plane]
     if plane.closed:
@@ -63,7 +63,7 @@ def attack_on_plane(table: Realm) -> Rules[None]:
 
 
 def _come_back_with_it(table: Realm, hero: Hero) -> Rules[None]:
-    """The battle is over, the turn not yet: one may still drink, or be rid of what is too much."""
+    """Ask what to do after the battle, before the turn ends: one may still drink, or be rid of what is too much."""
     options = activities(table, hero)
     choice = yield from ASK_SERVICES.ask(table, hero.seat, options, otherwise=END_TURN, rule="planes")
     if isinstance(choice, Action):
@@ -73,7 +73,7 @@ def _come_back_with_it(table: Realm, hero: Hero) -> Rules[None]:
 
 
 def _take_artifacts(table: Realm, hero: Hero) -> None:
-    """The artifact and those of the fallen; the plane closes for good."""
+    """Take the artifact and those of the fallen; the plane closes for good."""
     plane = table.planes[table.plane]
     artifacts: list[Item] = [*plane.dropped]
     if plane.artifact is not None:
@@ -114,7 +114,7 @@ def _entrance(table: Realm, hero: Hero, guardian: Creature) -> MomentFacts | Non
 
 
 def turn_up(table: Realm, number: int, facts: MomentFacts | None = None) -> None:
-    """The next hidden card of this plane; ``facts`` where it is met at once."""
+    """Turn up the next hidden card of this plane; ``facts`` tell that it is met at once."""
     plane = table.planes[number]
     table.reveal()
     card: Creature | Item | None = None

@@ -12,7 +12,7 @@ def half_price(item: Item) -> int:
 
 
 def buying_price(hero: Hero, item: Item, discount: int = 0) -> int:
-    """The printed price; Trade takes 2 off, a black market 2 as well, both together 3, and never below half."""
+    """Return the printed price; Trade takes 2 off, a black market 2 as well, both together 3, and never below half."""
     if rule_of(hero, BETTER_PRICES):
         discount = 3 if discount else 2
     return max(item.price - discount, half_price(item))
@@ -24,6 +24,7 @@ def stranger_price(hero: Hero, item: Item, discount: int) -> int:
 
 
 def selling_price(hero: Hero, item: Item) -> int:
-    """Half the printed price, rounded up; with Trade 2 more, but never more than the least one could buy it for."""
+    """Return half the printed price, rounded up; with Trade 2 more, but never more than the least one could buy it
+    for."""
     half = half_price(item)
     return max(half, min(half + 2, item.price - 3)) if rule_of(hero, BETTER_PRICES) else half

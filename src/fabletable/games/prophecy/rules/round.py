@@ -24,7 +24,7 @@ ASK_NEW_HERO: Final = question("new-hero", word, rule="death")
 
 
 def begin_round(table: Realm) -> Rules[None]:
-    """The start of a player's round, up to and including the chance card."""
+    """Begin a player's round, up to and including the chance card."""
     seat = table.active
     hero = table.heroes[seat]
     table.chance.begin(str(table.rounds))
@@ -65,7 +65,7 @@ def lap(table: Realm) -> int:
 
 
 def _raise_banner(table: Realm, hero: Hero) -> Rules[None]:
-    """The Banner may be raised before the chance card, in the final battle too."""
+    """Ask whether to raise the Banner before the chance card, in the final battle too."""
     for item in hero.items:
         raised = BANNER.of(item)
         if raised is not None:
@@ -80,7 +80,7 @@ def _raise_banner(table: Realm, hero: Hero) -> Rules[None]:
 
 
 def _come_back(table: Realm, seat: int) -> Rules[None]:
-    """A player whose hero is dead may take another, drawn at random, who lost 1 Health and 2 mana on the way."""
+    """Ask a player whose hero is dead to take another, drawn at random, who lost 1 Health and 2 mana on the way."""
     if table.final_battle or not table.unused:
         table.heroes[seat].out = True
         return
@@ -101,7 +101,8 @@ def _come_back(table: Realm, seat: int) -> Rules[None]:
 
 
 def new_hero(table: Realm, seat: int, character: Character) -> Hero:
-    """As at the start of the game; in the longer game with a cube of each colour fewer and no experience."""
+    """Make a hero as at the start of the game; in the longer game with a cube of each colour fewer and no
+    experience."""
     hero = Hero(seat, character)
     hero.field = GUILD_FIELD[character.guilds[0]]
     table.count("card:hero-" + character.key)
@@ -118,7 +119,7 @@ def new_hero(table: Realm, seat: int, character: Character) -> Hero:
 
 
 def end_turn(table: Realm) -> Rules[None]:
-    """Potions wear off, the banner is lowered; another turn if there is one."""
+    """End a turn: potions wear off, the banner is lowered; another turn follows if there is one."""
     hero = table.heroes[table.active]
     wear_off(table, table.heroes[table.active])
     table.plane = NOBODY
@@ -132,7 +133,7 @@ def end_turn(table: Realm) -> Rules[None]:
 
 
 def end_round(table: Realm) -> Rules[None]:
-    """Quiet gains, then what is too much must go, then it is the next player's round."""
+    """End a round: quiet gains, then the limits are kept, then it is the next player's round."""
     hero = table.heroes[table.active]
     table.plane = NOBODY
     if hero.alive:
@@ -151,7 +152,7 @@ def _quiet_gains(table: Realm, hero: Hero) -> None:
 
 
 def pass_on(table: Realm, seat: int) -> None:
-    """Clockwise to the next player who is still in the game."""
+    """Pass the round clockwise to the next player who is still in the game."""
     for following in table.seats_from(table.left_of(seat)):
         table.rounds += 1
         if not table.heroes[following].out:

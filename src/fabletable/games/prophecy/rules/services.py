@@ -37,7 +37,7 @@ ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
 
 
 def services(table: Realm, hero: Hero) -> list[Action]:
-    """Everything the hero can do on this field now."""
+    """List everything the hero can do on this field now."""
     field = FIELDS[hero.field]
     ground = table.ground[field.n]
     options: list[Action] = []
@@ -59,7 +59,7 @@ def services(table: Realm, hero: Hero) -> list[Action]:
 
 
 def _repairs(options: list[Action], table: Realm, hero: Hero) -> None:
-    """1 gold each; several repairs in one visit may be one payment."""
+    """Offer repairs for 1 gold each; several in one visit may be one payment."""
     broken = [item for item in hero.items if not table.ready(item)]
     gold = purse(hero)
     if gold >= 1:
@@ -69,7 +69,7 @@ def _repairs(options: list[Action], table: Realm, hero: Hero) -> None:
 
 
 def learning_price(hero: Hero, skill: Skill) -> tuple[int, int]:
-    """Experience and gold: members pay experience only."""
+    """Return the price in experience and gold: members pay experience only."""
     return skill.cost, 0 if hero.member_of(skill.guild) else skill.cost
 
 
@@ -107,7 +107,7 @@ def room_for_mana(table: Realm, hero: Hero) -> int:
 
 
 def tower_price(n: int) -> int:
-    """1 gold for each started pair of mana."""
+    """Return 1 gold for each started pair of mana."""
     return (n + 1) // 2
 
 
@@ -240,7 +240,7 @@ SERVICES: Final[Mapping[Verb, ServiceRule]] = {
 
 
 def _fill_with_mana(table: Realm, hero: Hero, n: int) -> Rules[None]:
-    """Regained mana may go on the Mana Crystal instead."""
+    """Regain mana, which may go on the Mana Crystal instead."""
     if mana_store(hero) is not None and table.crystal < CRYSTAL_HOLDS:
         least = max(0, n - (hero.blue - hero.mana))
         most = min(n, CRYSTAL_HOLDS - table.crystal)
@@ -283,7 +283,7 @@ def why_no_service(table: Realm, hero: Hero) -> list[Barred]:
 
 
 def _why_no_rest(table: Realm, hero: Hero) -> list[Barred]:
-    """Healing, lodging and mana that are not to be had now."""
+    """Return healing, lodging and mana that are not to be had now, with the reason."""
     verb, code = _rest_missed(table, hero)
     if verb is None or any(option.verb is verb for option in services(table, hero)):
         return []

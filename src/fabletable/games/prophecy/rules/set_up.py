@@ -1,4 +1,4 @@
-"""Before the first round. Rulebook: Preparing the game; The beginning of the game."""
+"""The set-up, up to the first round. Rulebook: Preparing the game; The beginning of the game."""
 
 from __future__ import annotations
 

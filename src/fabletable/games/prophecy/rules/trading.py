@@ -26,7 +26,8 @@ MOST_PROPOSALS: Final = 3
 
 
 def trade_partners(table: Realm, hero: Hero) -> list[Hero]:
-    """Heroes on the same field with whom something may be exchanged: after a deal only the one it was made with."""
+    """List heroes on the same field with whom something may be exchanged: after a deal only the one it was made
+    with."""
     if table.proposals >= MOST_PROPOSALS:
         return []
     mine = _has_goods(hero)
@@ -38,7 +39,8 @@ def trade_partners(table: Realm, hero: Hero) -> list[Hero]:
 
 
 def why_no_trade(table: Realm, hero: Hero) -> list[Barred]:
-    """Once a round (in the first edition once a turn) with one partner; three proposals a turn."""
+    """List the reasons against a trade: it is once a round (in the first edition once a turn) with one partner; three
+    proposals a turn."""
     reasons = []
     for other in table.others_on_field(hero):
         option = action(BARTER, SEATS[other.seat])
@@ -78,7 +80,7 @@ class Bargaining:
 
 
 def trade(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
-    """A proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
+    """Make a proposal to a hero on the field; only a deal that is made costs the movement and is a trade."""
     other = table.heroes[choice.thing.seat]
     table.proposals += 1
     deal = Bargaining()

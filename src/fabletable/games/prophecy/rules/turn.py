@@ -36,7 +36,7 @@ ASK_SERVICES: Final = question("services", menu, rule="services", note=place_and
 
 
 def begin_turn(table: Realm) -> None:
-    """A new turn of the active hero; safety in the Village ends."""
+    """Begin a new turn of the active hero; safety in the Village ends."""
     table.phase = MOVE
     table.moves = 0
     table.served = False
@@ -53,7 +53,7 @@ def begin_turn(table: Realm) -> None:
 
 
 def creatures_here(table: Realm, hero: Hero) -> list[Creature]:
-    """The creatures of the field that have not been bought off or passed by."""
+    """List the creatures of the field that have not been bought off or passed by."""
     found: list[Creature] = []
     for spot in table.ground[hero.field].spots:
         card = spot.card
@@ -66,7 +66,7 @@ def creatures_here(table: Realm, hero: Hero) -> list[Creature]:
 
 
 def encounter(table: Realm) -> Rules[None]:
-    """Every creature of the field must be fought, in the order one likes; a fight not won ends the turn."""
+    """Fight every creature of the field, in the order one likes; a fight not won ends the turn."""
     hero = table.heroes[table.active]
     creatures = creatures_here(table, hero)
     if not creatures or table.invisible:
@@ -99,7 +99,7 @@ def _encounters(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Act
 
 
 def _why_not_otherwise(table: Realm, hero: Hero, creatures: list[Creature]) -> list[Barred]:
-    """No parley, no battle of will."""
+    """List the reasons against a parley and a battle of will."""
     reasons: list[Barred] = []
     for creature in creatures:
         if creature.parley and not all_payable(table, hero, creature.parley.cost):
@@ -132,7 +132,7 @@ def _meet(table: Realm, hero: Hero, choice: Action) -> Rules[None]:
 
 
 def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[None]:
-    """Bought off: the creature stays without a fight this turn, or is gone."""
+    """Buy a creature off: it stays without a fight this turn, or is gone."""
     parley = creature.parley
     assert parley is not None
     table.count(f"effect:creature-{creature.name}.parley")
@@ -154,7 +154,7 @@ def _parley(table: Realm, hero: Hero, creature: Creature, spot: Spot) -> Rules[N
 
 
 def possibilities(table: Realm) -> Rules[None]:
-    """One hero may be attacked, before anything else is done here; then opportunities and services in any order."""
+    """Ask what to do here: one hero may be attacked first; then opportunities and services in any order."""
     hero = table.heroes[table.active]
     victims = may_attack(table, hero) if not table.attacked and (not table.served or table.invisible) else []
     must_attack = table.final and bool(victims)

@@ -53,7 +53,8 @@ def reward_value(table: Runebound, hero: Hero, reward: Reward) -> float:
 
 
 def alternative_value(table: Runebound, hero: Hero, alternative: Alternative) -> float:
-    """In a fight: rebels who listen are taken as a trophy unless the fight is easily won; tricksters flip whichever."""
+    """Value an alternative in a fight: rebels who listen are taken as a trophy unless the fight is easily won; the
+    tricksters' flips are worth about the same."""
     effects = alternative.effects
     fight = table.fight
     if fight is None:
@@ -97,7 +98,7 @@ def _outside_fights(hero: Hero, ability: Ability) -> float:
 
 
 def card_value(table: Runebound, hero: Hero, card: PrintedCard) -> float:
-    """Would I like to draw this card?"""
+    """Value a card by how welcome it would be to draw."""
     if isinstance(card, Skill):
         return skill_value(hero, card)
     if isinstance(card, Enemy):
@@ -116,7 +117,7 @@ def back_value(table: Runebound, hero: Hero, back: PutBack) -> float:
 
 
 def deepest_first(table: Runebound, hero: Hero, card: PrintedCard) -> float:
-    """The card that is chosen first will lie deepest."""
+    """Rate cards to put back: the card that is chosen first will lie deepest."""
     return -card_value(table, hero, card)
 
 

@@ -17,14 +17,14 @@ LATE: Final[Sequence[float]] = (-0.0333, 0.8981, -0.12, 0.0167, -0.0432, -0.3723
 
 BEGUN: Final = -0.8743
 NOBODY: Final[Sequence[float]] = (-1.323, 1.015, 1.053)
-"""That all lose: at the beginning, with each round, and with its square. On games that were not fitted, moments called
-65 % were won in 66 %."""
+"""The weights of the chance that all lose: at the beginning, with each round, and with its square. On games that were
+not fitted, moments called 65 % were won in 66 %."""
 
 LONG: Final = 30
 
 
 def chances(table: Runebound) -> list[float]:
-    """All seats together have 1, less the chance that all lose."""
+    """Return each seat's chance to win; all seats together have 1, less the chance that all lose."""
     if table.ended:
         return [1.0 if table.winner == seat else 0.0 for seat in range(table.seats)]
     far = min(1.0, table.round / LONG)

@@ -92,7 +92,7 @@ def doubling_gain(view: FightView, option: Doubling) -> float:
 
 
 def wants_more_surge(table: Runebound, fight: Fight) -> bool:
-    """Is there a surge ability left this round that the tokens as they lie do not pay for?"""
+    """Tell whether a surge ability is left this round that the tokens as they lie do not pay for."""
     side = fight.sides[fight.turn]
     if SURGE in side.forbidden:
         return False
@@ -103,7 +103,7 @@ def wants_more_surge(table: Runebound, fight: Fight) -> bool:
 
 
 def agility_gain(view: FightView) -> float:
-    """The better of flipping one of mine and having one of theirs cast again."""
+    """Return the better gain of flipping one of mine and having one of theirs cast again."""
     mine = [view.other(view.me, token) - view.token(view.me, token) for token in view.side.pool()]
     theirs = [_recast_gain(view, token) for token in view.foe.pool()]
     return max([*mine, *theirs, -0.5]) - 0.05
@@ -144,7 +144,7 @@ def owner_of(view: FightView, token: FightToken) -> int:
 
 
 def with_agility(view: FightView, token: FightToken) -> float:
-    """One of mine is flipped, one of theirs cast again."""
+    """Return the gain from a token by agility: one of mine is flipped, one of theirs cast again."""
     if owner_of(view, token) == view.me:
         return Flip.change(view, view.me, token)
     return -Recast.change(view, 1 - view.me, token)
@@ -156,7 +156,7 @@ CHANGES: Final = {each.word: each.change for each in (Flip, TurnTo, Recast, Remo
 
 @CHOOSE_TOKEN.policy
 def targets_policy(table: Runebound, decision: Decision) -> Sequence[float]:
-    """Tokens that an ability does something to."""
+    """Rate the tokens that an ability does something to."""
     action: Word = decision.args["deed"]
 
     def as_target(view: FightView, token: FightToken) -> float:
@@ -182,7 +182,8 @@ def to_be_spent(view: FightView, token: FightToken) -> float:
 
 @SPEND_SHIELD.policy
 def shields_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Shields are lost after the round, so they are used, but not wasted on a scratch while more is coming."""
+    """Rate shields to use: they are lost after the round, but should not be wasted on a scratch while more is
+    coming."""
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
@@ -202,7 +203,7 @@ def shields_policy(table: Runebound, decision: Decision) -> list[float]:
 
 @PAY_SURGE.policy
 def surge_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Small change first; more than the price only where it deals damage (X)."""
+    """Pay surge with small change first; more than the price only where it deals damage (X)."""
     view = view_of(table, decision.seat)
     if view is None:
         return [0.0] * len(decision.options)
@@ -212,7 +213,7 @@ def surge_policy(table: Runebound, decision: Decision) -> list[float]:
 
 @BORROW.policy
 def use_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Abilities of a window within a fight: used when they gain something."""
+    """Use abilities of a window within a fight when they gain something."""
     view = view_of(table, decision.seat)
     return [0.05 if isinstance(option, Word) else _window_gain(view, option) for option in decision.options]
 

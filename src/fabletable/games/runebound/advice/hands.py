@@ -18,7 +18,7 @@ from fabletable.games.runebound.vocabulary import Ability
 from fabletable.kernel import Decision, Word
 
 LAST_TO_GO: Final = -0.75
-"""To be done rather than to discard a card that is worth more than this."""
+"""The rating of the word beside the skills: it is better than to discard a skill that is worth more than this."""
 
 
 def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
@@ -28,7 +28,7 @@ def fuel(table: Runebound, hero: Hero, skill: Skill) -> float:
 
 @EXERT_TEST.policy
 def exerting_policy(table: Runebound, decision: Decision) -> list[float]:
-    """In a test: a card for the first success, hardly one for more."""
+    """Rate cards to exert in a test: one for the first success, hardly one for more."""
     hero = table.heroes[decision.seat]
     limit = 1.5 if int(decision.args["successes"]) == 0 else 0.0
     return [_for_the_test(hero, option, limit) for option in decision.options]
@@ -45,7 +45,7 @@ def learning_value(table: Runebound, hero: Hero, skill: Skill) -> float:
 
 
 def least_missed(table: Runebound, hero: Hero, skill: Skill) -> float:
-    """A learned skill that has to go."""
+    """Rate learned skills that have to go: the one that is missed least goes first."""
     return -skill_value(hero, skill)
 
 
@@ -55,7 +55,7 @@ def most_common(table: Runebound, hero: Hero, trophy: Adventure) -> float:
 
 
 def most_needed(table: Runebound, hero: Hero, deck: Word) -> float:
-    """The trophy that the skills in hand ask for, and that one has few of."""
+    """Rate decks of trophies by the skills in hand that ask for them, and by how few of them one has."""
     needed = 0.0
     for skill in hero.hand:
         for icon in skill.cost:

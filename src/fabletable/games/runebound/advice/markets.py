@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.advice.plans import bargain, rounds_left
+from fabletable.games.runebound.advice.plans import best_bargain, rounds_left
 from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import MARKETS, MapPlace
 from fabletable.games.runebound.kinds import Asset
@@ -29,7 +29,7 @@ def sale(table: Runebound, hero: Hero, deal: MarketDeal) -> float:
 def purchase(table: Runebound, hero: Hero, deal: MarketDeal) -> float:
     """Buy, or take the best away from the others."""
     if deal.verb == "buy":
-        return bargain(table, hero, deal.asset, hero.gold)
+        return best_bargain(table, hero, [deal.asset])
     return 0.3 - 0.01 * asset_value(hero, deal.asset)
 
 
@@ -42,9 +42,8 @@ def discard(table: Runebound, hero: Hero, asset: Asset) -> float:
 
 
 def market(table: Runebound, hero: Hero, city: MapPlace) -> float:
-    """The one with the best bargain."""
-    goods = table.markets[MARKETS.index(city.key)]
-    return max((bargain(table, hero, asset, hero.gold) for asset in goods), default=0.0)
+    """Value a market by its best bargain."""
+    return best_bargain(table, hero, table.markets[MARKETS.index(city.key)])
 
 
 WHICH_MARKET.policy(each(market))

@@ -1,4 +1,4 @@
-"""On the way: which hex, which die, what to roll again."""
+"""Decisions on the way: which hex, which die, what to roll again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FLEXIBLE: Final[Sequence[float]] = (3.0, 1.0, 2.0, 2.0, 1.8, 1.6)
 
 
 def way_to_the_best_goal(table: Runebound, hero: Hero) -> list[float] | None:
-    """Expected actions from every hex; None for a hero who has no reason to go."""
+    """Return the expected actions from every hex to the best goal; None for a hero who has no reason to go."""
     wanted = goals(table, hero)
     return None if not wanted or wanted[0].at == hero.at else journey_from(hero, wanted[0].at)
 
@@ -79,7 +79,7 @@ def least_in_hand(hero: Hero) -> float:
 
 
 def hex_of(option: Ride | Hex | Action | Ability | TerrainDie | Word) -> int:
-    """The hex an option leads to, or -1."""
+    """Return the hex an option leads to, or -1."""
     return option.to.index if isinstance(option, Ride) else option.index if isinstance(option, Hex) else -1
 
 
@@ -111,7 +111,7 @@ def relocation_policy(table: Runebound, decision: Decision) -> Sequence[float]:
 
 @RETREAT_TO.policy
 def refuge(table: Runebound, decision: Decision) -> list[float]:
-    """Out of a fight: to a site, or at least not among zombies."""
+    """Leave a fight for a site, or at least for a hex without zombies."""
     found = []
     for option in decision.options:
         if isinstance(option, Hex):
@@ -129,12 +129,12 @@ def near_gems(table: Runebound, hero: Hero, start: Hex) -> float:
 
 
 def nearest(table: Runebound, hero: Hero, field: Hex) -> float:
-    """For gems that are refreshed, and zombies that are removed: the nearer the better."""
+    """Prefer near hexes, for gems that are refreshed and zombies that are removed."""
     return -journey_from(hero, hero.at)[field.index]
 
 
 def out_of_the_way(table: Runebound, hero: Hero, field: Hex) -> float:
-    """For zombies that rise."""
+    """Prefer far hexes, for zombies that rise."""
     return journey_from(hero, hero.at)[field.index]
 
 
@@ -150,13 +150,13 @@ def least_useful(table: Runebound, hero: Hero, die: TerrainDie) -> float:
 
 
 def any_but_wild(table: Runebound, hero: Hero, die: TerrainDie) -> float:
-    """To be rolled again."""
+    """Roll any die again but a wild."""
     return -1.0 if die.face == 0 else 1.0
 
 
 @REROLL.policy
 def rerolls_policy(table: Runebound, decision: Decision) -> list[float]:
-    """Exploring or resting: roll again what does not help, as long as no good outcome lies there."""
+    """Roll dice again that do not help in exploring or resting, as long as no good outcome lies there."""
     hero = table.heroes[decision.seat]
     exploring = table.roll is not None and table.roll.purpose == "explore"
     return [_instead_of_the_roll(table, hero, option, exploring) for option in decision.options]
@@ -175,7 +175,7 @@ def _instead_of_the_roll(table: Runebound, hero: Hero, option: Ability | Terrain
 
 
 def _in_between(hero: Hero, ability: Ability) -> float:
-    """An ability of any moment while dice or cards lie there: only what heals a good deal."""
+    """Rate an ability of any moment while dice or cards lie there: only one that heals a good deal."""
     first = ability.effects[0]
     return 1.0 if isinstance(first, Heal) and hero.damage > first.fixed(MANY) else -1.0
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fabletable.games.runebound import board
 from fabletable.games.runebound.advice.travel import Pace, pace_of
 from fabletable.games.runebound.board import hexes_of
 from fabletable.games.runebound.hooks import AS_ACTION, CONSTANT, ON_REST, ON_TRAIN
-from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, SPEED, Asset, Enemy, Errand, Skill, StoryCard, Way
+from fabletable.games.runebound.kinds import HAND, HEALTH, MARGATH, Asset, Enemy, Errand, Skill, StoryCard, Way
 from fabletable.games.runebound.outlook import values
-from fabletable.games.runebound.outlook.odds import any_outcome, outcome_odds, outfit, test_odds, win_odds
+from fabletable.games.runebound.outlook.odds import any_outcome, mean_odds, outcome_odds, test_odds, win_odds
 from fabletable.games.runebound.rules.markets import shop_discount
 from fabletable.games.runebound.rules.turn import ACTIONS
 from fabletable.games.runebound.table import Hero, Runebound
@@ -44,7 +45,7 @@ MARCH: Final = 0.7
 
 
 def rounds_left(table: Runebound) -> int:
-    """Rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
+    """Return the rounds with a turn of mine until the villain has won for certain (or nearly, for Margath)."""
     left = board.SPACES - table.space
     if table.act == 1:
         left += board.SPACES
@@ -54,7 +55,7 @@ def rounds_left(table: Runebound) -> int:
 
 
 def goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Everything that might be done, scored for this hero where it stands, best first."""
+    """List everything that might be done, scored for this hero where it stands, best first."""
     pace = pace_of(hero)
     if dares(table, hero):
         return scored(hero, pace, [*villain_goals(table, hero, pace), *rest_goals(hero, pace)])
@@ -66,10 +67,9 @@ def goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
-    """Best first. What is wished for stays the same on a journey and is only scored anew from hex to hex."""
+    """Return these goals scored for the hero where it stands, best first."""
     for goal in found:
-        if not goal.way:
-            goal.way = pace.to(goal.at)
+        goal.way = pace.to(goal.at)
         goal.reach(hero.at)
     found.sort(key=lambda goal: -goal.score)
     look_further(found)
@@ -77,7 +77,7 @@ def scored(hero: Hero, pace: Pace, found: list[Goal]) -> list[Goal]:
 
 
 def look_further(found: list[Goal]) -> None:
-    """A goal with others near it is better than one at the end of the world: add the best that may come after it."""
+    """Add to each goal the best that may come after it: one with others near it is better than one far away."""
     chains = found[:FURTHER]
     after = [(goal.at, goal.worth, goal.actions, goal.way) for goal in found if goal.kind != "rest"]
     for goal in chains:
@@ -101,10 +101,10 @@ FURTHER: Final = 8
 
 
 SURE: Final = 0.9
-"""With such odds there is nothing to wait for."""
+"""The odds with which there is nothing to wait for."""
 
 READY: Final = 0.6
-"""With such odds a hero goes, unless it may safely wait for better ones."""
+"""The odds with which a hero goes, unless it may safely wait for better ones."""
 
 NEARLY: Final = 0.12
 """Odds that a hero gains in about two rounds: a rival so close to being ready may come first."""
@@ -160,7 +160,8 @@ def villain_goals(table: Runebound, hero: Hero, pace: Pace) -> list[Goal]:
 
 
 def get_ready(table: Runebound, hero: Hero, pace: Pace, actions: int) -> list[Goal]:
-    """Before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are actions."""
+    """List what to do before the last fight: rest in the lair or at a site, and thin out the dead, as long as there are
+    actions."""
     found: list[Goal] = []
     way = pace.to(table.villain_at)
     site = nearest_site(hero, pace)
@@ -191,39 +192,16 @@ SITES: Final = [
 
 # --- what a hero wishes for, wherever it stands ---
 
-_wishes: dict[tuple[object, ...], list[Goal]] = {}
-
 
 def wishes(table: Runebound, hero: Hero) -> list[Goal]:
-    """Adventures, quests, markets and sales: the same for all dice of a journey, so they are remembered."""
-    key = (
-        *outfit(hero),
-        *hero.hand,
-        *hero.quests,
-        *hero.rumors,
-        *[goods for market in table.markets for goods in market],
-        *table.slots,
-        *table.gems,
-        *[bool(pile.cards) for pile in table.adventures.values()],
-        *[hero.trophies_of(deck) for deck in board.DECKS],
-        *[hero.seat in table.claimed.get(card.key, ()) for card in table.slots if card is not None],
-        *[(index, n) for index, n in enumerate(table.zombies) if n],
-        *[hero.gold, hero.damage, hero.lore, hero.allies, table.villain],
-        *[table.scenario, table.act, rounds_left(table), hero.numbers[SPEED]],
-    )
-    known = _wishes.get(key)
-    if known is None:
-        if len(_wishes) > 200:
-            _wishes.clear()
-        known = [
-            *gem_goals(table, hero),
-            *errand_goals(table, hero),
-            *market_goals(table, hero),
-            *sale_goals(table, hero),
-            *zombie_goals(table, hero),
-        ]
-        _wishes[key] = known
-    return known
+    """Return the adventures, quests, markets, sales and zombies that are worth something, wherever the hero stands."""
+    return [
+        *gem_goals(table, hero),
+        *errand_goals(table, hero),
+        *market_goals(table, hero),
+        *sale_goals(table, hero),
+        *zombie_goals(table, hero),
+    ]
 
 
 def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
@@ -237,7 +215,7 @@ def goals_nearby(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def zombie_goals(table: Runebound, hero: Hero) -> list[Goal]:
-    """Each of the dead that is laid to rest is worth its gold, and makes Vorakesh weaker as long as he can be."""
+    """List the zombies to lay to rest: each is worth its gold, and makes Vorakesh weaker as long as he can be."""
     worth = 1.0 + values.ZOMBIE * values.story_need(table, hero)
     return [Goal("zombie", index, worth, 1) for index, n in enumerate(table.zombies) if n]
 
@@ -255,7 +233,8 @@ def gem_goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
-    """Combat by the odds against the usual enemy, social by the hero's attributes, exploration by its speed."""
+    """Value an adventure: combat by the odds against the usual enemy, social by the hero's attributes, exploration by
+    its speed."""
     if deck == board.COMBAT:
         odds = average_odds(table, hero)
         return odds * (values.TROPHY + 2.2) - (1 - odds)
@@ -266,29 +245,10 @@ def adventure_value(table: Runebound, hero: Hero, deck: str) -> float:
     return 1.0 + 3.4 * best
 
 
-_odds: dict[tuple[object, ...], float] = {}
-
-
 def average_odds(table: Runebound, hero: Hero) -> float:
-    """Against every third of the usual enemies; remembered, because it is asked at every step of a journey."""
-    key = (
-        *outfit(hero),
-        table.scenario_card,
-        table.act,
-        hero.damage,
-        hero.lore,
-        hero.allies,
-        min(3, table.zombies_on_board()),
-    )
-    known = _odds.get(key)
-    if known is None:
-        if len(_odds) > 20000:
-            _odds.clear()
-        usual = [card for card in table.every_adventure if isinstance(card, Enemy) and card.deck == board.COMBAT]
-        enemies = usual[::3]
-        known = 0.76 * sum(win_odds(table, hero, card.foe) for card in enemies) / len(enemies) + 0.24 * 0.7
-        _odds[key] = known
-    return known
+    """Return the odds against every third of the usual enemies."""
+    usual = [card.foe for card in table.every_adventure if isinstance(card, Enemy) and card.deck == board.COMBAT]
+    return 0.76 * mean_odds(table, hero, usual[::3]) + 0.24 * 0.7
 
 
 # --- quests, rumors, story quests ---
@@ -316,7 +276,7 @@ def errand_goals(table: Runebound, hero: Hero) -> list[Goal]:
 
 
 def where_to_follow(hero: Hero, way: Way) -> list[int]:
-    """The places a rumor names, or the nearest hex of the kind it asks for."""
+    """Return the places a rumor names, or the nearest hex of the kind it asks for."""
     if way.places:
         return [field.index for place in way.places for field in hexes_of(place)]
     wanted = way.ability.when
@@ -351,7 +311,7 @@ def story_goals(table: Runebound, hero: Hero, card: StoryCard) -> list[Goal]:
 
 
 def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) -> float:
-    """The best outcome that will probably be reached, weighed by its odds."""
+    """Value an errand by the best outcome that will probably be reached, weighed by its odds."""
     best = 0.0
     for outcome in errand.outcomes:
         odds = outcome_odds(hero, errand, outcome.need, outcome.successes)
@@ -363,18 +323,22 @@ def errand_value(table: Runebound, hero: Hero, errand: Errand, trophy: float) ->
 # --- buying, selling ---
 
 
-def bargain(table: Runebound, hero: Hero, asset: Asset, gold: int) -> float:
-    """Return what buying it is worth; nothing when it is too dear."""
-    price = max(0, asset.price - shop_discount(table, hero))
-    if price > gold:
-        return 0.0
-    return values.improvement(hero, asset, rounds_left(table)) - 0.25 * price
+def bargain(hero: Hero, asset: Asset, off: int, left: int) -> float:
+    """Return what buying it is worth for ``off`` less, with ``left`` rounds to play; 0 if it is too dear."""
+    price = max(0, asset.price - off)
+    return values.improvement(hero, asset, left) - 0.25 * price if price <= hero.gold else 0.0
+
+
+def best_bargain(table: Runebound, hero: Hero, goods: Sequence[Asset]) -> float:
+    """Return what the best purchase among these is worth."""
+    off, left = shop_discount(table, hero), rounds_left(table)
+    return max((bargain(hero, asset, off, left) for asset in goods), default=0.0)
 
 
 def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
     found = []
     for market, index in enumerate(board.MARKET_HEXES):
-        best = max((bargain(table, hero, asset, hero.gold) for asset in table.markets[market]), default=0.0)
+        best = best_bargain(table, hero, table.markets[market])
         if best > 0.8:
             found.append(Goal("shop", index, best, 1))
         elif hero.gold >= 7:
@@ -408,7 +372,7 @@ def rest_goals(hero: Hero, pace: Pace) -> list[Goal]:
 
 
 def train_value(hero: Hero, left: int) -> float:
-    """New skills are worth most with trophies to spend and poor cards in hand."""
+    """Value training: new skills are worth most with trophies to spend and poor cards in hand."""
     free = max(0, hero.numbers[HAND] - len(hero.hand))
     best = max((learn_value(hero, skill, left) for skill in hero.hand), default=0.0)
     hunger = 0.85 * min(4, len(hero.trophies)) if best < 2.0 else 0.0
@@ -416,7 +380,7 @@ def train_value(hero: Hero, left: int) -> float:
 
 
 def learn_value(hero: Hero, skill: Skill, left: int) -> float:
-    """Worth of learning a skill for its price; a full attribute means giving one up."""
+    """Value learning a skill for its price; a full attribute means giving one up."""
     worth = values.skill_value(hero, skill, left)
     limit = max(0, hero.numbers[skill.attribute])
     raises = sum(

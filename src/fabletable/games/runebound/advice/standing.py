@@ -13,7 +13,7 @@ from fabletable.games.runebound.rules.damage import in_fight
 from fabletable.games.runebound.table import Hero, Runebound
 
 VICTORY: Final = 1000.0
-"""More than anything a hero can own."""
+"""A value above everything a hero can own."""
 
 DAUNTING: Final = 30.0
 """The value of a sure victory over the villain as long as it has not been won."""
@@ -36,7 +36,7 @@ def table_value(table: Runebound, seat: int) -> float:
 
 
 def strength_of(table: Runebound, hero: Hero) -> float:
-    """Belongings, wounds, and the odds if the hero went to the villain rested."""
+    """Return the strength of a hero: belongings, wounds, and the odds if the hero went to the villain rested."""
     return belongings(table, hero) + DAUNTING * win_odds(table, hero, table.villain, fresh=True)
 
 
@@ -56,7 +56,7 @@ def belongings(table: Runebound, hero: Hero) -> float:
 
 
 def prospects(table: Runebound, hero: Hero) -> float:
-    """The fight that is going on, or the best thing to do next: the nearer the better."""
+    """Value the fight that is going on, or the best thing to do next: the nearer the better."""
     fight = table.fight
     if fight is not None:
         return _in_the_fight(table, fight, hero) if in_fight(table, hero) else 0.0
@@ -67,7 +67,7 @@ def prospects(table: Runebound, hero: Hero) -> float:
 
 
 def _in_the_fight(table: Runebound, fight: Fight, hero: Hero) -> float:
-    """Its stakes by the odds as they are now: a trophy and a reward, or everything."""
+    """Value the stakes of a fight by the odds as they are now: a trophy and a reward, or everything."""
     if fight.foe is None:
         mine = next(number for number, side in enumerate(fight.sides) if side.hero == hero.seat)
         return 0.5 * (health_left(table, fight, mine) - health_left(table, fight, 1 - mine))

@@ -48,7 +48,7 @@ class Bargain:
 
 
 def best_bargain(table: Runebound, hero: Hero, partner: Hero) -> Bargain | None:
-    """The one from which the one who gains less gains most."""
+    """Return the fair bargain from which the one who gains less gains most."""
     fair = [each for each in bargains(table, hero, partner) if is_fair(*each.gains) and each.has_two_sides]
     return max(fair, key=lambda bargain: min(bargain.gains), default=None)
 
@@ -58,7 +58,7 @@ def is_fair(mine: float, theirs: float) -> bool:
 
 
 def bargains(table: Runebound, hero: Hero, partner: Hero) -> Iterator[Bargain]:
-    """Nothing or one asset each way, and the gold that makes it even."""
+    """Yield bargains of nothing or one asset each way, with the gold that makes them even."""
     left = rounds_left(table)
     for give in ([], *[[asset] for asset in hero.assets]):
         for take in ([], *[[asset] for asset in partner.assets]):
@@ -69,7 +69,7 @@ def bargains(table: Runebound, hero: Hero, partner: Hero) -> Iterator[Bargain]:
 
 
 def even_gold(hero: Hero, partner: Hero, give: list[Asset], take: list[Asset], ahead: float) -> int:
-    """From the one who gains more; who gives nothing else must pay."""
+    """Return the gold from the one who gains more; a side that gives nothing else must pay."""
     gold = round(ahead / (2 * GOLD_VALUE))
     if not give:
         gold = max(1, gold)
@@ -90,7 +90,7 @@ def change(hero: Hero, away: Sequence[Asset], new: Sequence[Asset], left: int) -
 
 
 def outfit_value(hero: Hero, assets: list[Asset], left: int) -> float:
-    """All its assets together, as a hero with them: strength in fights, and what they are good for otherwise."""
+    """Value all assets together on a hero: strength in fights, and what they are good for otherwise."""
     clone = hero.copy()
     clone.assets = assets
     clone.reckon()

@@ -17,7 +17,7 @@ _BACK: Final = {(field.index, step.to): step for field in HEXES for step in fiel
 
 
 def odds_of(step: Border, fords: bool, swims: bool) -> float:
-    """The chance that one die pays for this step."""
+    """Return the chance that one die pays for this step."""
     if step.road or step.bridge:
         return 1.0
     if step.river and not fords:
@@ -27,7 +27,7 @@ def odds_of(step: Border, fords: bool, swims: bool) -> float:
 
 
 def gifts(hero: Hero) -> tuple[bool, bool]:
-    """Does the hero ignore rivers, and does any die take it over water?"""
+    """Tell whether the hero ignores rivers, and whether any die takes it over water."""
     fords = any(e.ignores_rivers for a in hero.windows.get(CONSTANT, ()) for e in a.effects)
     swims = any(WATER in e.die_terrains() for a in hero.windows.get(SPEND_DIE, ()) for e in a.effects)
     return fords, swims
@@ -44,7 +44,7 @@ class Pace:
         self._ways: dict[int, list[float]] = {}
 
     def to(self, goal: int) -> list[float]:
-        """Expected actions from every hex to the goal."""
+        """Return the expected actions from every hex to the goal."""
         way = self._ways.get(goal)
         if way is None:
             way = self._ways[goal] = self._reckon(goal)
@@ -67,7 +67,7 @@ class Pace:
 
 
 def _time_over(step: Border, speed: int, fords: bool, swims: bool) -> float:
-    """Expected actions for one step. One action always buys one."""
+    """Return the expected actions for one step. One action always buys one."""
     return min(1.0, 1.0 / (speed * odds_of(step, fords, swims)))
 
 
@@ -84,12 +84,12 @@ def pace_of(hero: Hero) -> Pace:
 
 
 def journey_from(hero: Hero, goal: int) -> list[float]:
-    """Expected actions from every hex to the goal for this hero."""
+    """Return the expected actions from every hex to the goal for this hero."""
     return pace_of(hero).to(goal)
 
 
 def ride_or_walk(hero: Hero, times: list[float]) -> tuple[float, int]:
-    """Expected progress of rolling dice now, and the best neighbour to walk to."""
+    """Return the expected progress of rolling dice now, and the best neighbour to walk to."""
     fords, swims = gifts(hero)
     here = HEXES[hero.at]
     best = min(here.steps, key=lambda step: times[step.to])

@@ -75,12 +75,12 @@ class TurnOutlook:
         return self.of_word(option)
 
     def here(self, *kinds: str, otherwise: float = -0.5) -> float:
-        """The best goal of these kinds that can be had where the hero stands."""
+        """Return the score of the best goal of these kinds that can be had where the hero stands."""
         at = self.hero.at
         return max((goal.score for goal in self.goals if goal.kind in kinds and goal.at == at), default=otherwise)
 
     def named(self, key: str, otherwise: float) -> float:
-        """The goal that is this very card."""
+        """Return the score of the goal that is this very card."""
         at = self.hero.at
         return max((goal.score for goal in self.goals if goal.key == key and goal.at == at), default=otherwise)
 
@@ -120,7 +120,7 @@ class TurnOutlook:
         return 20.0 + worth if worth > 0.9 * len(skill.cost) - 0.2 else -2.0
 
     def of_ability(self, ability: Ability) -> float:
-        """An action of a card, or one that is free, by what it does first."""
+        """Rate an action of a card, or one that is free, by what it does first."""
         hero = self.hero
         match ability.effects[0]:
             case Sell() | AttributeTest() if any(asset.key == ability.card for asset in hero.assets):
@@ -147,7 +147,7 @@ class TurnOutlook:
                 return effects_value(self.table, hero, ability.effects) / 1.3 if ability.action else -1.0
 
     def of_jump(self, kinds: tuple[str, ...]) -> float:
-        """Worth its price when it saves more than a move and a half on the way to the best goal."""
+        """Rate a jump, worth its price when it saves more than a move and a half on the way to the best goal."""
         best = self.best
         if best is None or best.at == self.hero.at:
             return -1.0

@@ -13,7 +13,8 @@ Chosen = TypeVar("Chosen", bound=Option)
 
 
 def each(policy: Callable[[Runebound, Hero, Chosen], float], word: float | None = 0.0) -> HeroPolicy:
-    """Options of one kind, and beside them a word (done, no, stop) of this weight, or one that is of the kind."""
+    """Make a policy for options of one kind; a word beside them (done, no, stop) has the weight ``word``, or is one of
+    the kind if that is None."""
 
     def weighed(table: Runebound, decision: Decision) -> list[float]:
         hero = table.heroes[decision.seat]
@@ -26,5 +27,5 @@ def each(policy: Callable[[Runebound, Hero, Chosen], float], word: float | None 
 
 
 def alike(table: Runebound, decision: Decision) -> list[float]:
-    """Luck decides between equals."""
+    """Rate all options alike, so that luck decides between equals."""
     return [0.0] * len(decision.options)

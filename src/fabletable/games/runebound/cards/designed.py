@@ -12,7 +12,7 @@ from fabletable.games.runebound.kinds import PrintedCard
 from fabletable.kernel.origin import CardOrigin, Design
 
 WITH_TEXT: Final = True
-"""``n-1`` is the first number of a card's text, which is told beside it."""
+"""Marks a card whose text is told beside its numbers; ``n-1`` is the first number of that text."""
 
 
 def _ours(cards: Iterable[PrintedCard]) -> Sequence[str]:
@@ -102,7 +102,7 @@ DESIGNS: Final[Sequence[Design]] = (
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin, and the sites of the map."""
+    """Yield every card with its origin, and the sites of the map."""
     yield from (CardOrigin(hero.key, hero.message, hero.origin, "heroes") for hero in HEROES)
     yield from (CardOrigin(skill.key, skill.message, skill.origin, "skills") for skill in SKILLS)
     yield from (CardOrigin(asset.key, asset.message, asset.origin, "assets") for asset in ASSETS)

@@ -67,7 +67,7 @@ class AttackBonus(CardEffect):
 
 
 class Armor(CardEffect):
-    """Until the end of the combat round each attack against me deals n less."""
+    """Reduce the damage of each attack against me by n until the end of the combat round."""
 
     word = "armor"
     rough = 1.0
@@ -81,7 +81,7 @@ class Armor(CardEffect):
 
 
 class Reflect(CardEffect):
-    """Until the end of the combat round: what I suffer from the foe's attack, the foe suffers too."""
+    """Let the foe suffer what I suffer from its attack, until the end of the combat round."""
 
     word = "reflect"
     rough = 0.3
@@ -103,7 +103,7 @@ class Reflect(CardEffect):
 
 
 class Boost(CardEffect):
-    """Each own token showing this face counts n more until the end of the combat round."""
+    """Count each own token showing this face n more, until the end of the combat round."""
 
     word = "boost"
 
@@ -147,7 +147,7 @@ class TreatAs(CardEffect):
 
 
 class Forbid(CardEffect):
-    """Cannot: surge, shield, agility, double, physical, magic, retreat or exert."""
+    """Forbid surge, shield, agility, double, physical, magic, retreat or exert."""
 
     word = "forbid"
     holds_all_fight = True

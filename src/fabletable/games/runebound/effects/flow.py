@@ -136,7 +136,7 @@ class ChooseOne(CardEffect):
         return self.choices
 
     def attacks(self) -> bool:
-        """It is no attack by itself: what is chosen comes after the action was announced."""
+        """Return False: by itself it is no attack, as what is chosen comes after the action was announced."""
         return False
 
     def do(self, table: Runebound, context: EffectContext) -> Rules[None]:
@@ -184,7 +184,7 @@ class When(CardEffect):
 
 
 class EachHero(CardEffect):
-    """Every hero in turn order from the first player."""
+    """Do effects for every hero in turn order from the first player."""
 
     word = "each-hero"
 

@@ -130,7 +130,7 @@ class Modify(CardEffect):
 
 
 class GainActions(CardEffect):
-    """n more actions this turn."""
+    """Gain n more actions this turn."""
 
     word = "action"
 
@@ -235,7 +235,7 @@ class TakeCard(CardEffect):
 
 
 class Lose(CardEffect):
-    """As much as possible: gold, hand, lore, ally, trophy."""
+    """Lose as much as possible: gold, hand, lore, ally, trophy."""
 
     word = "lose"
     in_fight = 0.5

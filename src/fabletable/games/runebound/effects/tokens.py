@@ -25,7 +25,7 @@ def side_of(fight: Fight, context: EffectContext, who: str) -> Side:
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class TokenEffect(CardEffect):
-    """Something is done to tokens of one side. ``state``: those in the pool, those that are spent, or any."""
+    """Change tokens of one side. ``state``: those in the pool, those that are spent, or any."""
 
     message_id: ClassVar[str] = ""
     rough: ClassVar[float] = 0.9
@@ -67,7 +67,8 @@ class TokenEffect(CardEffect):
         return side.pool()
 
     def choose(self, table: Runebound, context: EffectContext) -> Rules[list[FightToken]]:
-        """Own tokens: up to the number. The foe's: the first is not optional once the ability is paid."""
+        """Choose the tokens. Own ones: up to the number. The foe's: the first is not optional once the ability is
+        paid."""
         fight = table.fight
         if fight is None:
             return []
@@ -142,7 +143,7 @@ class Recast(TokenEffect):
 
     @staticmethod
     def change(view: FightView, owner: int, token: FightToken) -> float:
-        """The mean of both faces less what it shows now."""
+        """Return the mean of both faces less what the token shows now."""
         front, back = token.token.sides
         return (view.face(owner, front) + view.face(owner, back)) / 2 - view.now(owner, token)
 
@@ -161,7 +162,7 @@ class Flip(TokenEffect):
 
     @property
     def message(self) -> Message:
-        """It is told by whose token it is."""
+        """Return the message that also says whose token it is."""
         return Message(f"alternative-{self.word}-{self.who}")
 
 

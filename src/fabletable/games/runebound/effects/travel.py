@@ -180,7 +180,7 @@ class RefreshGem(CardEffect):
 
 
 class RaiseZombie(CardEffect):
-    """On a place, or ``here``, ``nearest``, ``adjacent`` to the hero."""
+    """Raise a zombie on a place, or ``here``, ``nearest``, ``adjacent`` to the hero."""
 
     word = "zombie"
     worth = -1.2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb, exp, log
 from typing import Final
@@ -35,7 +36,8 @@ FACE_VALUE: Final = {PHYSICAL: 1.0, MAGIC: 1.0, SKULL: 1.0, AGILITY: 0.6, DOUBLE
 # --- fighting strength ---
 
 
-def surge_rate(abilities: list[Ability] | tuple[Ability, ...]) -> float:
+@lru_cache(maxsize=2000)
+def surge_rate(abilities: tuple[Ability, ...]) -> float:
     """Return the worth of one surge symbol to a fighter with these abilities."""
     best = 0.15
     for ability in abilities:
@@ -72,7 +74,7 @@ def face_value(face: TokenFace, rate: float) -> float:
 
 
 def strength(tokens: list[Token], rate: float) -> tuple[float, float]:
-    """Expected damage and expected shields of a cast."""
+    """Return the expected damage and the expected shields of a cast."""
     attack = shield = 0.0
     for token in tokens:
         for face in token.sides:
@@ -98,7 +100,7 @@ def outfit(hero: Hero) -> tuple[object, ...]:
 
 
 def hero_strength(hero: Hero) -> tuple[float, float]:
-    """Damage and protection a round, with what skills add to the tokens."""
+    """Return a hero's damage and protection a round, with what skills add to the tokens."""
     key = outfit(hero)
     known = _strengths.get(key)
     if known is None:
@@ -124,7 +126,8 @@ def _reckon_strength(hero: Hero) -> tuple[float, float]:
 
 @lru_cache(maxsize=20000)
 def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
-    """Damage and protection a round: five enemy tokens, the veteran from Act II on, a villain's own besides."""
+    """Return a foe's damage and protection a round: five enemy tokens, the veteran from Act II on, a villain's own
+    besides."""
     tokens = list(ENEMY_TOKENS)
     if veteran or foe.kind == "villain":
         tokens.append(VETERAN)
@@ -135,12 +138,22 @@ def foe_strength(foe: Foe, veteran: bool) -> tuple[float, float]:
 
 
 def win_odds(table: Runebound, hero: Hero, foe: Foe, *, fresh: bool = False, wounds: int = 0) -> float:
-    """The chance to defeat this foe: how many rounds each side lasts against the other."""
+    """Return the chance to defeat this foe, by how many rounds each side lasts against the other."""
     attack, shield = hero_strength(hero)
     theirs, cover = foe_strength(foe, table.act == 2)
     life = hero.numbers[HEALTH] if fresh else hero.health_left
     health = health_against(table, foe, hero.seat) - wounds
     return duel_odds(life, attack, shield, health, theirs, cover)
+
+
+def mean_odds(table: Runebound, hero: Hero, foes: Sequence[Foe]) -> float:
+    """Return the mean of ``win_odds`` against these foes."""
+    attack, shield = hero_strength(hero)
+    total, life, veteran = 0.0, hero.health_left, table.act == 2
+    for foe in foes:
+        theirs, cover = foe_strength(foe, veteran)
+        total += duel_odds(life, attack, shield, health_against(table, foe, hero.seat), theirs, cover)
+    return total / len(foes)
 
 
 def duel_odds(life: float, attack: float, shield: float, health: float, theirs: float, cover: float) -> float:
@@ -150,7 +163,7 @@ def duel_odds(life: float, attack: float, shield: float, health: float, theirs: 
 
 
 def test_odds(hero: Hero, attribute: str, mod: int) -> float:
-    """At least one star, with an exert or two."""
+    """Return the chance of at least one star, with an exert or two."""
     cards = max(0, max(0, hero.numbers[attribute]) + mod)
     cards += sum(1 for ability in hero.windows.get(BEFORE_TEST, ()) for _ in ability.effects)
     return float(1 - (1 - STARS) ** (cards + 0.7 * min(2, len(hero.hand))))
@@ -172,7 +185,7 @@ def outcome_odds(hero: Hero, errand: Errand, need: tuple[str, ...], successes: i
 
 @cache
 def dice_odds(need: tuple[str, ...], dice: int) -> float:
-    """A rough chance that these dice show all these symbols."""
+    """Estimate the chance that these dice show all these symbols."""
     odds = 1.0
     for place, symbol in enumerate(need):
         fits = sum(1 for face in TERRAIN_DIE if symbol in face or (face[0] == WILD)) / 6

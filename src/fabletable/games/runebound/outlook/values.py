@@ -31,7 +31,7 @@ def asset_value(hero: Hero, asset: Asset, left: int = 12) -> float:
     """Return what owning it adds, in gold, with this number of rounds left to play."""
     worth = 0.0
     if asset.token is not None:
-        attack, shield = strength([asset.token], surge_rate(hero.windows.get(AS_SURGE, ())))
+        attack, shield = strength([asset.token], surge_rate(tuple(hero.windows.get(AS_SURGE, ()))))
         worth += ATTACK * attack + PROTECTION * shield
     for ability in asset.abilities:
         worth += ability_value(hero, ability, left)
@@ -53,7 +53,7 @@ def ability_value(hero: Hero, ability: Ability, left: int) -> float:
         return sum(effect.constant_value(hero, left) for effect in ability.effects)
     if ability.surge:
         gain = ability.rough_gain() / ability.least_surge
-        known = surge_rate(hero.windows.get(AS_SURGE, ()))
+        known = surge_rate(tuple(hero.windows.get(AS_SURGE, ())))
         return max(0.4, (gain - known) * (surge_of(hero_tokens(hero)) + 0.4) * 3.0 + 0.6)
     if ability.window is AS_COMBAT_ACTION:
         return max(0.5, 2.6 * (ability.rough_gain() - 0.5 * ability.exert - 0.6 * ability.suffer))
@@ -69,7 +69,7 @@ def skill_value(hero: Hero, skill: Skill, left: int = 12) -> float:
 
 
 def card_value_in_hand(hero: Hero, skill: Skill) -> float:
-    """A card that could soon be learned is kept; any other is fuel."""
+    """Value a card in hand: one that could soon be learned is kept; any other is fuel."""
     missing = max(0, len(skill.cost) - len(hero.trophies))
     worth = skill_value(hero, skill) - 1.0 * missing
     if hero.learned_of(skill.attribute) >= max(0, hero.numbers[skill.attribute]):

@@ -23,7 +23,7 @@ class FightView:
         self.fight: Fight = fight
         self.me: int = me
         self.rates: list[float] = [
-            surge_rate(abilities_of(table, context_of(fight, side), AS_SURGE)) for side in (0, 1)
+            surge_rate(tuple(abilities_of(table, context_of(fight, side), AS_SURGE))) for side in (0, 1)
         ]
         self.left: int = health_left(table, fight, me)
         self.foe_left: int = health_left(table, fight, 1 - me)
@@ -92,7 +92,7 @@ def effects_gain(view: FightView, context: EffectContext, effects: Effects) -> f
 
 
 def damage_gain(view: FightView, n: int, unblockable: bool) -> float:
-    """A deadly blow is worth everything; shields take some of the rest."""
+    """Value damage: a deadly blow is worth everything; shields take some of the rest."""
     shields = 0 if unblockable or "shield" in view.foe.forbidden else view.foe_shields
     if n - shields - view.foe.armor >= view.foe_left:
         return 60.0

@@ -38,7 +38,7 @@ def own_turn(table: Runebound, hero: Hero) -> bool:
 
 
 def used_up(table: Runebound, hero: Hero, side: Side | None, ability: Ability) -> bool:
-    """Rules reference, Once per turn: never in the turn of another hero."""
+    """Tell whether an ability was used up; in the turn of another hero it always is. Rules reference, Once per turn."""
     limit = ability.limit
     if not limit or limit == TARGET:
         return False
@@ -62,7 +62,7 @@ def mark_used(hero: Hero, side: Side | None, ability: Ability) -> None:
 
 
 def abilities_of(table: Runebound, context: EffectContext, window: Window) -> list[Ability]:
-    """Those of the hero's cards, or of the enemy when the context is on its side."""
+    """Return the abilities of the hero's cards, or those of the enemy when the context is on its side."""
     fight = table.fight
     if context.side >= 0 and fight is not None and fight.sides[context.side].hero < 0:
         foe = fight.foe
@@ -94,14 +94,15 @@ def summed(table: Runebound, context: EffectContext, window: Window) -> int:
 
 
 def free_now(table: Runebound, hero: Hero, *, testing: bool = False) -> list[Ability]:
-    """Rules reference, Once per turn: at any moment of the own turn, also while dice or revealed cards lie there."""
+    """List abilities for any moment of the own turn, also while dice or revealed cards lie there. Rules reference, Once
+    per turn."""
     if not hero.windows.get(ANY_TIME) or not own_turn(table, hero):
         return []
     return usable(table, EffectContext(hero.seat, testing=testing), ANY_TIME)
 
 
 def payable(table: Runebound, context: EffectContext, ability: Ability) -> bool:
-    """Costs are always paid first and in full. Suffering as a price must not defeat."""
+    """Tell whether the price can be paid first and in full. Suffering as a price must not defeat."""
     hero = table.heroes[context.seat]
     if ability.exert and not can_exert(table, hero, ability.exert):
         return False
@@ -130,7 +131,7 @@ def surge_value(side: Side) -> int:
 
 
 def use_window(table: Runebound, context: EffectContext, window: Window) -> Rules[None]:
-    """Everything the owner can use in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
+    """Use everything the owner can in this window, in the order it likes (Rules reference, Simultaneous abilities)."""
     if not abilities_of(table, context, window):
         return
     done: list[str] = []
@@ -166,7 +167,7 @@ def use(table: Runebound, context: EffectContext, ability: Ability, *, begins: b
 
 
 def pay_for(table: Runebound, context: EffectContext, ability: Ability) -> Rules[None]:
-    """The price of an ability, and a mark that it has been used."""
+    """Pay the price of an ability, and mark it as used."""
     hero = table.heroes[context.seat]
     fight = table.fight
     side = fight.sides[context.side] if fight is not None and context.side >= 0 else None
@@ -201,7 +202,7 @@ def _suffer_as_price(table: Runebound, hero: Hero, side: Side | None, n: int) ->
 
 
 def _discard_asset(table: Runebound, hero: Hero, key: str) -> None:
-    """Its token leaves at once, also out of a fight."""
+    """Discard an asset; its token leaves at once, also out of a fight."""
     for asset in hero.assets:
         if asset.key == key:
             lose_asset(table, hero, asset.key)
@@ -223,7 +224,7 @@ def lose_asset(table: Runebound, hero: Hero, key: str) -> None:
 
 
 def take_token_away(side: Side, key: str) -> None:
-    """The token leaves the fight; what it lay on or under stays."""
+    """Remove a token from the fight; what it lay on or under stays."""
     place = next((number for number, token in enumerate(side.tokens) if token.key == key), -1)
     if place < 0:
         return
@@ -245,7 +246,7 @@ def _spend_one(table: Runebound, side: Side, who: Message, symbol: str) -> Rules
 
 
 def pay_surge(table: Runebound, side: Side, ability: Ability) -> Rules[int]:
-    """Rules reference, Surge abilities: more than the price may be spent. The rest is only asked for where it can
+    """Pay surge, perhaps more than the price. Rules reference, Surge abilities. The rest is only asked for where it can
     matter: for X, and for abilities that bring spent tokens back."""
     paid = 0
     open_ended = ability.surge == "X"

@@ -26,7 +26,8 @@ _actions: Final = Actions("-", _name)
 
 
 def action(verb: Verb, thing: Option) -> Action:
-    """The skill to learn, the quest or story quest to attempt, the rumor to follow, the player to trade with."""
+    """Return an action with its thing: the skill to learn, the quest to attempt, the rumor to follow, the player to
+    trade with."""
     return _actions.action(verb, thing)
 
 
@@ -37,7 +38,7 @@ DEED_TEXTS: Final = {LEARN: ".text", QUEST: ".instruction", STORY: ".text", RUMO
 
 
 def turn_action_choice(table: Runebound, decision: Decision, action: Action) -> Choice:
-    """Something to do with a card; or a trade with the hero of a player."""
+    """Describe something to do with a card, or a trade with the hero of a player."""
     choice = plain(table, decision, action)
     text = DEED_TEXTS.get(action.verb)
     if text is None:

@@ -22,8 +22,8 @@ REFRESH_GEM: Final = Question(QUESTIONS, "refresh-gem", rule="adventures")
 
 
 def adventure(table: Runebound, hero: Hero) -> Rules[None]:
-    """Two actions on a gem that lies face up: it is turned, one card of its deck is drawn and resolved. With an empty
-    deck nothing else happens."""
+    """Go on an adventure: two actions on a gem that lies face up. It is turned, one card of its deck is drawn and
+    resolved. With an empty deck nothing else happens."""
     deck = HEXES[hero.at].gem
     table.gems[GEM_NUMBER[hero.at]] = False
     table.log_event("adventures", hero=hero, kind=deck)
@@ -58,7 +58,7 @@ def draw_adventure(table: Runebound, hero: Hero, deck: str) -> Rules[None]:
 
 
 def meet_enemy(table: Runebound, hero: Hero, card: Enemy) -> None:
-    """Fought at once; a defeated hero can never be in combat, so then the card is discarded."""
+    """Fight an enemy at once; a defeated hero can never be in combat, so then the card is discarded."""
     if hero.defeated:
         table.drawn = None
         table.discards[card.deck].append(card)

@@ -86,14 +86,14 @@ def _reward_part(effect: CardEffect) -> Message | None:
 
 
 def hero_side(table: Runebound, hero: Hero) -> Side:
-    """Starting tokens and those of assets."""
+    """Make a hero's side, with the starting tokens and those of assets."""
     tokens = [FightToken(token) for token in hero.card.tokens]
     tokens.extend(FightToken(asset.token) for asset in hero.assets if asset.token is not None)
     return Side(hero.seat, hero.seat, tokens)
 
 
 def begin_fight(table: Runebound, hero: Hero, foe: Foe, cause: str, card: Adventure | StoryCard | None) -> None:
-    """Five enemy tokens; the veteran joins in Act II and for villains, who also cast their own."""
+    """Begin a fight with five enemy tokens; the veteran joins in Act II and for villains, who also cast their own."""
     tokens = list(ENEMY_TOKENS)
     if table.act == 2 or foe.kind == "villain":
         tokens.append(VETERAN)
@@ -132,7 +132,7 @@ def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:
 
 
 def fight_step(table: Runebound, fight: Fight) -> Rules[None]:
-    """The next stretch of the fight, told by its phase."""
+    """Play the next stretch of the fight, told by its phase."""
     if fight.over:
         yield from finish(table, fight)
     elif fight.phase == "engage":
@@ -146,8 +146,8 @@ def fight_step(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def engage(table: Runebound, fight: Fight) -> Rules[None]:
-    """Right before the first cast, within the first combat round; no shield stops damage here. The active player's
-    abilities come first."""
+    """Engage right before the first cast, within the first combat round; no shield stops damage here. The active
+    player's abilities come first."""
     for side in (0, 1):
         context = context_of(fight, side)
         for ability in _constants(table, fight, side):
@@ -173,7 +173,8 @@ def _constants(table: Runebound, fight: Fight, side: int) -> list[Effects]:
 
 
 def cast(table: Runebound, fight: Fight) -> Rules[None]:
-    """All tokens of both sides, spent and removed ones too. More golden faces act first; the attacker wins ties."""
+    """Cast all tokens of both sides, spent and removed ones too. The side with more golden faces acts first; the
+    attacker wins ties."""
     fight.phase = "act"
     fight.told_first = -1
     for side in fight.sides:
@@ -209,7 +210,7 @@ def _show_cast(table: Runebound, fight: Fight) -> None:
 
 
 def _golden(table: Runebound, fight: Fight, number: int) -> Sum:
-    """The golden faces of a side: they tell who acts first."""
+    """Count the golden faces of a side, which tell who acts first."""
     side = fight.sides[number]
     parts = [Part(token.message, 1, token.key) for token in side.pool() if token.face.golden]
     return added(fighter(table, fight, number), parts, side.player)
@@ -227,7 +228,7 @@ def _why_first(fight: Fight) -> Message:
 
 
 def next_action(table: Runebound, fight: Fight) -> Rules[None]:
-    """Sides take turns with single combat actions; who has passed takes no more this round."""
+    """Let sides take turns with single combat actions; one that has passed takes no more this round."""
     if fight.sides[fight.turn].passed:
         fight.turn = 1 - fight.turn
     if fight.sides[fight.turn].passed:
@@ -257,8 +258,8 @@ def next_round(fight: Fight) -> None:
 
 
 def retreat(table: Runebound, fight: Fight) -> Rules[None]:
-    """The hero may roll one die and spend it to leave; not from villains, nor either side from Corbin's challenge,
-    the only one there is. Enemies never retreat. A failed attempt only means another round."""
+    """Ask whether to roll one die and spend it to leave; not from villains, nor may either side leave Corbin's
+    challenge, the only one there is. Enemies never retreat. A failed attempt only means another round."""
     side = fight.sides[0]
     if not fight.no_retreat and "retreat" not in side.forbidden:
         hero = table.heroes[side.hero]
@@ -322,7 +323,7 @@ def finish(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def _note(table: Runebound, fight: Fight) -> None:
-    """For the ending: who has fought, and how narrowly it was won."""
+    """Note for the ending who has fought, and how narrowly it was won."""
     hero = table.heroes[fight.sides[0].hero]
     if fight.foe is not None:
         won = fight.over in ("won", "taken")
@@ -336,7 +337,7 @@ def _note(table: Runebound, fight: Fight) -> None:
 
 
 def finish_won(table: Runebound, fight: Fight) -> Rules[None]:
-    """Abilities and rumors of a victory, the reward, the card as trophy, then additional trophies."""
+    """Finish a victory: its abilities and rumors, the reward, the card as trophy, then additional trophies."""
     hero = table.heroes[fight.sides[0].hero]
     table.log_title("won", hero=hero, foe=fight.foe)
     facts = _fought(hero, fight)
@@ -367,7 +368,8 @@ def take_reward(table: Runebound, hero: Hero, card: Enemy) -> Rules[None]:
 
 
 def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
-    """Lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was won over."""
+    """Finish a fight lost or left: the enemy is discarded, a story enemy stays with all its damage healed. Or it was
+    won over."""
     hero = table.heroes[fight.sides[0].hero]
     if fight.over == "lost":
         table.log_title("lost-to", hero=hero, foe=fight.foe)
@@ -386,7 +388,8 @@ def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
-    """Rules reference, Simultaneous abilities: after those of the active player."""
+    """Carry out the foe's abilities of a victory, after those of the active player. Rules reference, Simultaneous
+    abilities."""
     for ability in () if fight.foe is None else fight.foe.abilities:
         if ability.window is ON_WIN:
             table.count("ability:" + ability.key)
@@ -394,7 +397,7 @@ def _the_foe_has_won(table: Runebound, fight: Fight, hero: Hero) -> Rules[None]:
 
 
 def claim(table: Runebound, hero: Hero, card: StoryCard) -> None:
-    """A story quest is done: by this hero, or for good when only the first may do it."""
+    """Claim a story quest for this hero, or for good when only the first may do it."""
     table.claimed[card.key] = (*table.claimed.get(card.key, ()), hero.seat)
     table.count("story-done:" + card.key)
     table.log("story-done", hero=hero, card=card)
@@ -428,7 +431,7 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
 
 
 def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
-    """Only the challenger is rewarded, and first, because it is the active player."""
+    """Finish a challenge: only the challenger is rewarded, and first, because it is the active player."""
     hero = table.heroes[fight.sides[0].hero]
     target = table.heroes[fight.sides[1].hero]
     loser, winner = (target, hero) if fight.over == "won" else (hero, target)
@@ -447,7 +450,8 @@ def finish_challenge(table: Runebound, fight: Fight) -> Rules[None]:
 
 
 def reward_text(table: Runebound, decision: Decision, reward: Reward) -> Message | None:
-    """The question says that the card becomes a trophy; only a reward without a name has the text of the card."""
+    """Return the text of a reward. The question says that the card becomes a trophy; only a reward without a name has
+    the text of the card."""
     return reward.note
 
 

@@ -90,7 +90,7 @@ CombatAction: TypeAlias = Strike | Doubling | Ability | Word
 
 
 def combat_action(table: Runebound, fight: Fight) -> Rules[None]:
-    """One combat action of the side whose turn it is. Abilities of any moment do not count as one."""
+    """Take one combat action of the side whose turn it is. Abilities of any moment do not count as one."""
     side = fight.sides[fight.turn]
     while True:
         choices = possible_actions(table, fight, side)
@@ -169,7 +169,7 @@ def act(table: Runebound, fight: Fight, side: Side, chosen: CombatAction) -> Rul
 
 
 def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[None]:
-    """Any number of faces of one type; types are never mixed."""
+    """Strike with any number of faces of one type; types are never mixed."""
     left = side.spendable_as(chosen.kind)
     tokens: list[FightToken] = []
     if chosen.everything:
@@ -198,7 +198,8 @@ def strike(table: Runebound, fight: Fight, side: Side, chosen: Strike) -> Rules[
 
 
 def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
-    """Just before it is resolved the foe may cancel it; what was paid stays paid."""
+    """Announce an action, which the foe may cancel just before it is resolved; its price stays paid. Return whether it
+    was cancelled."""
     context = context_of(fight, 1 - fight.turn)
     context.foe_action = action
     yield from use_window(table, context, FOE_COMBAT_ACTION)
@@ -224,7 +225,7 @@ def _canceller(table: Runebound, fight: Fight, context: EffectContext) -> Messag
 
 
 def double(table: Runebound, fight: Fight, side: Side, chosen: Doubling) -> Rules[None]:
-    """The token on top counts twice and is spent together with the double."""
+    """Double a token: the one on top counts twice and is spent together with the double."""
     table.log("doubled", who=fighter(table, fight, fight.turn), token=chosen.top)
     cancelled = yield from announced(table, fight, "double")
     if not cancelled and not fight.over:
@@ -257,7 +258,7 @@ def use_agility(table: Runebound, fight: Fight, side: Side) -> Rules[None]:
 
 
 def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) -> Rules[None]:
-    """A surge ability or a special combat action: the price first, then the effect."""
+    """Use a surge ability or a special combat action: the price first, then the effect."""
     context = context_of(fight, fight.turn)
     context.attack = True
     before = side.pool() if table.log_lines is not None else []
@@ -281,7 +282,7 @@ def use_ability(table: Runebound, fight: Fight, side: Side, ability: Ability) ->
 
 
 def bought_off(table: Runebound, fight: Fight, context: EffectContext, ability: Ability) -> Rules[bool]:
-    """Corbin's Brutal Assault: the foe may spend X surge of its own to cancel it."""
+    """Ask the foe whether to cancel Corbin's Brutal Assault by spending X surge of its own."""
     foe = fight.sides[1 - fight.turn]
     if surge_value(foe) < context.x:
         return False
@@ -300,7 +301,8 @@ def bought_off(table: Runebound, fight: Fight, context: EffectContext, ability: 
 
 
 def deals_damage(effects: Effects) -> bool:
-    """Rules reference, Attack: any combat action that deals damage, blocked or not."""
+    """Tell whether these effects are an attack: any combat action that deals damage, blocked or not. Rules reference,
+    Attack."""
     return any(effect.attacks() for effect in effects)
 
 
@@ -320,7 +322,7 @@ def _not_up(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
 
 
 def _no_surge(table: Runebound, fight: Fight, side: Side) -> list[Barred]:
-    """Surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
+    """List surge abilities that a foe forbids, that were used this round, or whose price does not lie there."""
     found: list[Barred] = []
     for ability in abilities_of(table, context_of(fight, fight.turn), AS_SURGE):
         need, have = ability.least_surge, surge_value(side)
@@ -371,7 +373,7 @@ def action_choice(table: Runebound, decision: Decision, option: CombatAction) ->
 
 @AGILITY_TARGET.option
 def agility_choice(table: Runebound, decision: Decision, token: FightToken) -> Choice:
-    """Agility is for both sides' tokens, so it says whose."""
+    """Describe a token for agility, which is for both sides' tokens, so the label says whose."""
     choice = plain(table, decision, token)
     if table.fight is not None:
         mine = token in table.fight.sides[table.fight.turn].tokens

@@ -50,7 +50,7 @@ class EffectContext:
 
 
 def carry_out(table: Runebound, context: EffectContext, effects: Effects) -> Rules[None]:
-    """One effect after the other, as much as possible; when the fight is over the rest is not resolved."""
+    """Do one effect after the other, as much as possible; when the fight is over the rest is not resolved."""
     for effect in effects:
         if context.side >= 0 and table.fight is not None and table.fight.over:
             return
@@ -60,7 +60,7 @@ def carry_out(table: Runebound, context: EffectContext, effects: Effects) -> Rul
 
 
 def decider(table: Runebound, context: EffectContext) -> int:
-    """The seat that chooses for the owner of the card."""
+    """Return the seat that chooses for the owner of the card."""
     if context.side >= 0 and table.fight is not None:
         return table.fight.sides[context.side].seat
     return context.seat
@@ -85,7 +85,7 @@ def owner(table: Runebound, context: EffectContext) -> Message:
 
 
 def amount(table: Runebound, context: EffectContext, effect: CardEffect) -> int:
-    """value = min(quantity + plus, most) x times"""
+    """Return the number of an effect: min(quantity + plus, most) x times."""
     n = effect.n
     value = n if isinstance(n, int) else quantity(table, context, n)
     value += effect.plus
@@ -112,13 +112,13 @@ QUANTITIES: Final[dict[str, Callable[[Runebound, EffectContext], int]]] = {
 
 
 def quantity(table: Runebound, context: EffectContext, word: str) -> int:
-    """Rules reference, X: always the present number. Negative attributes count as 0."""
+    """Return the present number for X. Negative attributes count as 0. Rules reference, X."""
     counted = QUANTITIES.get(word)
     return max(0, _hero(table, context).numbers[word]) if counted is None else counted(table, context)
 
 
 def foe_health(table: Runebound, fight: Fight) -> int:
-    """Health of an enemy or villain against the hero it fights; changes count at once."""
+    """Return the health of an enemy or villain against the hero it fights; changes count at once."""
     foe = fight.foe
     if foe is None:
         return 0
@@ -151,7 +151,7 @@ Check: TypeAlias = Callable[[Runebound, EffectContext, Condition], bool]
 
 
 def holds(table: Runebound, context: EffectContext, condition: Condition) -> bool:
-    """All that an ability asks for is so."""
+    """Tell whether everything that an ability asks for is so."""
     return all(CHECKS[name](table, context, condition) for name in condition)
 
 
@@ -207,4 +207,4 @@ CHECKS: Final[dict[str, Check]] = {
     "sold": lambda table, context, asked: context.sold in asked["sold"],
     "sold-for": lambda table, context, asked: context.sold_for in asked["sold-for"],
 }
-"""Each condition of a card, and the check whether it is met."""
+"""The check of each condition of a card."""

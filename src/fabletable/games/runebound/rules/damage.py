@@ -12,11 +12,11 @@ from fabletable.kernel import Rules
 
 FELL: Final = "fell"
 DESTROYED: Final = "destroyed"
-"""Noted for the ending."""
+"""The note for the ending about a destroyed hero."""
 
 
 def suffer(table: Runebound, hero: Hero, n: int) -> Rules[None]:
-    """Damage that no shield can stop; what goes beyond the health is ignored."""
+    """Suffer damage that no shield can stop; damage beyond the health is ignored."""
     if n <= 0 or hero.health_left <= 0:
         return
     n = min(n, hero.health_left)
@@ -33,7 +33,7 @@ def in_fight(table: Runebound, hero: Hero) -> bool:
 
 
 def defeated(table: Runebound, hero: Hero) -> Rules[None]:
-    """Damage equals health: only resting is left. Lissa's Nine Lives comes after it."""
+    """Defeat a hero whose damage equals its health: only resting is left. Lissa's Nine Lives comes after it."""
     table.log("was-defeated", hero=hero)
     table.note(FELL, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-defeated", hero=hero)
@@ -47,8 +47,8 @@ def heal(hero: Hero, n: int) -> int:
 
 
 def destroy(table: Runebound, hero: Hero) -> None:
-    """Rules reference, Destroyed heroes: the figure and everything of the hero leaves the game. A first player who is
-    destroyed is followed by the next in turn order."""
+    """Destroy a hero: the figure and everything of the hero leaves the game. Rules reference, Destroyed heroes. A first
+    player who is destroyed is followed by the next in turn order."""
     table.log_event("was-destroyed", hero=hero)
     table.note(DESTROYED, hero.seat)
     table.show("loss", pieces=(hero.pawn,), touches=(hero.seat,), because="was-destroyed", hero=hero)

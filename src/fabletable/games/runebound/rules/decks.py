@@ -38,8 +38,8 @@ def pile_of(table: Runebound, deck: str) -> Pile[PrintedCard]:
 
 
 def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown: bool) -> Rules[str]:
-    """The cards lie aside, seen by this player alone unless the card has them shown, until all are back. Return the
-    kind of the top card; nothing where there was none."""
+    """Let a player look at the top cards, which lie aside, seen by this player alone unless the card has them shown,
+    until all are back. Return the kind of the top card; nothing where there was none."""
     if deck == ANY:
         decks = [DECK_WORDS[name] for name in DECKS if table.adventures[name].cards]
         if not decks:
@@ -74,7 +74,7 @@ def look_at_top(table: Runebound, seat: int, deck: str, n: int, then: str, shown
 
 
 def _top_or_bottom(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None]:
-    """One by one, in the order the player likes; what goes on top last lies on top."""
+    """Put cards back one by one, in the order the player likes; the one that goes on top last lies on top."""
     while table.looked_at:
         choices = [PutBack(card, top) for card in table.looked_at for top in (True, False)]
         answer = yield from PUT_BACK.ask(table, seat, choices)
@@ -87,7 +87,7 @@ def _top_or_bottom(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rule
 
 
 def _reorder(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None]:
-    """The first card chosen will lie deepest."""
+    """Put cards back on top; the first card chosen will lie deepest."""
     while table.looked_at:
         card = yield from REORDER.ask(table, seat, table.looked_at)
         table.looked_at.remove(card)
@@ -95,7 +95,7 @@ def _reorder(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None
 
 
 def _take_one(table: Runebound, seat: int, pile: Pile[PrintedCard]) -> Rules[None]:
-    """A skill goes to hand, an adventure will be drawn at once; the others go to the bottom."""
+    """Take a skill to hand, or an adventure to be drawn at once; the others go to the bottom."""
     chosen = yield from TAKE_ONE.ask(table, seat, table.looked_at)
     table.looked_at.remove(chosen)
     for card in table.looked_at:

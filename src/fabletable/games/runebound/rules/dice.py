@@ -41,7 +41,7 @@ class Spending:
 
 
 def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
-    """Rolls above five dice are allowed; abilities that add dice do so before."""
+    """Roll terrain dice. More than five are allowed; abilities that add dice do so before."""
     if hero.windows.get(BEFORE_ROLL):
         n += summed(table, EffectContext(hero.seat, roll=purpose), BEFORE_ROLL)
     label = dice_for(hero.seat, purpose)
@@ -58,7 +58,8 @@ def roll_dice(table: Runebound, hero: Hero, purpose: str, n: int) -> Roll:
 
 
 def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[TerrainDie | Ability]:
-    """Rules reference, Exert: always when terrain dice are rolled, so as long as a die lies there unspent."""
+    """List rerolls and abilities as long as a die lies there unspent. Rules reference, Exert: always when terrain dice
+    are rolled."""
     found: list[TerrainDie | Ability] = []
     if can_exert(table, hero):
         found += of_each_face(roll.unspent())
@@ -68,7 +69,7 @@ def rerolls(table: Runebound, hero: Hero, roll: Roll) -> list[TerrainDie | Abili
 
 
 def of_each_face(dice: list[TerrainDie]) -> list[TerrainDie]:
-    """Dice that show the same count once."""
+    """List the dice with each face once."""
     found: list[TerrainDie] = []
     faces = 0
     for die in dice:
@@ -101,7 +102,7 @@ def show_dice(table: Runebound, roll: Roll) -> None:
 
 
 def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
-    """After a roll whose dice are not spent one by one: reroll, and use abilities of any moment, as long as the hero
+    """Settle a roll whose dice are not spent one by one: reroll, and use abilities of any moment, as long as the hero
     likes and can."""
     while True:
         choices = [*rerolls(table, hero, roll), *free_now(table, hero)]
@@ -112,20 +113,20 @@ def settle(table: Runebound, hero: Hero, roll: Roll) -> Rules[None]:
 
 
 def explore(table: Runebound, hero: Hero) -> Rules[Roll]:
-    """Rules reference, Explore: dice equal to the speed."""
+    """Explore with dice equal to the speed. Rules reference, Explore."""
     roll = roll_dice(table, hero, "explore", hero.numbers[SPEED])
     yield from settle(table, hero, roll)
     return roll
 
 
 def shows(face: int, terrains: tuple[str, ...]) -> bool:
-    """A wild matches every terrain."""
+    """Tell whether a face shows one of these terrains; a wild matches every terrain."""
     symbols = TERRAIN_DIE[face]
     return symbols[0] == WILD or any(symbol in terrains for symbol in symbols)
 
 
 def matches(table: Runebound, hero: Hero, roll: Roll) -> int:
-    """Dice that show the terrain of the hero's hex; in a city every die does."""
+    """Count the dice that show the terrain of the hero's hex; in a city every die does."""
     if hero.hex.terrain == CITY:
         return len(roll.dice)
     return sum(1 for face in roll.dice if shows(face, hero.hex.terrains))
@@ -171,7 +172,7 @@ def turn_die_wild(table: Runebound, seat: int) -> Rules[None]:
 
 @REROLL.option
 def reroll_choice(table: Runebound, decision: Decision, option: Hex | Ability | TerrainDie | Word) -> Choice:
-    """While dice lie there: one of them to roll again, an ability, or a hex to spend one for."""
+    """Describe an option while dice lie there: one of them to roll again, an ability, or a hex to spend one for."""
     choice = plain(table, decision, option)
     if isinstance(option, TerrainDie):
         choice.label = Message("do-reroll", {"die": option.message}, option.key)

@@ -47,7 +47,7 @@ def next_asset(table: Runebound) -> Asset | None:
 
 
 def fill_market(table: Runebound, market: int) -> None:
-    """Outside of shopping a market is filled up to three cards at once."""
+    """Fill a market up to three cards at once; not while shopping."""
     while len(table.markets[market]) < 3:
         asset = next_asset(table)
         if asset is None:
@@ -116,7 +116,7 @@ def _too_dear(hero: Hero, goods: list[Asset], price_off: int) -> list[Barred]:
 
 
 def sell_asset(table: Runebound, hero: Hero, asset: Asset, gold: int, sold_for: str) -> Rules[None]:
-    """The card is discarded, its token goes back; then the gold comes in."""
+    """Sell an asset: the card is discarded, its token goes back; then the gold comes in."""
     stood = not hero.defeated
     gold += sell_bonus(table, hero, asset, sold_for)
     lose_asset(table, hero, asset.key)
@@ -136,7 +136,7 @@ def sell_bonus(table: Runebound, hero: Hero, asset: Asset, sold_for: str) -> int
 
 
 def gain_asset(table: Runebound, hero: Hero, asset: Asset) -> Rules[None]:
-    """It comes with its combat token. Of two of a type one is discarded at once, for no money."""
+    """Gain an asset with its combat token. If there are two of a type, one is discarded at once, for no money."""
     hero.assets.append(asset)
     hero.reckon()
     table.count("asset:" + asset.key)
@@ -161,7 +161,7 @@ def _owned(hero: Hero, kind: str) -> int:
 
 
 def may_own(hero: Hero, kind: str) -> int:
-    """One of each type; the Pack Mule carries a second trade good."""
+    """Return the number a hero may own of a type: one; the Pack Mule carries a second trade good."""
     more = 0
     for ability in hero.windows.get(CONSTANT, ()):
         for effect in ability.effects:
@@ -173,7 +173,7 @@ def may_own(hero: Hero, kind: str) -> int:
 
 
 def shop_anywhere(table: Runebound, hero: Hero, city: str, price_off: int) -> Rules[None]:
-    """A whole Shop action at that market, or at one of the player's choice."""
+    """Take a whole Shop action at that market, or at one of the player's choice."""
     if city == ANY:
         place = yield from WHICH_MARKET.ask(table, hero.seat, [PLACE_OF[each] for each in MARKETS])
         city = place.key
@@ -181,7 +181,7 @@ def shop_anywhere(table: Runebound, hero: Hero, city: str, price_off: int) -> Ru
 
 
 def take_from_market(table: Runebound, hero: Hero, max_price: int, city: str, kind: str) -> Rules[None]:
-    """One asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
+    """Gain one asset up to a price, without paying: to gain is not optional. The market is filled again at once."""
     found = [
         (market, asset)
         for market, goods in enumerate(table.markets)
@@ -215,7 +215,7 @@ def take_from_deck(table: Runebound, hero: Hero) -> Rules[None]:
 @TAKE_ASSET.option
 @ONE_OF_A_TYPE.option
 def asset_choice(table: Runebound, decision: Decision, asset: Asset) -> Choice:
-    """An asset to take, to keep or to discard, with its token."""
+    """Describe an asset to take, to keep or to discard, with its token."""
     choice = plain(table, decision, asset)
     tell_asset(table.heroes[decision.seat], asset, choice, gained=decision.ask == TAKE_ASSET.id)
     return choice

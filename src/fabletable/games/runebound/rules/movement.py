@@ -33,7 +33,8 @@ STEP_BY_STEP: Final = Word("step-by-step")
 
 
 def walk(table: Runebound, hero: Hero, to: int, *, begins: bool = False) -> Rules[None]:
-    """One adjacent hex without a roll: terrain and rivers do not matter. ``begins``: it is a deed of its own."""
+    """Walk to one adjacent hex without a roll: terrain and rivers do not matter. ``begins``: it is a deed of its
+    own."""
     crossed_river = fords(hero.hex, to)
     if table.log_lines is not None and begins:
         table.log_event("walked", hero=hero, hex=HEXES[to])
@@ -112,7 +113,7 @@ def ride(table: Runebound, hero: Hero, purpose: str, n: int) -> Rules[None]:
 
 
 def goes_step_by_step(table: Runebound, hero: Hero, roll: Roll, ways: list[Ride] | list[Hex]) -> bool:
-    """There is something to decide on the way, or about the dice."""
+    """Tell whether there is something to decide on the way, or about the dice."""
     if not ways:
         return False
     return len(roll.unspent()) > 1 or any(len(each) > 1 for each in ways_out(table, hero, roll).values())
@@ -146,7 +147,7 @@ def spend_for(table: Runebound, hero: Hero, roll: Roll, spending: Spending, to: 
 
 
 def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:
-    """The neighbouring hexes that no die opens."""
+    """List the neighbouring hexes that no die opens."""
     found: list[Barred] = []
     open_to = [way.key for way in ways]
     for step in hero.hex.steps:
@@ -161,8 +162,8 @@ def _too_hard(hero: Hero, ways: Sequence[Ride | Hex]) -> list[Barred]:
 
 
 def walk_up_to(table: Runebound, hero: Hero, left: int, only_water: bool) -> Rules[None]:
-    """Up to this many hexes, no dice; every hex is entered: to any hex within reach, or step by step.
-    Who has reached the hex he named stops; so does a hero who is defeated on the way."""
+    """Walk up to this many hexes without dice, each of them entered: to any hex within reach, or step by step. Who has
+    reached the hex he named stops; so does a hero who is defeated on the way."""
     stood = not hero.defeated
     stepping = False
     while left > 0 and not (stood and hero.defeated):
@@ -186,7 +187,7 @@ def walk_up_to(table: Runebound, hero: Hero, left: int, only_water: bool) -> Rul
 
 
 def relocate(table: Runebound, hero: Hero, places: tuple[str, ...]) -> Rules[None]:
-    """Nothing in between is entered; the new hex is."""
+    """Move to another hex; nothing in between is entered; the new hex is."""
     hexes = [field for kind in places for field in hexes_of(kind) if field.index != hero.at]
     answer = yield from RELOCATE.ask(table, hero.seat, hexes, otherwise=DONE)
     if isinstance(answer, Hex):
@@ -217,7 +218,7 @@ def reached(table: Runebound, decision: Decision) -> Message:
 
 @RIDE.option
 def ride_choice(table: Runebound, decision: Decision, option: Ride | Action | Ability | TerrainDie | Word) -> Choice:
-    """A hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
+    """Describe a hex the dice can reach: the way, which dice are spent, which are left, what waits there."""
     if isinstance(option, Action):
         return turn_action_choice(table, decision, option)
     if not isinstance(option, Ride):
@@ -246,7 +247,7 @@ def step_choice(table: Runebound, decision: Decision, option: Hex | Action | Abi
 
 @MOVE.option
 def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Choice:
-    """A hex within reach without dice."""
+    """Describe a hex within reach without dice."""
     if not isinstance(option, Ride):
         return plain(table, decision, option)
     choice = way_choice(table, decision, option)
@@ -255,7 +256,7 @@ def move_choice(table: Runebound, decision: Decision, option: Ride | Word) -> Ch
 
 
 def way_choice(table: Runebound, decision: Decision, ride: Ride) -> Choice:
-    """A hex to go to, with the way there."""
+    """Describe a hex to go to, with the way there."""
     choice = plain(table, decision, ride)
     choice.label = Message("do-ride", {"hex": ride.message}, ride.key)
     choice.way = [field.key for field in ride.way]

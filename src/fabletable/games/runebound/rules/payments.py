@@ -73,7 +73,7 @@ def _asking(table: Runebound, context: EffectContext) -> Message:
 
 
 def pays_price(table: Runebound, context: EffectContext, what: str, n: int) -> Rules[bool]:
-    """The hero may pay in full; a price that cannot be paid is not paid. Return whether it was."""
+    """Ask the hero to pay in full, if possible, and return whether it did."""
     hero = table.heroes[context.seat]
     answer: Word = NO
     if owned(hero, what) >= n:
@@ -95,7 +95,7 @@ def pays_price(table: Runebound, context: EffectContext, what: str, n: int) -> R
 def choose_alternative(
     table: Runebound, context: EffectContext, choices: tuple[Effects, ...], *, by_hero: bool
 ) -> Rules[Effects]:
-    """Exactly one of them. On an enemy's card its player chooses, unless ``by_hero``."""
+    """Choose exactly one of them. On an enemy's card its player chooses, unless ``by_hero``."""
     seat = context.seat if by_hero else decider(table, context)
     options = [Alternative(number, effects) for number, effects in enumerate(choices, 1)]
     answer = yield from CHOOSE.ask(table, seat, options, card=_asking(table, context))

@@ -15,7 +15,8 @@ PAY_TROPHY: Final = Question(QUESTIONS, "pay-trophy", rule="trophies", theme="sp
 
 
 def can_exert(table: Runebound, hero: Hero, times: int = 1) -> bool:
-    """Rules reference, Exert: only the cards in hand limit it (and a foe that forbids it)."""
+    """Tell whether a hero can exert, which only the cards in hand limit (and a foe that forbids it). Rules reference,
+    Exert."""
     if len(hero.hand) < times:
         return False
     fight = table.fight
@@ -42,14 +43,14 @@ def discard_skill(table: Runebound, hero: Hero, card: Skill) -> None:
 
 
 def can_pay_trophies(hero: Hero, icons: tuple[str, ...]) -> bool:
-    """One trophy for each icon; a grey one takes any."""
+    """Tell whether there is one trophy for each icon; a grey one takes any."""
     if len(icons) > len(hero.trophies):
         return False
     return all(icons.count(deck) <= hero.trophies_of(deck) for deck in DECKS)
 
 
 def pay_trophies(table: Runebound, hero: Hero, icons: tuple[str, ...]) -> Rules[None]:
-    """Coloured icons first, so that a grey one never takes what a coloured one needs."""
+    """Pay trophies, coloured icons first, so that a grey one never takes what a coloured one needs."""
     for icon in sorted(icons, key=lambda each: each == ANY):
         trophies = [card for card in hero.trophies if icon in (ANY, card.deck)]
         card = yield from PAY_TROPHY.ask(table, hero.seat, trophies)

@@ -37,7 +37,8 @@ def can_attempt(table: Runebound, hero: Hero, errand: Errand) -> bool:
 
 
 def attempt_quest(table: Runebound, hero: Hero, quest: Quest) -> Rules[None]:
-    """One action. The card is taken as a trophy, unless the outcome says to discard it, before additional trophies."""
+    """Attempt a quest with one action. The card is taken as a trophy, unless the outcome says to discard it, before
+    additional trophies."""
     chosen = yield from attempt(table, hero, quest, quest.errand, quest.deck)
     if chosen is None:
         table.log_title("not-completed", hero=hero, card=quest)
@@ -101,7 +102,8 @@ def attempt(
 
 
 def helpers_needed(table: Runebound, hero: Hero, roll: Roll, need: tuple[str, ...]) -> list[Ability] | None:
-    """The abilities that must be used so that one die pays for each symbol: an empty list if none, None if no way."""
+    """Return the abilities that must be used so that one die pays for each symbol: an empty list if none, None if no
+    way."""
     helpers = spend_helpers(table, hero, "explore")
     for used in range(len(helpers) + 1):
         for chosen in _subsets(helpers, used):
@@ -117,7 +119,7 @@ def _subsets(helpers: list[Ability], size: int) -> list[list[Ability]]:
 
 
 def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
-    """Rules reference, Quests: one die for each symbol; a printed wild takes a real wild."""
+    """Tell whether dice pay, one for each symbol; a printed wild takes a real wild. Rules reference, Quests."""
     if not need:
         return True
     symbol = max(need, key=lambda each: each == WILD)
@@ -146,7 +148,7 @@ def pays(need: list[str], dice: list[int], helpers: list[Ability]) -> bool:
 
 
 def story_open(table: Runebound, hero: Hero, card: StoryCard) -> bool:
-    """Can this hero try the story quest here and now?"""
+    """Tell whether this hero can try the story quest here and now."""
     if not hero.hex.is_one_of(card.places) or hero.seat in table.claimed.get(card.key, ()):
         return False
     if card.errand is not None:
@@ -159,7 +161,8 @@ def story_open(table: Runebound, hero: Hero, card: StoryCard) -> bool:
 
 
 def attempt_story(table: Runebound, hero: Hero, card: StoryCard) -> Rules[None]:
-    """Completed when its reward has been carried out; a failed test or an unpaid outcome never completes it."""
+    """Attempt a story quest, completed when its reward has been carried out; a failed test or an unpaid outcome never
+    completes it."""
     if card.errand is not None:
         chosen = yield from attempt(table, hero, card, card.errand, "")
         if chosen is None:
@@ -206,7 +209,7 @@ def challenge_rival(table: Runebound, hero: Hero) -> Rules[None]:
 
 
 def outcome_choice(table: Runebound, decision: Decision, option: QuestOutcome | Word) -> Choice:
-    """The text of an outcome begins with its name."""
+    """Describe an outcome by its text, which begins with its name."""
     choice = plain(table, decision, option)
     if isinstance(option, QuestOutcome):
         choice.label = Message(option.message.id + "-text", option.figures)

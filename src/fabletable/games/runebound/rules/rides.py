@@ -63,7 +63,7 @@ class _Reached:
         self.steps: int = steps
 
     def path(self) -> list[_Reached]:
-        """All that was reached on the way, this the last."""
+        """Return everything that was reached on the way, this the last."""
         found: list[_Reached] = []
         here: _Reached = self
         while here.before is not None:
@@ -99,7 +99,7 @@ class Ride:
         return [Spending(self._dice[each.die], self._helpers[each.aid] if each.aid >= 0 else None) for each in paid]
 
     def left(self, roll: Roll) -> list[TerrainDie]:
-        """The dice it leaves."""
+        """Return the dice that a ride leaves."""
         gone = [spending.die.number for spending in self.spent]
         return [die for die in roll.unspent() if die.number not in gone]
 
@@ -133,7 +133,7 @@ CROSSINGS: Final = {
     FORDING: [[Crossing(step, True) for step in field.steps] for field in HEXES],
     AFLOAT: [[Crossing(step, False) for step in field.steps if is_water_step(field, step)] for field in HEXES],
 }
-"""From each hex: for most heroes, for those to whom rivers are nothing, and over water alone."""
+"""The crossings from each hex: for most heroes, for those to whom rivers are nothing, and over water alone."""
 
 
 def ground_of(hero: Hero) -> str:
@@ -144,7 +144,7 @@ def ground_of(hero: Hero) -> str:
 
 
 def spend_helpers(table: Runebound, hero: Hero, purpose: str) -> list[Ability]:
-    """Abilities that let a die be spent as something else."""
+    """Return abilities that let a die be spent as something else."""
     if not hero.windows.get(SPEND_DIE):
         return []
     return usable(table, EffectContext(hero.seat, roll=purpose), SPEND_DIE)
@@ -173,7 +173,7 @@ def ways_out(table: Runebound, hero: Hero, roll: Roll) -> dict[int, list[Spendin
 
 
 def rides(table: Runebound, hero: Hero, roll: Roll) -> list[Ride]:
-    """Every hex the unspent dice can reach, the nearest first, each by the evident way."""
+    """List every hex the unspent dice can reach, the nearest first, each by the evident way."""
     dice = roll.unspent()[:MOST_DICE]
     helpers = spend_helpers(table, hero, roll.purpose)
     faces = tuple([die.face for die in dice])
@@ -183,7 +183,7 @@ def rides(table: Runebound, hero: Hero, roll: Roll) -> list[Ride]:
 
 
 def walks(table: Runebound, hero: Hero, steps: int, only_water: bool) -> list[Ride]:
-    """Every hex that this number of steps can reach without dice, in the same way: as if each step were a wild."""
+    """List every hex that this number of steps can reach without dice, in the same way: as if each step were a wild."""
     zombies, most = _dangers(table, hero)
     ground = AFLOAT if only_water else ON_FOOT
     found: list[_Reached] = _reachable(ground, hero.at, (WILD_FACE,) * min(steps, MOST_DICE), (), zombies, most)
@@ -241,7 +241,8 @@ def _reachable(
 
 _order: Final = attrgetter("steps", "at")
 _cost: Final = attrgetter("bites", "payment.once", "steps", "payment.missed")
-"""As few bites as can be, then what works once a turn saved, the shortest, and the best dice left."""
+"""The order of ways: the fewest bites, then those that save what works once a turn, the shortest, and the best dice
+left."""
 
 
 def _payments(faces: tuple[int, ...], helpers: tuple[Ability, ...], before: _Payment) -> list[tuple[int, _Payment]]:
@@ -269,7 +270,8 @@ def _payments(faces: tuple[int, ...], helpers: tuple[Ability, ...], before: _Pay
 
 
 def _with_help(crossing: Crossing, helpers: tuple[Ability, ...]) -> int:
-    """The faces that open a crossing, by themselves or with the help of each ability: only those that would not."""
+    """Return the faces that open a crossing, by themselves or with the help of each ability: only those that would
+    not."""
     wanted = crossing.faces
     for place, ability in enumerate(helpers):
         if helps(ability, crossing.terrains):
@@ -278,5 +280,5 @@ def _with_help(crossing: Crossing, helpers: tuple[Ability, ...]) -> int:
 
 
 def _helped(faces: int, place: int) -> int:
-    """The bits of these faces where the ability in this place helps; below them are those without help."""
+    """Return the bits of these faces where the ability in this place helps; below them are those without help."""
     return faces << len(TERRAIN_DIE) * (place + 1)

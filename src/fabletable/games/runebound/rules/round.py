@@ -21,7 +21,7 @@ MARCH_DICE: Final = 5
 
 
 def end_round(table: Runebound) -> Rules[None]:
-    """The first player moves the time token; then a new round begins."""
+    """End a round: the first player moves the time token; then a new round begins."""
     for hero in table.heroes:
         if hero.changes:
             hero.changes = {}
@@ -38,8 +38,8 @@ def end_round(table: Runebound) -> Rules[None]:
 
 
 def advance_time(table: Runebound) -> Rules[None]:
-    """From the last space: Act I ends and the token is turned; in Act II it stays and the scenario says what follows.
-    The villain appears before the token is turned and before the icon of its new space counts."""
+    """Move the time token. On the last space Act I ends and the token is turned; in Act II it stays and the scenario
+    says what follows. The villain appears before the token is turned and before the icon of its new space counts."""
     if table.space < board.SPACES:
         table.space += 1
     elif table.act == 1:
@@ -58,7 +58,7 @@ def advance_time(table: Runebound) -> Rules[None]:
 
 
 def refresh_gems(table: Runebound) -> None:
-    """All gems face up again, except those in a hex with a hero."""
+    """Turn all gems face up again, except those in a hex with a hero."""
     dark = [gem for gem in board.GEM_HEXES if not table.gem_up(gem.index)]
     shining = [gem for gem in dark if not table.heroes_at(gem.index)]
     for gem in shining:
@@ -101,7 +101,8 @@ def villain_appears(table: Runebound) -> None:
 
 
 def after_act_two(table: Runebound) -> Rules[None]:
-    """The Corpse King has won. Margath begins to walk: one hex toward Tamalir for each wild of five dice."""
+    """End the game for the Corpse King, who has won, or let Margath walk: one hex toward Tamalir for each wild of five
+    dice."""
     scenario = table.scenario_card
     if not scenario.march_to:
         table.ended = "lost"
@@ -125,7 +126,7 @@ def after_act_two(table: Runebound) -> Rules[None]:
 
 
 def march(table: Runebound, goal: int) -> Rules[None]:
-    """A shortest way; the first player chooses among equal ones, straight up the column first."""
+    """March a shortest way; the first player chooses among equal ones, straight up the column first."""
     away = board.DISTANCES[goal]
     nearer = [
         board.HEXES[step.to] for step in board.HEXES[table.villain_at].steps if away[step.to] < away[table.villain_at]

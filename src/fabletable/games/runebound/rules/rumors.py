@@ -17,14 +17,14 @@ FOLLOW_RUMOR: Final = Question(QUESTIONS, "rumor", rule="events")
 
 
 def follows(table: Runebound, hero: Hero, way: Way) -> bool:
-    """Is the hero where the rumor can be followed?"""
+    """Tell whether the hero is where the rumor can be followed."""
     if way.places and not hero.hex.is_one_of(way.places):
         return False
     return not way.ability.when or holds(table, EffectContext(hero.seat), way.ability.when)
 
 
 def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
-    """Followed with an action, or when its moment has come. A failed test keeps the rumor."""
+    """Follow a rumor with an action, or when its moment has come. A failed test keeps the rumor."""
     hero.actions -= way.ability.action
     table.log_event("follows-rumor", hero=hero, card=way)
     context = yield from go_the_way(table, hero, way)
@@ -33,7 +33,7 @@ def follow_rumor(table: Runebound, hero: Hero, way: Way) -> Rules[None]:
 
 
 def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
-    """Rumors whose moment has come may be followed now."""
+    """Offer rumors whose moment has come."""
     for way in ways:
         answer = yield from FOLLOW_RUMOR.ask(table, hero.seat, [way], otherwise=NO, card=way)
         if answer is way:
@@ -41,7 +41,7 @@ def offer_rumors(table: Runebound, hero: Hero, ways: list[Way]) -> Rules[None]:
 
 
 def go_the_way(table: Runebound, hero: Hero, way: Way) -> Rules[EffectContext]:
-    """As much of it as possible, and how it went in the card's own words."""
+    """Carry out as much of a way as possible, and tell how it went in the card's own words."""
     table.count("way:" + way.key)
     context = EffectContext(hero.seat, card=way.event)
     table.read(way_prose(way))
@@ -61,7 +61,7 @@ def ending(context: EffectContext) -> str:
 
 
 def endings(way: Way) -> list[str]:
-    """All the ways it can end, for the catalogues."""
+    """List all the ways it can end, for the catalogues."""
     effects = way.ability.effects
     within = [inner for effect in effects for part in effect.parts() for inner in part]
     tested = any(effect.is_test for effect in (*effects, *within))

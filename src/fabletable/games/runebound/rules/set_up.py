@@ -34,7 +34,7 @@ class CardLists:
 
 
 def set_up(players: int, options: Options, decks: CardLists, chance: Chance) -> Runebound:
-    """Steps 1 to 4, and the random first player of step 5. The later steps ask the players."""
+    """Do steps 1 to 4, and choose the random first player of step 5. The later steps ask the players."""
     table = Runebound(players, chance)
     table.march_exert = bool(options["march-exert"])
     table.gems = [True] * len(GEM_HEXES)

@@ -23,8 +23,8 @@ EXERT_TEST: Final = Question(QUESTIONS, "exert-test", rule="tests", stands=True,
 
 
 def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str = "", most: int = 1) -> Rules[int]:
-    """The number of successes. ``deck`` is the deck of the card that asks for the test; successes beyond ``most`` bring
-    nothing.
+    """Take a test, and return the number of successes. ``deck`` is the deck of the card that asks for the test;
+    successes beyond ``most`` bring nothing.
 
     Rules reference, Tests: a negative attribute reveals nothing, but exerting is always possible.
     """
@@ -53,7 +53,7 @@ def take_test(table: Runebound, hero: Hero, attribute: str, mod: int, deck: str 
 
 
 def reveal_one(table: Runebound) -> bool:
-    """The deck may run out in the middle: the discard pile is shuffled without the cards that lie revealed."""
+    """Reveal one skill; if the deck runs out, the discard pile is shuffled without the cards that lie revealed."""
     card = next_skill(table)
     if card is None:
         return False
@@ -65,7 +65,7 @@ def reveal_one(table: Runebound) -> bool:
 
 
 def exert_for_more(table: Runebound, hero: Hero, attribute: str, most: int) -> Rules[None]:
-    """One card for each exert, decided one by one, also after a success."""
+    """Draw one card for each exert, decided one by one, also after a success."""
     tested = Word(attribute).message
     story = table.prose
     while True:
@@ -99,7 +99,7 @@ def exert_for_more(table: Runebound, hero: Hero, attribute: str, most: int) -> R
 
 
 def for_each(table: Runebound, context: EffectContext, effects: Effects, times: int) -> Rules[None]:
-    """Damage or gold for each success or die comes as one sum, so it is one attack."""
+    """Do effects for each success or die; damage or gold comes as one sum, so it is one attack."""
     for effect in effects:
         whole = effect.summed(times)
         if whole is not None:
@@ -119,9 +119,13 @@ def successes_so_far(table: Runebound, decision: Decision) -> Message:
 
 @EXERT_TEST.option
 def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability | Word) -> Choice:
-    """Below a text that is read, the skills of the hand lie beside it as answers."""
+    """Describe a skill to exert; below a text that is read, the skills of the hand lie beside it as answers. Once the
+    test is passed, the golden answer is to go on."""
     if not isinstance(option, Skill):
-        return plain(table, decision, option)
+        other = plain(table, decision, option)
+        if option is DONE and decision.args["successes"] and decision.args["more"] == "no":
+            other.main, other.ends = True, False
+        return other
     choice = discarded(table, decision, option)
     card = skill_card(option)
     choice.note = card.text

@@ -52,7 +52,7 @@ class Offer:
 
 
 def trade_partners(table: Runebound, hero: Hero) -> list[int]:
-    """Other heroes here who could give or take something. After a refusal there is no new offer this turn."""
+    """List other heroes here who could give or take something. After a refusal there is no new offer this turn."""
     if not hero.gold and not hero.assets:
         return []
     return [
@@ -72,8 +72,8 @@ def trades(table: Runebound, hero: Hero) -> list[Action]:
 
 
 def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
-    """Rules reference, Sportsmanship: only fair exchanges, so both sides must give something. Starting tokens,
-    trophies, skills and story tokens are never traded; trade goods are not sold by it."""
+    """Trade fairly, so both sides must give something. Rules reference, Sportsmanship. Starting tokens, trophies,
+    skills and story tokens are never traded; trade goods are not sold by it."""
     hero.used_in_turn += (f"trade-{partner.seat}",)
     give = yield from make_offer(table, hero, partner, hero, gold=True)
     if give.empty:
@@ -106,7 +106,7 @@ def trade(table: Runebound, hero: Hero, partner: Hero) -> Rules[None]:
 
 
 def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: bool) -> Rules[Offer]:
-    """One asset after the other, and an amount of gold (gold is never traded for gold)."""
+    """Make an offer of one asset after the other, and an amount of gold (gold is never traded for gold)."""
     offer = Offer()
     other = seat_name(partner.seat)
     question = GIVE if owner is hero else TAKE
@@ -126,7 +126,7 @@ def make_offer(table: Runebound, hero: Hero, partner: Hero, owner: Hero, gold: b
 
 
 def hand_over(giver: Hero, taker: Hero, offer: Offer) -> None:
-    """An asset goes with its combat token."""
+    """Hand an offer over; an asset goes with its combat token."""
     giver.gold -= offer.gold
     taker.gold += offer.gold
     for asset in offer.assets:

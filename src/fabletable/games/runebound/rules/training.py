@@ -24,7 +24,7 @@ LEARN_NOW: Final = Question(QUESTIONS, "learn-now", rule="skills", cards="open",
 
 
 def next_skill(table: Runebound) -> Skill | None:
-    """The top card; when the deck is empty the discard pile is shuffled into a new one."""
+    """Draw the top skill; when the deck is empty the discard pile is shuffled into a new one."""
     if not table.skills.cards:
         if not table.used_skills:
             return None
@@ -34,7 +34,7 @@ def next_skill(table: Runebound) -> Skill | None:
 
 
 def draw_skills(table: Runebound, hero: Hero, n: int) -> Rules[None]:
-    """All at once, then down to the hand limit."""
+    """Draw skills all at once, then discard down to the hand limit."""
     drawn: list[Skill] = []
     for _ in range(n):
         card = next_skill(table)
@@ -104,7 +104,7 @@ def learn(table: Runebound, hero: Hero, skill: Skill, reduce: int = 0) -> Rules[
 
 
 def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Rules[None]:
-    """Trophies one by one, as long as what is left of the price can still be paid; a reduction is used last."""
+    """Pay trophies one by one, as long as what is left of the price can still be paid; a reduction is used last."""
     costs = reduced_costs(skill.cost, reduce)
     paid: list[str] = []
     due = max(0, len(skill.cost) - reduce)
@@ -120,7 +120,7 @@ def pay_for_skill(table: Runebound, hero: Hero, skill: Skill, reduce: int) -> Ru
 
 
 def _still_fits(hero: Hero, costs: list[tuple[str, ...]], paid: list[str]) -> bool:
-    """Could this payment be completed from the trophies that are left?"""
+    """Tell whether this payment could be completed from the trophies that are left."""
     left = {deck: hero.trophies_of(deck) for deck in DECKS}
     left[paid[-1]] -= 1
     for cost in costs:
@@ -139,8 +139,8 @@ def _still_fits(hero: Hero, costs: list[tuple[str, ...]], paid: list[str]) -> bo
 
 
 def keep_limits(table: Runebound, hero: Hero, stood: bool) -> Rules[None]:
-    """Learned skills of a type may not exceed its attribute; the owner chooses what goes, at once. The hand limit may
-    have changed with them, and less health may defeat a hero who ``stood`` before."""
+    """Keep the limits: learned skills of a type may not exceed its attribute; the owner chooses what goes, at once. The
+    hand limit may have changed with them, and less health may defeat a hero who ``stood`` before."""
     while True:
         attribute = hero.over_limit()
         if not attribute:

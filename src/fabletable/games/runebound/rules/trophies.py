@@ -17,7 +17,7 @@ from fabletable.kernel import Question, Rules, Word
 TROPHY_DECK: Final = Question(QUESTIONS, "trophy-deck", rule="trophies")
 
 TROPHY: Final = "trophy"
-"""Noted for the ending."""
+"""The note for the ending about a trophy."""
 
 DECK_WORDS = {deck: Word(deck) for deck in DECKS}
 

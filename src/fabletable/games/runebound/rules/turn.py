@@ -61,7 +61,7 @@ def start_turn(table: Runebound) -> Rules[None]:
 
 
 def next_deed(table: Runebound) -> Rules[None]:
-    """One thing the active hero does. A hero destroyed in its own turn has no more of it."""
+    """Do one thing as the active hero. A hero destroyed in its own turn has no more of it."""
     hero = table.heroes[table.active]
     if hero.out:
         end_turn(table)
@@ -79,13 +79,13 @@ def next_deed(table: Runebound) -> Rules[None]:
 
 
 def must_recover(hero: Hero) -> bool:
-    """Rules reference, Rest and Delay: the next action of a defeated hero is a rest, of a delayed one standing up; a
-    hero cannot stay down to gain by it."""
+    """Tell whether the next action of a hero must be a rest (when defeated) or standing up (when delayed); a hero
+    cannot stay down to gain by it. Rules reference, Rest and Delay."""
     return hero.actions > 0 and (hero.defeated or hero.delayed)
 
 
 def end_turn(table: Runebound) -> None:
-    """Clockwise to the next player who has not had a turn this round."""
+    """Pass the turn clockwise to the next player who has not had one this round."""
     table.heroes[table.active].actions = 0
     table.played.append(table.active)
     for step in range(1, table.seats):
@@ -267,7 +267,7 @@ def do_deed(table: Runebound, hero: Hero, chosen: Action) -> Rules[None]:
 
 
 def card_of(hero: Hero, ability: Ability) -> Asset | None:
-    """The asset an ability is printed on, if it is one (to sell it)."""
+    """Return the asset an ability is printed on, if it is one (to sell it)."""
     return next((asset for asset in hero.assets if asset.key == ability.card), None)
 
 
@@ -290,7 +290,7 @@ def rest(table: Runebound, hero: Hero) -> Rules[None]:
 
 
 def heard(table: Runebound, hero: Hero, window: Window) -> Rules[None]:
-    """Rumors that wait for a rest or a training at the right place."""
+    """Offer rumors that wait for a rest or a training at the right place."""
     if not hero.rumors:
         return
     ways = [way for way in hero.rumors if way.ability.window == window and follows(table, hero, way)]
@@ -357,7 +357,7 @@ def tell_action(table: Runebound, decision: Decision, action: Word, choice: Choi
 
 
 def tell_rest(hero: Hero, choice: Choice) -> None:
-    """At a site everything heals, in the wilderness as much as five dice show of the land."""
+    """Describe a rest: at a site everything heals, in the wilderness as much as five dice show of the land."""
     if hero.hex.kind != WILDERNESS:
         choice.note = Message("note-one-action")
         choice.gain = [Gem("dmg", hero.damage, label=Message("gain-healed"))] if hero.damage else []

@@ -19,7 +19,7 @@ SPEND_SHIELD: Final = Question(QUESTIONS, "shield", rule="shields", stands=True,
 
 
 VILLAIN_BLOW: Final = "villain-blow"
-"""Noted for the ending: damage in a fight with the villain."""
+"""The note for the ending about damage in a fight with the villain."""
 
 
 class Blow:
@@ -31,13 +31,13 @@ class Blow:
 
 
 def context_of(fight: Fight, side: int) -> EffectContext:
-    """A context on one side of the fight. For an enemy the hero is the one it fights."""
+    """Return a context on one side of the fight. For an enemy the hero is the one it fights."""
     hero = fight.sides[side].hero
     return EffectContext(hero if hero >= 0 else fight.sides[1 - side].hero, side)
 
 
 def deal_damage(table: Runebound, context: EffectContext, n: int, kind: str, unblockable: bool) -> Rules[None]:
-    """The owner of the context deals damage to its foe. Only combat actions are attacks."""
+    """Deal damage from the owner of the context to its foe. Only combat actions are attacks."""
     fight = table.fight
     if fight is None or n <= 0:
         return
@@ -63,7 +63,7 @@ def hit(
     unblockable: bool,
     reason: Message | None = None,
 ) -> Rules[None]:
-    """Rules reference, Damage: what is not blocked is placed. At full damage the fight is over at once."""
+    """Place the damage that is not blocked. At full damage the fight is over at once. Rules reference, Damage."""
     side = fight.sides[target]
     if attack:
         n = max(0, n - side.armor)

@@ -23,7 +23,7 @@ def rise(table: Runebound, index: int) -> None:
 
 
 def kill_here(table: Runebound, hero: Hero) -> None:
-    """One action in its hex: the zombie is removed for 1 gold, unless the bells of Castle Telis ring."""
+    """Kill the zombie in the hero's hex with one action, for 1 gold, unless the bells of Castle Telis ring."""
     table.zombies[hero.at] -= 1
     gold = table.story_rule(ZOMBIE_GOLD, GOLD_FOR_ZOMBIE)
     hero.gold += gold
@@ -32,7 +32,7 @@ def kill_here(table: Runebound, hero: Hero) -> None:
 
 
 def raise_zombies(table: Runebound, hero: Hero, where: str, n: int) -> Rules[None]:
-    """Zombies rise at a place, or here, nearest or adjacent to the hero."""
+    """Raise zombies at a place, or here, nearest or adjacent to the hero."""
     for _ in range(n):
         hexes = _where(table, hero, where)
         if not hexes:
@@ -52,7 +52,7 @@ def _where(table: Runebound, hero: Hero, where: str) -> list[Hex]:
 
 
 def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
-    """Wilderness hexes without hero and zombie, as near as possible."""
+    """List wilderness hexes without hero and zombie, as near as possible."""
     away = DISTANCES[hero.at]
     free = [
         field
@@ -64,7 +64,7 @@ def _nearest(table: Runebound, hero: Hero) -> list[Hex]:
 
 
 def lay_to_rest(table: Runebound, seat: int, n: int) -> Rules[None]:
-    """Up to n zombies, anywhere, no gold."""
+    """Remove up to n zombies, anywhere, for no gold."""
     for _ in range(n):
         hexes = [HEXES[index] for index, n in enumerate(table.zombies) if n]
         if not hexes:

@@ -13,7 +13,7 @@ from fabletable.kernel import Decision
 
 @ATTACK.policy
 def attack_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """For the other players: the attack that hurts more, judged by all cards not yet seen."""
+    """Rate the attacks for the other players: the one that hurts more, judged by all cards not yet seen."""
     fight = table.the_fight()
     unseen: list[FightCard] = [*fight.pool.cards, *table.fight_deck]
     charge = sum(cards_lost(table, fight, card.charge) + 0.2 * damage_of(table, fight, card.charge) for card in unseen)
@@ -22,7 +22,7 @@ def attack_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 
 def own_attack_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """For the witcher himself: the attack of the revealed card that costs him less."""
+    """Rate the attacks of the revealed card for the witcher himself: the one that costs him less."""
     fight = table.the_fight()
     card = fight.revealed
     if card is None:
@@ -33,7 +33,7 @@ def own_attack_policy(table: OldWorld, decision: Decision) -> list[float]:
 @SINK_LOOKED.policy
 @DISCARD_LOOKED.policy
 def looked_lost_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Of the opponent's next cards: the worst for oneself goes."""
+    """Rate the opponent's next cards to discard: first goes the worst for oneself."""
     fight = table.the_fight()
     if fight.duel:
         return [card_value(card) for card in decision.options]
@@ -42,7 +42,8 @@ def looked_lost_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @PUT_BACK.policy
 def put_back_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """The first one chosen lies deepest: what hurts there, and of the own deck what is worth least."""
+    """Rate the card to put back first, which lies deepest: what hurts there, and of the own deck what is worth
+    least."""
     fight = table.the_fight()
     if fight.duel:
         return [-keep_value(card) for card in decision.options]

@@ -144,7 +144,7 @@ class Search:
         )
 
     def extend(self, last: ActionCard, used: int, counted: Icons, cards: int, colours: int) -> float:
-        """The best score from here on, stopping included."""
+        """Return the best score from here on, stopping included."""
         damage, shield, draw, again, back = counted
         best = self.score(damage, shield, draw, again, back, cards, colours)
         self.nodes += 1
@@ -184,7 +184,7 @@ def first_card_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @NEXT_CARD.policy
 def next_card_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Each card with the best that can still follow it, against stopping here."""
+    """Rate each card by the best that can still follow it, against stopping here."""
     search = search_of(table, decision)
     me = search.me
     counted = tally(search.fight, me).counted
@@ -211,7 +211,7 @@ def next_card_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @EXTRA_CARD.policy
 def unlinked_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Cards that follow a combo without a link."""
+    """Rate cards that follow a combo without a link."""
 
     def gain(card: ActionCard) -> float:
         return 1.3 * card.damage + 0.8 * card.shield - 0.4

@@ -41,14 +41,14 @@ def _policy(table: OldWorld, decision: Decision, side: int) -> list[float]:
 
 
 def _answer(option: DieChoice | Rest, wanted: tuple[int, ...]) -> float:
-    """All at once where that is just what is wanted; else die by die."""
+    """Rate an answer: all dice at once where just these are wanted, else die by die."""
     if isinstance(option, Rest):
         return 2.0 if sorted(option.places) == sorted(wanted) else -1.0
     return 1.0 if option.n in wanted else -1.0
 
 
 def _best(own: list[int], other: Throw, how: str, taken: list[int]) -> tuple[int, ...]:
-    """The places to roll again, those taken up already among them; as few as do it best."""
+    """Return the best places to roll again, those taken up already among them; as few as possible."""
     best, highest = tuple(taken), -1.0
     free = [place for place in range(5) if place not in taken]
     for number in range(len(free) + 1):

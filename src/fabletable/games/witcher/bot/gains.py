@@ -45,7 +45,7 @@ def card_trashed_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @DISCARD_MORE.policy
 def more_discards_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Nothing more than must be."""
+    """Discard nothing more than necessary."""
     return each(decision, lambda card: -1.0)
 
 
@@ -56,7 +56,7 @@ def market_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @TRASH_MARKET.policy
 def market_trashed_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """The cheapest place is cleared of a bad card, nothing else."""
+    """Clear the cheapest place of the market of a bad card, and nothing else."""
 
     def in_the_way(card: ActionCard) -> float:
         return 1.2 - card_value(card) if card is table.market[-1] else -1.0
@@ -83,7 +83,7 @@ def attributes_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @CHOOSE_TRAINING.policy
 def training_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Gold counts for little; a letter is used where it makes the difference."""
+    """Rate trainings: gold counts for little; a letter is used where it makes the difference."""
     hero = table.witchers[decision.seat]
     return [
         attribute_value(table, hero, training.attribute)
@@ -95,7 +95,7 @@ def training_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @STORY_OPTION.policy
 def story_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Blindly, but what has a price is usually worth something."""
+    """Choose blindly, but prefer options with a price, which are usually worth something."""
     return [0.1 if option.pay else 0.0 for option in decision.options]
 
 
@@ -111,7 +111,7 @@ def alike_policy(table: OldWorld, decision: Decision) -> list[float]:
 
 @BET.policy
 def bet_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """A coin on the favourite, if there is one and a coin to spare."""
+    """Bet a coin on the favourite, if there is one and a coin to spare."""
     fight = table.the_fight()
     attacker, defender = table.witchers[fight.attacker], table.witchers[fight.defender]
     chance = duel_odds(strength(attacker), strength(defender), len(attacker.hand) - len(defender.hand))

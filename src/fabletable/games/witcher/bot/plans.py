@@ -112,7 +112,7 @@ def exchange_value(table: OldWorld, hero: Hero, place: Location) -> float:
 
 
 def errand_value(table: OldWorld, hero: Hero, place: int) -> float:
-    """Quests and tracking quests that end here, a companion who is paid here."""
+    """Value the quests and tracking quests that end at a place, and a companion who is paid there."""
     found = 0.0
     for quest in hero.quests:
         if place in quest.places and quest.pay <= hero.gold:
@@ -144,7 +144,7 @@ class PlaceValues:
 
 
 def main_values(table: OldWorld, hero: Hero, hand: int) -> list[float]:
-    """The best thing to do in Phase II, by place."""
+    """Value the best thing to do in Phase II at each place."""
     base = 0.0 if table.no_exploration else EXPLORE
     if hero.reputation < 3 and trophies_to_meditate_for(table, hero):
         base = TROPHY
@@ -176,7 +176,7 @@ def hunt_here(table: OldWorld, hero: Hero, lair: Lair, hand: int, mine: Strength
 
 
 def somebody_is_near(table: OldWorld, hero: Hero) -> bool:
-    """One trophy away from the goal."""
+    """Tell whether an opponent is one trophy away from the goal."""
     return any(other.reputation >= GOAL - 1 for other in table.witchers if other.seat != hero.seat)
 
 
@@ -191,7 +191,7 @@ def trail_gain(table: OldWorld, hero: Hero, terrain: str) -> float:
 
 
 def hunt_value(table: OldWorld, hero: Hero, chance: float) -> float:
-    """A trophy if it goes well, a lost turn if not; bolder when others are near their goal."""
+    """Value a hunt: a trophy if it goes well, a lost turn if not; bolder when others are near their goal."""
     loss = 1.8 if somebody_is_near(table, hero) else 2.6
     return TROPHY * chance - loss * (1.0 - chance)
 
@@ -206,7 +206,7 @@ def duel_value(hero: Hero, foe: Hero, mine: Strength | None = None) -> float:
 
 
 def plan(outlook: PlaceValues, used: int, here: int, hand: list[ActionCard], gold: int, depth: int) -> float:
-    """The value of the best way on from a place: ending here, or moving on while cards last."""
+    """Value the best way on from a place: ending here, or moving on while cards last."""
     best = _ending(outlook, here, len(hand))
     if depth == 0 or not hand:
         return best
@@ -273,7 +273,7 @@ def _step(table: OldWorld, hero: Hero, outlook: PlaceValues, hand: list[ActionCa
 
 
 def _arrival(outlook: PlaceValues, hand: list[ActionCard], place: Location, gold: int) -> float:
-    """A move to this place, paid as cheaply as can be, and the best way on."""
+    """Value a move to this place, paid as cheaply as possible, and the best way on."""
     paid = _cheapest(hand, place, gold)
     if paid is None:
         return -9.0
@@ -283,7 +283,7 @@ def _arrival(outlook: PlaceValues, hand: list[ActionCard], place: Location, gold
 
 
 def _poker_value(table: OldWorld, hero: Hero, other: Hero, here: int) -> float:
-    """Dice first, unless a fight with this witcher is the plan."""
+    """Value dice poker, which comes first unless a fight with this witcher is the plan."""
     if PLACES[here].brawl and table.closed != here and duel_value(hero, other) > EXPLORE:
         return -1.0
     return 12.0
@@ -332,7 +332,7 @@ def _main_value(table: OldWorld, hero: Hero, option: MainOption) -> float:
 @SECOND_TERRAIN.policy
 @TRACK.policy
 def trails_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """The Trail of the monster that is near and can be beaten."""
+    """Choose the Trail of the monster that is near and can be beaten."""
     return each(decision, lambda terrain: _terrain(table, table.witchers[decision.seat], terrain))
 
 
@@ -345,5 +345,5 @@ def _terrain(table: OldWorld, hero: Hero, terrain: Terrain) -> float:
 
 @FREE_MOVE.policy
 def free_move_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """To a monster."""
+    """Move to a monster, if one is there."""
     return [0.0 if table.lair_at(place.id) is None else 1.0 for place in decision.options]

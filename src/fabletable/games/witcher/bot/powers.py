@@ -40,7 +40,7 @@ def _effect(table: OldWorld, search: Search, option: Power) -> float:
 
 
 def _potion(table: OldWorld, search: Search, potion: Potion) -> float:
-    """Used up gladly, but not for nothing."""
+    """Value a potion, which is used up gladly, but not for nothing."""
     if search.best_opening() >= LETHAL or (potion.strikes and search.best_damage() >= search.cap):
         return -1.0
     return _power(table, search, potion, IN_STEP_1)
@@ -49,7 +49,7 @@ def _potion(table: OldWorld, search: Search, potion: Potion) -> float:
 @USE_POWER.policy
 @USE_POWER_BEFORE_POOL.policy
 def powers_policy(table: OldWorld, decision: Decision) -> list[float]:
-    """Optional powers at their moment: usually worth it."""
+    """Value optional powers at their moment; usually they are worth it."""
     search = search_of(table, decision)
     return each(decision, lambda power: _power(table, search, power, AT_ITS_MOMENT))
 

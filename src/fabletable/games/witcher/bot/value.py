@@ -23,7 +23,7 @@ STEP: Final = 0.8
 
 
 def table_value(table: OldWorld, seat: int) -> float:
-    """The chance of this seat to win, between 0 and 1; all seats together have 1."""
+    """Return the chance of this seat to win, between 0 and 1; those of all seats add up to 1."""
     if table.winner >= 0:
         return 1.0 if table.winner == seat else 0.0
     shares = shares_of(table, WEIGHTS)
@@ -84,7 +84,7 @@ def features(table: OldWorld, hero: Hero) -> tuple[float, ...]:
 
 
 def best_hunt(table: OldWorld, hero: Hero, mine: Strength) -> float:
-    """The odds of the best hunt within reach, less for a longer way."""
+    """Return the odds of the best hunt within reach, less for a longer way."""
     best = 0.0
     for lair in table.lairs:
         if lair.monster is not None and lair.token is not None:

@@ -80,7 +80,8 @@ def _on_story(story: StoryCard) -> dict[str, int]:
 
 
 def _on_effect(name: str, effect: StoryEffect) -> dict[str, int]:
-    """``a1`` is the number of the first effect of option A; ``a1-2-1`` the first of its second row of results."""
+    """Collect the numbers of a story's effect: ``a1`` is that of the first effect of option A, ``a1-2-1`` that of the
+    first one of its second row of results."""
     found = {name: abs(effect.n)} if effect.n and effect.has_number else {}
     gives = effect.gives
     if gives is not None:

@@ -15,7 +15,7 @@ from fabletable.kernel.origin import CardOrigin, Design
 
 
 def by_level(numbers: Iterable[int]) -> str:
-    """Numbers of a skill on levels I to V; the first of a table is level 0."""
+    """List the numbers of a skill on levels I to V; the first of a table is level 0."""
     return ", ".join(str(number) for number in list(numbers)[1:])
 
 
@@ -82,7 +82,7 @@ DESIGNS: Final[Sequence[Design]] = (
 
 
 def cards() -> Iterator[CardOrigin]:
-    """Every card with its origin; of a monster that of its trophy."""
+    """Yield every card with its origin; that of a monster is that of its trophy."""
     yield from (CardOrigin(card.key, card.message, card.origin, "actions") for card in ACTIONS)
     for starting in STARTING.values():
         yield from (CardOrigin(card.key, card.message, card.origin, "starting") for card in starting)

@@ -120,7 +120,7 @@ OSCAR.on(ALLOWED)(power_effects.foe_has_deck)
 
 @OSCAR.on(USED)
 def oscar(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Before the opponent's turn: look at two of its cards and discard one."""
+    """Look at two of the opponent's cards before its turn, and discard one."""
     yield from power_effects.look_at_foe(table, fight, me, power.n, power.m)
 
 
@@ -129,7 +129,7 @@ ADJE: Final = Power("adje", kinds.STEP_1, first=True, n=2, strikes=True, m=1, ic
 
 @ADJE.on(USED)
 def adje(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
+    """Roll a die: 1 hurts her friend, 2-4 both sides, 5-6 the foe alone."""
     pips = table.chance.roll(6, POWER_DIE[me.seat])
     table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     if pips <= 4:
@@ -160,7 +160,7 @@ CRANE_SWORD.on(ALLOWED)(lambda table, fight, me, power: any(card.colour == kinds
 
 @CRANE_SWORD.on(USED)
 def crane_sword(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """Every blue card of the combo strikes harder."""
+    """Let every blue card of the combo strike harder."""
     me.bonus_damage += power.n * sum(card.colour == kinds.BLUE for card in me.combo)
 
 
@@ -188,7 +188,7 @@ SHUFFLE_BACK: Final = Question(QUESTIONS, "shuffle-back", rule="effects", option
 
 @MEDICINE.on(USED)
 def medicine(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A discarded card of one's choice back into the deck."""
+    """Shuffle a discarded card of one's choice back into the deck."""
     hero = table.witchers[me.seat]
     for _ in range(min(power.n, len(hero.discard))):
         card = yield from SHUFFLE_BACK.ask(table, me.seat, hero.discard)

@@ -11,7 +11,7 @@ from fabletable.games.witcher.kinds import Attack, FightCard
 TRASH: Final = Attack(trash=True)
 """One hand card of the witcher's choice; with an empty hand the top card of the deck."""
 RANDOM: Final = Attack(random=True)
-"""As many random hand cards as the monster has levels; what is missing comes from the deck."""
+"""The attack that takes as many random hand cards as the monster has levels; missing ones come from the deck."""
 
 
 def damage(n: int) -> Attack:
@@ -19,17 +19,17 @@ def damage(n: int) -> Attack:
 
 
 def level_of(attribute: Attribute) -> Attack:
-    """Damage equal to the level, I to V, of an attribute."""
+    """Deal damage equal to the level, I to V, of an attribute."""
     return Attack(by=attribute)
 
 
 def weaken(attribute: Attribute) -> Attack:
-    """The attribute falls by one; 0, 1 or 2 damage by monster level."""
+    """Lower the attribute by one, and deal 0, 1 or 2 damage by monster level."""
     return Attack(-1, levels=1, weakens=attribute)
 
 
 def by_level(n: int) -> Attack:
-    """The monster's level plus a number."""
+    """Deal damage equal to the monster's level plus a number."""
     return Attack(n, levels=1)
 
 

@@ -45,7 +45,7 @@ MONSTERS: Final[Deck[Monster]] = Deck(Monster)
 
 
 def _in_first_turn(fight: Fight, me: Fighter) -> bool:
-    """The monster's turn that follows is the witcher's first turn no more."""
+    """Tell whether this is the witcher's first turn; the monster's turn that follows no longer belongs to it."""
     return me.turns == 1 and fight.to_move == me.seat
 
 
@@ -87,7 +87,7 @@ FOGLET: Final = MONSTERS.add(Monster(
 
 @FOGLET.on(hooks.first_attack)
 def foglet(table: OldWorld, fight: Fight, card: FightCard) -> Rules[str]:
-    """The type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
+    """Choose the type that costs the witcher more cards of deck and hand; on a tie the chooser decides."""
     charge = cards_lost(table, fight, card.charge)
     bite = cards_lost(table, fight, card.bite)
     if charge != bite:
@@ -130,7 +130,7 @@ DROWNERS_NEST.power.on(ALLOWED)(power_effects.can_take_back)
 
 @DROWNERS_NEST.power.on(USED)
 def drowner_brain(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """The top discard to hand, then a hand card under the deck."""
+    """Take the top discard to hand, then put a hand card under the deck."""
     take_top_discard(table, table.witchers[me.seat])
     yield from tuck(table, table.witchers[me.seat])
 
@@ -152,7 +152,7 @@ NEKKERS_NEST: Final = MONSTERS.add(Monster(
 
 @NEKKERS_NEST.on(hooks.cards_drawn)
 def nekkers_nest(fight: Fight, colours: list[str], number: int) -> int:
-    """A turn without a combo has no green card either."""
+    """Lower the number in a turn without a green card, which includes a turn without a combo."""
     return number if kinds.GREEN in colours else number - fight.n
 
 
@@ -178,7 +178,7 @@ BARGHEST.power.on(ALLOWED)(lambda table, fight, me, power: len(table.witchers[me
 
 @BARGHEST.power.on(USED)
 def barghest_skull(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Two unused potions for damage and a card; they do not count as used."""
+    """Discard two unused potions for damage and a card; they do not count as used."""
     yield from choose_lost_potions(table, table.witchers[me.seat], 2)
     draw(table, table.witchers[me.seat], power.m)
     yield from deal(table, fight, me, power.n)
@@ -224,7 +224,7 @@ GHOULS_NEST.power.on(ALLOWED)(power_effects.has_discards)
 
 @GHOULS_NEST.power.on(USED)
 def ghoul_marrow(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """The top two discards under the deck, in their order; everybody has seen them."""
+    """Put the top two discards under the deck, in their order; everybody has seen them."""
     hero = table.witchers[me.seat]
     cards = hero.discard[-power.n :]
     del hero.discard[-power.n :]
@@ -345,7 +345,7 @@ def weavess(table: OldWorld, fight: Fight) -> None:
 
 
 def _has_stranger(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """A hand card that the last card of the combo has no link for."""
+    """Tell whether there is a hand card that the last card of the combo has no link for."""
     return any(card.colour not in me.combo[-1].links for card in table.witchers[me.seat].hand)
 
 
@@ -358,7 +358,7 @@ COMBO_UNLINKED.policy(unlinked_policy)
 
 @WEAVESS.power.on(USED)
 def weavess_thread(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """One card is laid without a link."""
+    """Lay one card without a link."""
     links = me.combo[-1].links
     strangers = [card for card in table.witchers[me.seat].hand if card.colour not in links]
     card = yield from COMBO_UNLINKED.ask_always(table, me.seat, strangers, last=me.combo[-1])
@@ -387,7 +387,7 @@ NIGHTWRAITH.power.on(ALLOWED)(
 
 @NIGHTWRAITH.power.on(USED)
 def nightwraith_hair(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """The top discard follows the combo without a link."""
+    """Let the top discard follow the combo without a link."""
     card = table.witchers[me.seat].discard.pop()
     me.combo.append(card)
     me.joined.append(False)
@@ -410,7 +410,7 @@ NOONWRAITH.power.on(ALLOWED)(lambda table, fight, me, power: me.overflow > 0)
 
 @NOONWRAITH.power.on(USED)
 def light_essence(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Shield that finds no room deals damage."""
+    """Deal damage for shields that find no room."""
     yield from deal(table, fight, me, min(power.n, me.overflow))
 
 
@@ -439,7 +439,7 @@ MANTICORE.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m
 
 @MANTICORE.power.on(USED)
 def manticore_sting(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Less damage for a hand card."""
+    """Take less damage for a hand card."""
     fight.hit = max(0, fight.hit - power.n)
     yield from choose_discards(table, table.witchers[me.seat], 1)
 
@@ -458,7 +458,7 @@ WEREWOLF.power.on(ALLOWED)(power_effects.without_shield)
 
 @WEREWOLF.power.on(USED)
 def werewolf_claws(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """More when the deck is empty as well."""
+    """Deal damage, more when the deck is empty as well."""
     yield from deal(table, fight, me, power.n if table.witchers[me.seat].deck.cards else power.m)
 
 
@@ -480,7 +480,7 @@ PENITENT.power.on(ALLOWED)(
 
 @PENITENT.power.on(USED)
 def penitent_censer(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A hand card under the deck buys the first turn."""
+    """Buy the first turn with a hand card put under the deck."""
     yield from tuck(table, table.witchers[me.seat])
     fight.to_move = me.seat
 
@@ -533,7 +533,7 @@ EXTRA_POTION.policy(potion_gained_policy)
 
 @WATER_HAG.power.on(USED)
 def water_hag_tooth(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """One potion outside the limit."""
+    """Drink one potion outside the limit."""
     potions = [potion for potion in table.witchers[me.seat].potions if can_drink(table, fight, me, potion)]
     potion = yield from EXTRA_POTION.ask(table, me.seat, potions)
     yield from drink(table, fight, me, potion)
@@ -578,7 +578,7 @@ GRIFFIN.on(hooks.cards_drawn)(lambda fight, colours, number: max(1, number - fig
 
 @GRIFFIN.power.on(USED)
 def griffin_feather(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A die: 1-2 nothing, 3-5 two damage, 6 three."""
+    """Roll a die: 1-2 does nothing, 3-5 deals two damage, 6 three."""
     pips = table.chance.roll(6, POWER_DIE[me.seat])
     table.log("rolled-power", seat=seat_name(me.seat), power=power, n=pips)
     yield from deal(table, fight, me, 0 if pips <= 2 else power.n if pips <= 5 else power.m)
@@ -655,7 +655,7 @@ STRIGA.power.on(ALLOWED)(
 
 @STRIGA.power.on(USED)
 def striga_talon(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """Shield for every two cards in hand."""
+    """Raise the shield for every two cards in hand."""
     gain_shield(table, fight, me, power.n * (len(table.witchers[me.seat].hand) // 2))
 
 
@@ -734,7 +734,7 @@ def own_attack_choice(table: OldWorld, decision: Decision, word: Word) -> Choice
 
 @LESHEN.power.on(USED)
 def leshen_antlers(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """The witcher himself names the attack, after seeing the card."""
+    """Let the witcher himself name the attack, after seeing the card."""
     word = yield from OWN_ATTACK.ask(table, me.seat, [CHARGE, BITE])
     fight.attack = word.key
 

@@ -59,7 +59,7 @@ def black_blood(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rul
 
 @BLACK_BLOOD.on(POWER_VALUE)
 def _black_blood(table: OldWorld, search: Search, power: Power) -> float:
-    """The best single card instead of the best combo."""
+    """Value the best single card in place of the best combo."""
     single = max(
         (search.score(c.damage, c.shield, c.draw, c.again, 0, 1, BITS[c.colour]) for c in search.hand), default=0
     )
@@ -76,7 +76,7 @@ PETRI: Final = Question(QUESTIONS, "petri", rule="effects", option=card_choice, 
 
 @PETRIS_PHILTER.on(USED)
 def petris_philter(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A purple or yellow card is the price."""
+    """Discard a purple or yellow card as the price of damage."""
     signs = [card for card in table.witchers[me.seat].hand if card.colour in (PURPLE, YELLOW)]
     if signs:
         card = yield from PETRI.ask_always(table, me.seat, signs, n=power.n)
@@ -90,7 +90,7 @@ MARIBOR_FOREST: Final = POTIONS.add(Potion("maribor-forest", n=2, m=2, icon="for
 
 
 def _draws_now(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """There are cards to draw, or a trophy that any potion sets off."""
+    """Tell whether there are cards to draw, or a trophy that any potion sets off."""
     sets_off = any(ALLOWED.of(power) is has_drunk and power.key not in me.used for power in me.powers)
     return sets_off or can_draw(table, table.witchers[me.seat])
 

@@ -44,7 +44,7 @@ WOLF.skill.on(ALLOWED)(combo_of_three)
 
 @WOLF.skill.on(USED)
 def swordmaster(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """A combo of three or more cards strikes harder, from II on with cards as well."""
+    """Let a combo of three or more cards strike harder, and from level II on draw cards as well."""
     damage, cards = SWORDMASTER[table.witchers[me.seat].special]
     me.bonus_damage += damage
     draw(table, table.witchers[me.seat], cards)
@@ -68,7 +68,7 @@ BEAR.skill.on(ALLOWED)(without_shield)
 
 @BEAR.skill.on(USED)
 def armour(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """By itself, at the start of the first own turn without a shield."""
+    """Raise the shield by itself, at the start of the first own turn without a shield."""
     shield, cards = ARMOUR[table.witchers[me.seat].special]
     gain_shield(table, fight, me, shield)
     draw(table, table.witchers[me.seat], cards)
@@ -92,7 +92,7 @@ TAKE_DISCARDED.policy(card_gained_policy)
 
 @GRIFFIN.skill.on(USED)
 def magic(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """A discarded card back to hand."""
+    """Take a discarded card back to hand."""
     hero = table.witchers[me.seat]
     level = hero.special
     if level >= 4:
@@ -121,7 +121,7 @@ CAT: Final = SCHOOLS.add(WitcherSchool(
 
 
 def _has_speed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """Cards to take, or at least several to put in another order."""
+    """Tell whether there are cards to take, or at least several to put in another order."""
     cards = len(table.witchers[me.seat].deck.cards)
     look, _ = SPEED[table.witchers[me.seat].special]
     return cards > 0 and (has_room(table.witchers[me.seat]) or min(look, cards) > 1)
@@ -132,7 +132,7 @@ CAT.skill.on(ALLOWED)(_has_speed)
 
 @CAT.skill.on(USED)
 def speed(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """In the first turn: the pick of the top cards."""
+    """Pick from the top cards in the first turn."""
     look, take = SPEED[table.witchers[me.seat].special]
     yield from look_at_own(table, table.witchers[me.seat], look, take)
 
@@ -152,7 +152,7 @@ VIPER.skill.on(ALLOWED)(
 
 @VIPER.skill.on(USED)
 def venomous_steel(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """Once blood has flowed: look at the opponent's next cards, from II on discard some of them."""
+    """Look at the opponent's next cards once blood has flowed; from level II on discard some of them."""
     look, discard = VENOM[table.witchers[me.seat].special]
     yield from look_at_foe(table, fight, me, look, discard)
 

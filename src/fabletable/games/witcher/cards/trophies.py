@@ -34,7 +34,7 @@ GRIFFIN_MEDAL.on(ALLOWED)(power_effects.can_take_back)
 
 @GRIFFIN_MEDAL.on(USED)
 def griffin_medal(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """The top of the discard pile to hand, then any hand card away."""
+    """Take the top of the discard pile to hand, then discard any hand card."""
     take_top_discard(table, table.witchers[me.seat])
     yield from choose_discards(table, table.witchers[me.seat], power.n)
 
@@ -67,7 +67,7 @@ MASTER_ALCHEMY.on(ALLOWED)(
 
 @MASTER_ALCHEMY.on(USED)
 def master_alchemy(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    """The potion used last this turn works a second time; it still counts once."""
+    """Let the potion used last this turn work a second time; it still counts once."""
     if me.last_potion is not None:
         yield from do(table, fight, me, me.last_potion)
 
@@ -82,7 +82,7 @@ MASTER_SPECIAL.on(ALLOWED)(
 
 @MASTER_SPECIAL.on(USED)
 def master_special(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """After the skill: a card and a shield."""
+    """Draw a card and gain a shield after the skill."""
     draw(table, table.witchers[me.seat], power.n)
     gain_shield(table, fight, me, power.m)
 
@@ -105,7 +105,8 @@ MASTERS: Final[Sequence[tuple[str, Power, Origin]]] = (
     ("alchemy", MASTER_ALCHEMY, DESIGNED),
     ("special", MASTER_SPECIAL, DESIGNED),
 )
-"""Of the Defence trophy only the number of cards (4) is ours."""
+"""The powers of the attribute trophies with their origins; only the number of cards (4) of the Defence trophy is
+ours."""
 
 ATTRIBUTE_TROPHIES: Final = [
     TrophyCard(kind, copy, gives, origin) for kind, gives, origin in MASTERS for copy in (1, 2)

@@ -24,7 +24,7 @@ COMBO_DONE: Final = Word("combo-done")
 
 
 def lay(table: OldWorld, me: Fighter, card: ActionCard, joined: bool) -> None:
-    """The next card of the combo."""
+    """Lay the next card of the combo."""
     table.witchers[me.seat].hand.remove(card)
     me.combo.append(card)
     me.joined.append(joined)
@@ -50,7 +50,7 @@ def build_combo(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
-    """One more card; False when the player stops."""
+    """Ask for one more card; False when the player stops."""
     hand = table.witchers[me.seat].hand
     links = me.combo[-1].links
     options: list[ActionCard | Power] = [card for card in hand if card.colour in links]
@@ -78,7 +78,7 @@ def _extend(table: OldWorld, fight: Fight, me: Fighter) -> Rules[bool]:
 
 
 def _unlinked_cards(table: OldWorld, me: Fighter) -> Rules[None]:
-    """Cards that a potion lets follow the combo without a link."""
+    """Lay cards that a potion lets follow the combo without a link."""
     hand = table.witchers[me.seat].hand
     while me.extra_cards and hand and len(me.combo) < me.combo_limit:
         card = yield from EXTRA_CARD.ask(table, me.seat, hand, otherwise=DONE, last=me.combo[-1])
@@ -142,7 +142,7 @@ def colours_of(me: Fighter) -> list[str]:
 
 
 def combo_damage(fight: Fight, me: Fighter, counted: Tally) -> int:
-    """The icons and bonuses, with all that adds to or takes from this combo."""
+    """Sum the damage of the icons and bonuses, with all that adds to or takes from this combo."""
     if not me.combo:
         return 0
     colours = colours_of(me)
@@ -212,7 +212,7 @@ def _laid(table: OldWorld, choice: Choice, card: ActionCard, last: ActionCard | 
 @FIRST_CARD.now
 @NEXT_CARD.now
 def longest_chain(table: OldWorld, decision: Decision) -> Message | None:
-    """The cards in hand that can lie on each other, after those of the combo."""
+    """Suggest the longest chain of cards in hand that can lie on each other, after those of the combo."""
     me = next(fighter for fighter in table.the_fight().fighters if fighter.seat == decision.seat)
     hand = table.witchers[decision.seat].hand
     first = [card for card in hand if not me.combo or card.colour in me.combo[-1].links]

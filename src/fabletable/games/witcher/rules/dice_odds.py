@@ -51,7 +51,7 @@ def odds_of_reroll(table: OldWorld, decision: Decision) -> list[float | None]:
 
 
 def _kept(own: list[int], free: set[int], option: DieChoice | Rest | Word) -> Throw:
-    """The dice that stay if this option is taken and no other."""
+    """Return the dice that stay if this option is taken and no other."""
     again: list[int] = []
     if isinstance(option, Rest):
         again = option.places
@@ -70,7 +70,7 @@ def hope_of(kept: Throw, other: Throw, how: str) -> float:
 
 @cache
 def _rolls(number: int) -> list[tuple[Throw, float]]:
-    """Every outcome of this number of dice, regardless of their order, and how likely it is."""
+    """Return every outcome of this number of dice, regardless of their order, with its probability."""
     found = []
     for rolled in combinations_with_replacement(range(1, 7), number):
         ways = factorial(number)

@@ -41,7 +41,7 @@ class DieChoice:
 
 
 class Rest:
-    """All of one's dice that are not part of the combination, rolled again at once."""
+    """The choice to roll again at once all dice that are not part of the combination."""
 
     __slots__ = ("key", "message", "places")
 
@@ -53,14 +53,14 @@ class Rest:
 
 
 def outside(dice: list[int]) -> list[int]:
-    """The places of the dice that are not part of the combination; all of them where there is none."""
+    """Return the places of the dice that are not part of the combination; all of them where there is none."""
     if rank(dice) in (SMALL_STRAIGHT, BIG_STRAIGHT, FULL_HOUSE, FIVE):
         return []
     return [place for place, pips in enumerate(dice) if dice.count(pips) == 1]
 
 
 def rank(dice: list[int]) -> int:
-    """From nothing up to five of a kind."""
+    """Return the rank of a hand, from nothing up to five of a kind."""
     counts = sorted(Counter(dice).values(), reverse=True)
     if counts[0] == 5:
         return FIVE
@@ -76,8 +76,8 @@ def rank(dice: list[int]) -> int:
 
 
 def value(dice: list[int]) -> tuple[int, list[int]]:
-    """The rank, then the pips that break ties: those in the combination first (a full house by its three), then the
-    highest and the second highest of the unused dice, and no more."""
+    """Return the rank, then the pips that break ties: those in the combination first (a full house by its three), then
+    the highest and the second highest of the unused dice, and no more."""
     counts = Counter(dice)
     rated = rank(dice)
     if rated in (SMALL_STRAIGHT, BIG_STRAIGHT):
@@ -88,7 +88,7 @@ def value(dice: list[int]) -> tuple[int, list[int]]:
 
 
 def beats(active: list[int], other: list[int]) -> bool:
-    """The active player wins full ties."""
+    """Tell whether the active player wins, as they do in a full tie."""
     return value(active) >= value(other)
 
 
@@ -127,7 +127,7 @@ def roll_again(table: OldWorld, hero: Hero, side: int) -> Rules[None]:
 
 
 def show_dice(table: OldWorld, dice: Dice) -> None:
-    """All dice of both sides. Poker adds nothing up, so there is no sum: a combination is named, not counted."""
+    """Show all dice of both sides. Poker adds nothing up, so there is no sum: a combination is named, not counted."""
     if table.watched:
         pieces = [f"die-{side}-{place}" for side in (0, 1) for place in range(len(dice.rolls[side]))]
         table.show("roll", pieces=pieces, touches=players_of(dice))
@@ -159,7 +159,7 @@ def _throw(table: OldWorld, active: int, against: int, pot: int) -> Dice:
 
 
 def poker_with_witcher(table: OldWorld, hero: Hero, other: Hero) -> Rules[None]:
-    """Both stake 1, the bank adds 1; the opponent may roll again first, then the active player."""
+    """Play dice poker: both stake 1, the bank adds 1; the opponent may roll again first, then the active player."""
     table.diced += (other.seat,)
     hero.gold -= 1
     other.gold -= 1
@@ -225,7 +225,7 @@ def _solo_poker(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def poker_against(table: OldWorld, hero: Hero, shown_hand: list[int]) -> Rules[bool]:
-    """Against a hand that lies open: it must be beaten, a tie is not enough."""
+    """Play dice poker against a hand that lies open, and return whether it was beaten; a tie is not enough."""
     dice = _throw(table, hero.seat, hero.seat, 0)
     dice.against = NOBODY
     dice.rolls[1] = list(shown_hand)
@@ -270,7 +270,7 @@ def _pips(n: int) -> Message:
 @REROLL_LOCALS.option
 @REROLL.option
 def reroll_choice(table: OldWorld, decision: Decision, option: DieChoice | Rest | Word) -> Choice:
-    """Dice to roll again; once some are chosen, the word rolls them."""
+    """Describe dice to roll again; once some are chosen, the word rolls them."""
     if not isinstance(option, Word):
         return die_choice(option)
     chosen = decision.args["chosen"]
@@ -288,7 +288,7 @@ def die_choice(die: DieChoice | Rest) -> Choice:
 @REROLL_LOCALS.note
 @REROLL.note
 def poker_note(table: OldWorld, decision: Decision) -> Message | None:
-    """Both hands of dice by name, and which of them leads."""
+    """Name both hands of dice, and say which of them leads."""
     dice = table.dice
     if dice is None:
         return None

@@ -43,7 +43,7 @@ def opponents_here(table: OldWorld, hero: Hero) -> list[int]:
 
 
 def begin_duel(table: OldWorld, hero: Hero, other: Hero) -> Rules[None]:
-    """Bets, then both make their life pools; the attacker begins."""
+    """Begin a duel: after the bets both make their life pools; the attacker begins."""
     fight = Fight(hero.seat, other.seat, None, "")
     fight.fighters.append(Fighter(other.seat))
     for fighter in fight.fighters:
@@ -62,7 +62,7 @@ def begin_duel(table: OldWorld, hero: Hero, other: Hero) -> Rules[None]:
 
 
 def place_bets(table: OldWorld, fight: Fight) -> Rules[None]:
-    """Everyone else may bet one coin, wherever he stands."""
+    """Let everyone else bet one coin, wherever he stands."""
     for seat in table.others(fight.attacker):
         hero = table.witchers[seat]
         if seat == fight.defender or hero.gold < STAKE:
@@ -130,7 +130,7 @@ def school_trophy(hero: Hero, loser: Hero) -> TrophyCard | None:
 
 
 def pay_bets(table: OldWorld, fight: Fight, winner: int, gold: int) -> None:
-    """A right bet comes back with as much gold as the winner got; a wrong one goes to the bank."""
+    """Pay the bets: a right one comes back with as much gold as the winner got; a wrong one goes to the bank."""
     for seat, on in fight.bets:
         if on == winner:
             table.witchers[seat].gold += STAKE + gold
@@ -154,7 +154,7 @@ def prize(hero: Hero, foe: Hero) -> Message:
 @BET.option
 @or_word("word-keep-coin")
 def bet_choice(table: OldWorld, decision: Decision, bet: Bet) -> Choice:
-    """A coin, and what comes back with it: as much as the winner gets."""
+    """Describe a bet: a coin, and what comes back with it, as much as the winner gets."""
     fight = table.the_fight()
     loser = fight.defender if bet.seat == fight.attacker else fight.attacker
     gain = [Gem("gold", STAKE + PURSE[table.witchers[loser].reputation])]

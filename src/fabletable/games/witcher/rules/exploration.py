@@ -38,12 +38,13 @@ class StoryOption:
 
 @lru_cache(maxsize=4096)
 def both_options(story: StoryCard) -> tuple[StoryOption, StoryOption]:
-    """Made once for a card; of cards with users' own numbers the longest unused are forgotten."""
+    """Return the two options of a story, which are cached; of cards with users' own numbers the longest unused are
+    forgotten."""
     return StoryOption(story, "a"), StoryOption(story, "b")
 
 
 def can_explore(table: OldWorld, hero: Hero) -> list[Word]:
-    """City or wilds, while their decks last; a card that replaces the next Exploration needs no deck."""
+    """List city and wilds while their decks last; a card that replaces the next Exploration needs no deck."""
     if table.no_exploration:
         return []
     if hero.keepsake(REPLACES_EXPLORATION) is not None:
@@ -52,7 +53,7 @@ def can_explore(table: OldWorld, hero: Hero) -> list[Word]:
 
 
 def explore(table: OldWorld, hero: Hero, where: Word) -> Rules[None]:
-    """The neighbour on the right draws and reads; or a kept card sends another story instead."""
+    """Let the neighbour on the right draw and read; or a kept card sends another story instead."""
     replaced = hero.keepsake(REPLACES_EXPLORATION)
     table.log_event("explores-city" if where is CITY else "explores-wilds", seat=seat_name(hero.seat))
     if replaced is not None:
@@ -110,7 +111,7 @@ def tell_result(table: OldWorld, hero: Hero, story: StoryCard, letter: str, effe
 
 
 def choose_option(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[str]:
-    """An option that costs gold cannot be chosen without it."""
+    """Ask for an option of the story; one that costs gold cannot be chosen without it."""
     both = both_options(story)
     options = [option for option in both if option.pay <= hero.gold]
     chosen = yield from STORY_OPTION.ask_always(
@@ -131,7 +132,7 @@ def choose_option(table: OldWorld, hero: Hero, story: StoryCard) -> Rules[str]:
 
 
 def tell_band(table: OldWorld, story: StoryCard, band: int) -> None:
-    """The words that belong to the row of the table which applies."""
+    """Log the words that belong to the row of the table which applies."""
     table.band = band
     letter = table.option or "a"
     table.log("story-band", text=Message(f"{story.key}.{letter}-band-{band}"))

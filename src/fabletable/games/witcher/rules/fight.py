@@ -30,7 +30,7 @@ REWARD = 2
 STRONG: Final = 3
 """The level of the strongest monsters."""
 HUNTED: Final = "hunted"
-"""Noted for the ending: the life a monster began with."""
+"""The note for the ending about a hunt: the life a monster began with."""
 
 
 def monster_to_fight(table: OldWorld, hero: Hero) -> Monster | None:
@@ -39,7 +39,7 @@ def monster_to_fight(table: OldWorld, hero: Hero) -> Monster | None:
 
 
 def why_no_hunt(table: OldWorld, hero: Hero, monster: Monster) -> str:
-    """The reason why this monster cannot be fought now; empty when it can."""
+    """Return the reason why this monster cannot be fought now; empty when it can."""
     reason = why_no_fight.rule(monster)(hero, monster)
     if reason:
         return reason
@@ -47,7 +47,7 @@ def why_no_hunt(table: OldWorld, hero: Hero, monster: Monster) -> str:
 
 
 def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
-    """The ability of the monster, the life pools, and who strikes first."""
+    """Begin a fight: the ability of the monster, the life pools, and who strikes first."""
     monster = lair.monster
     if monster is None:
         raise LookupError("no monster in this lair")
@@ -85,7 +85,7 @@ def begin_monster_fight(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
 
 
 def fight_turn(table: OldWorld, fight: Fight) -> Rules[None]:
-    """One turn of a fight; afterwards the other side is to move, or the fight is decided."""
+    """Play one turn of a fight; afterwards the other side is to move, or the fight is decided."""
     if fight.to_move == MONSTER:
         yield from monster_turn(table, fight, fight.fighters[0])
         fight.to_move = fight.attacker
@@ -106,7 +106,8 @@ def fight_turn(table: OldWorld, fight: Fight) -> Rules[None]:
 
 
 def monster_aftermath(table: OldWorld, fight: Fight) -> Rules[None]:
-    """Slain, driven away or defeated; then everything is gathered and Phase III begins."""
+    """Settle a fight, with the monster slain, driven away or the witcher defeated; then gather everything and begin
+    Phase III."""
     monster = fight.monster
     if monster is None:
         raise LookupError("no monster in this fight")
@@ -148,7 +149,7 @@ def tell_end(table: OldWorld, fight: Fight, monster: Monster) -> None:
 
 
 def gather(table: OldWorld, fight: Fight) -> None:
-    """Used potions are discarded, all fight cards are shuffled together again."""
+    """Discard used potions, and shuffle all fight cards together again."""
     for fighter in fight.fighters:
         table.potion_discard.extend(fighter.drunk)
         fighter.drunk = []
@@ -160,7 +161,7 @@ def gather(table: OldWorld, fight: Fight) -> None:
 
 
 def slay(table: OldWorld, hero: Hero, lair: Lair, monster: Monster) -> Rules[None]:
-    """Gold, the trophy with its step and fatigue, then a new monster."""
+    """Gain gold and the trophy with its step and fatigue, then bring a new monster."""
     hero.gold += REWARD
     when_slain.rule(monster)(table, monster)
     leave(table, lair)
@@ -176,7 +177,7 @@ def drive_away(table: OldWorld, hero: Hero, lair: Lair, monster: Monster) -> Rul
 
 
 def total_defeat(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
-    """A Trail of the monster, a card of cost 0, and one card fewer in Phase III; the monster recovers."""
+    """Gain a Trail of the monster and a card of cost 0, and draw one card fewer in Phase III; the monster recovers."""
     gain_trail(table, hero, lair.terrain)
     yield from add_card(table, hero, 0)
     table.next_draw -= 1
@@ -184,7 +185,7 @@ def total_defeat(table: OldWorld, hero: Hero, lair: Lair) -> Rules[None]:
 
 
 def rest_after_fight(table: OldWorld, hero: Hero) -> None:
-    """Deck, hand and discards become one deck; the shield rises to Defence again."""
+    """Shuffle deck, hand and discards into one deck; the shield rises to Defence again."""
     shuffle_all(table, hero)
     rise = hero.shield_limit - hero.shield
     hero.shield = hero.shield_limit
@@ -193,7 +194,7 @@ def rest_after_fight(table: OldWorld, hero: Hero) -> None:
 
 
 def companions_share(table: OldWorld, hero: Hero) -> Rules[None]:
-    """A companion who leaves after a slain monster."""
+    """Let a companion leave after a slain monster."""
     kept = hero.keepsake(LEAVES_AFTER_SLAYING)
     if kept is not None:
         yield from resolve_event(table, hero, kept.gives.event)

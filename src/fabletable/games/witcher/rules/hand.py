@@ -51,7 +51,7 @@ def has_room(hero: Hero) -> bool:
 
 
 def can_draw(table: OldWorld, hero: Hero) -> bool:
-    """There is room in the hand, and a card to draw."""
+    """Tell whether there is room in the hand, and a card to draw."""
     return has_room(hero) and bool(hero.deck.cards or (hero.discard and not in_fight(table, hero)))
 
 
@@ -61,7 +61,7 @@ def in_fight(table: OldWorld, hero: Hero) -> bool:
 
 
 def discard(table: OldWorld, hero: Hero, card: ActionCard, *, lost: bool = False) -> None:
-    """From the hand onto the own discard pile; a card is lost when it is damage."""
+    """Discard a card from the hand onto the own discard pile; it is lost when it is damage."""
     hero.hand.remove(card)
     hero.discard.append(card)
     if table.log_lines is not None:
@@ -89,7 +89,7 @@ def discard_all(table: OldWorld, hero: Hero) -> None:
 
 
 def show_last_card(table: OldWorld, hero: Hero) -> None:
-    """A single hand card is taken without asking: everybody sees what it was."""
+    """Reveal a single hand card, which is taken without asking: everybody sees it."""
     if len(hero.hand) == 1:
         table.reveal()
 
@@ -105,7 +105,7 @@ def discard_random(table: OldWorld, hero: Hero, number: int) -> int:
 
 
 def discard_from_deck(table: OldWorld, hero: Hero, number: int) -> int:
-    """From the top of the deck, face up; returns how many there were."""
+    """Discard cards from the top of the deck, face up, and return their number."""
     cards: list[ActionCard] = []
     while len(cards) < number and hero.deck.cards:
         card = hero.deck.draw()
@@ -136,7 +136,7 @@ def take_top_discard(table: OldWorld, hero: Hero) -> bool:
 
 
 def tuck(table: OldWorld, hero: Hero) -> Rules[None]:
-    """A hand card face down under the own deck."""
+    """Put a hand card face down under the own deck."""
     if hero.hand:
         card = yield from TUCK.ask(table, hero.seat, hero.hand)
         hero.hand.remove(card)
@@ -172,7 +172,7 @@ def trash_any(table: OldWorld, hero: Hero, number: int) -> Rules[None]:
 
 
 def shuffle_all(table: OldWorld, hero: Hero) -> None:
-    """Deck, hand and discard pile become one new deck."""
+    """Shuffle deck, hand and discard pile into one new deck."""
     if hero.hand or hero.discard:
         table.log("all-shuffled", seat=seat_name(hero.seat))
     hero.deck.renew([*hero.hand, *hero.discard], table.chance, OWN_DECK[hero.seat])

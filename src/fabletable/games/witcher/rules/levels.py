@@ -18,7 +18,8 @@ HIGHEST = 5
 
 
 def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[None]:
-    """One level up. Defence lifts the shield with it, Alchemy brings a potion; nothing rises above V."""
+    """Raise an attribute by one level. Defence lifts the shield with it, Alchemy brings a potion; nothing rises above
+    V."""
     if hero.attributes[attribute.index] >= HIGHEST:
         return
     hero.attributes[attribute.index] += 1
@@ -35,7 +36,7 @@ def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[
 
 
 def raise_level(table: OldWorld, hero: Hero) -> None:
-    """All four attributes stand above the witcher level: it rises, and brings 1 card (II, III) or 2 (IV, V)."""
+    """Raise the witcher level, as all four attributes stand above it; this brings 1 card (II, III) or 2 (IV, V)."""
     hero.level += 1
     table.log("level-up", seat=seat_name(hero.seat), level=ROMAN[hero.level])
     table.show(
@@ -50,7 +51,8 @@ def raise_level(table: OldWorld, hero: Hero) -> None:
 
 
 def lower_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> None:
-    """Never below I, never from V; the shield follows Defence down, the witcher level never falls."""
+    """Lower an attribute, never below I and never from V; the shield follows Defence down, the witcher level never
+    falls."""
     level = hero.attributes[attribute.index]
     if level in (1, HIGHEST):
         return
@@ -61,7 +63,8 @@ def lower_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> None:
 
 
 def defence_now(table: OldWorld, hero: Hero) -> int:
-    """The level of Defence as it counts now: Leshen makes it lower for its fight, never below I and never from V."""
+    """Return the level of Defence as it counts now: Leshen makes it lower for its fight, never below I and never from
+    V."""
     level = hero.attributes[DEFENCE.index]
     fight = table.fight
     if fight is not None and fight.defence_drop and hero.seat == fight.attacker and level < HIGHEST:
@@ -75,12 +78,12 @@ def shield_limit(table: OldWorld, hero: Hero) -> int:
 
 
 def trim_shield(table: OldWorld, hero: Hero) -> None:
-    """The shield never stands above its limit."""
+    """Lower the shield to its limit, if it stands above."""
     lower_shield(table, hero, max(0, hero.shield - shield_limit(table, hero)))
 
 
 def raise_shield(table: OldWorld, hero: Hero, number: int) -> int:
-    """Up to the limit of Defence; returns how much is lost above it."""
+    """Raise the shield up to the limit of Defence, and return how much is lost above it."""
     room = max(0, shield_limit(table, hero) - hero.shield)
     rise = min(number, room)
     if rise:
@@ -97,7 +100,7 @@ def lower_shield(table: OldWorld, hero: Hero, number: int) -> None:
 
 
 def raise_any(table: OldWorld, hero: Hero) -> Rules[None]:
-    """Any one attribute that can still rise."""
+    """Raise any one attribute that can still rise."""
     levels = hero.attributes
     options = [attribute for attribute in ATTRIBUTES if levels[attribute.index] < HIGHEST]
     if options:
@@ -106,7 +109,7 @@ def raise_any(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def raise_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
-    """The lowest attribute; among equals the player chooses."""
+    """Raise the lowest attribute; among equals the player chooses."""
     levels = hero.attributes
     lowest = min(levels)
     if lowest < HIGHEST:
@@ -116,8 +119,8 @@ def raise_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def raise_two_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
-    """Two different attributes: the lowest, then the lowest of the others, as they stood before. One at V is never
-    chosen, for it could not rise."""
+    """Raise two different attributes: the lowest, then the lowest of the others, as they stood before. One at V is
+    never chosen, for it could not rise."""
     before = list(hero.attributes)
     chosen: list[Attribute] = []
     for _ in range(2):
@@ -148,7 +151,7 @@ def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) 
 
 @RAISE_ANY.suggest
 def more_cards(table: OldWorld, decision: Decision) -> Suggestion | None:
-    """The attribute that four and five players begin with; later in the game everybody knows why."""
+    """Suggest the attribute that four and five players begin with; later in the game everybody knows why."""
     if table.now != "bonus":
         return None
     return Suggestion(decision.option("combat"), Message("advised-first-training"))

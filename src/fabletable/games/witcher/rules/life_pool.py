@@ -5,24 +5,24 @@ from __future__ import annotations
 from fabletable.games.witcher.fight import Fight, Fighter
 from fabletable.games.witcher.hooks import cards_lost_at_most, damage_suffered, shield_rise
 from fabletable.games.witcher.kinds import AFTER_HIT, HIT
-from fabletable.games.witcher.rules.hand import choose_discards, discard_from_deck
+from fabletable.games.witcher.rules.hand import DISCARD, choose_discards, discard_from_deck
 from fabletable.games.witcher.rules.levels import lower_shield, raise_shield
 from fabletable.games.witcher.rules.powers import use_powers
 from fabletable.games.witcher.rules.shown import show_monster_spared, show_saved_by_shield
 from fabletable.games.witcher.streams import FIGHT_DECK, OWN_DECK
 from fabletable.games.witcher.table import Hero, OldWorld
-from fabletable.kernel import Rules, seat_name
+from fabletable.kernel import Decision, Message, Rules, seat_name
 
 
 def make_life_pool(table: OldWorld, hero: Hero) -> None:
-    """Deck and discard pile are shuffled together; the hand stays in hand."""
+    """Shuffle deck and discard pile together; the hand stays in hand."""
     if hero.discard:
         table.log("life-pool-made", seat=seat_name(hero.seat))
     hero.deck.renew(hero.discard, table.chance, OWN_DECK[hero.seat])
 
 
 def make_monster_pool(table: OldWorld, fight: Fight) -> None:
-    """As many shuffled fight cards as the monster has life."""
+    """Deal as many shuffled fight cards as the monster has life."""
     if fight.monster is not None:
         table.chance.shuffle(table.fight_deck, FIGHT_DECK)
         for _ in range(min(fight.monster.life, len(table.fight_deck))):
@@ -30,12 +30,13 @@ def make_monster_pool(table: OldWorld, fight: Fight) -> None:
 
 
 def is_knocked_out(hero: Hero) -> bool:
-    """No card left in deck and hand; cards of the played combo do not count."""
+    """Tell whether no card is left in deck and hand; cards of the played combo do not count."""
     return not hero.life
 
 
 def knocked_out(fight: Fight, me: Fighter) -> None:
-    """The opponent wins at once. A monster with 0 or 1 cards left is driven away by it."""
+    """End the fight: the opponent of a knocked out witcher wins at once. A monster with 0 or 1 cards left is driven
+    away by it."""
     if fight.duel:
         fight.outcome = "lost" if me.seat == fight.attacker else "won"
     else:
@@ -43,7 +44,7 @@ def knocked_out(fight: Fight, me: Fighter) -> None:
 
 
 def deal(table: OldWorld, fight: Fight, me: Fighter, number: int) -> Rules[None]:
-    """Damage to the opponent: cards off the monster's pool, or shield, deck and hand of the other witcher."""
+    """Deal damage to the opponent: cards off the monster's pool, or shield, deck and hand of the other witcher."""
     if number <= 0 or fight.is_over() or fight.short:
         return
     if fight.monster is not None:
@@ -85,7 +86,7 @@ def take_from_pool(table: OldWorld, fight: Fight, me: Fighter, number: int) -> i
 
 
 def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
-    """An attack on a witcher: what softens it, then the damage."""
+    """Apply an attack on a witcher: first what softens it, then the damage."""
     fight.hit = number
     yield from use_powers(table, fight, me, HIT)
     number = fight.hit
@@ -95,7 +96,7 @@ def suffer(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_firs
 
 
 def take_damage(table: OldWorld, fight: Fight, me: Fighter, number: int, *, hand_first: bool = False) -> Rules[None]:
-    """First the shield, then the top of the deck, then hand cards of his choice."""
+    """Take damage first with the shield, then from the top of the deck, then with hand cards of his choice."""
     hero = table.witchers[me.seat]
     blocked = min(number, hero.shield)
     lower_shield(table, table.witchers[me.seat], blocked)
@@ -117,8 +118,20 @@ def _pay_from_hand(table: OldWorld, fight: Fight, me: Fighter, number: int) -> R
     return number
 
 
+@DISCARD.note
+def note_of_blow(table: OldWorld, decision: Decision) -> Message | None:
+    """Say that a blow takes the last cards, before one names the first of them."""
+    hero, fight = table.witchers[decision.seat], table.fight
+    n = decision.args["n"]
+    if not decision.args["lost"] or fight is None or hero.deck.cards or not isinstance(n, int) or n < len(hero.hand):
+        return None
+    if fight.monster is None or len(fight.pool.cards) > 1:
+        return Message("note-fight-lost")
+    return Message("note-driven-away")
+
+
 def after_hit(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """The attack is over and the witcher stands: what answers to it."""
+    """Use powers that answer to an attack, if it cost cards and the witcher stands."""
     if fight.lost and not fight.is_over():
         yield from use_powers(table, fight, me, AFTER_HIT)
 

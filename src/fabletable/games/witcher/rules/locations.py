@@ -72,7 +72,7 @@ def why_not(table: OldWorld, hero: Hero, place: Location) -> str:
 
 
 def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
-    """The action of the place with the reason against it, if there is one."""
+    """Return the action of the place with the reason against it, if there is one."""
     reason = why_not(table, hero, place)
     if not reason:
         return []
@@ -85,7 +85,7 @@ def barred_action(table: OldWorld, hero: Hero, place: Location) -> list[Barred]:
 
 
 def act(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
-    """The location's action, once a turn."""
+    """Carry out the location's action, once a turn."""
     table.acted += (place.id,)
     table.count(f"effect:{place.key}")
     action = ACT.of(place.action)
@@ -159,7 +159,7 @@ def poker_stake(table: OldWorld, hero: Hero, place: Location, choice: Choice) ->
 
 
 def training_price(level: int) -> int:
-    """The present level and one: 2, 3, 4, 5 gold for reaching II, III, IV, V."""
+    """Return the present level and one: 2, 3, 4, 5 gold for reaching II, III, IV, V."""
     return level + 1
 
 
@@ -189,7 +189,7 @@ def trainings(hero: Hero, place: Location) -> list[Training]:
 
 
 def _barred_trainings(hero: Hero, place: Location) -> list[Barred]:
-    """Attributes at V, too dear, or the Special of another school than one's own."""
+    """List attributes at V, too dear, or the Special of another school than one's own."""
     found = []
     for attribute in board.ATTRIBUTES:
         level = hero.attributes[attribute.index]
@@ -290,7 +290,7 @@ def coin_for_the_poor(table: OldWorld, hero: Hero, place: Location, choice: Choi
 
 @board.PURSE.on(ACT)
 def purse_and_market(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
-    """A coin for who has none; then one or two market cards may be trashed."""
+    """Give a coin to a witcher who has none; then one or two market cards may be trashed."""
     if hero.gold == 0:
         hero.gold = 1
         table.log("gold-gained", seat=seat_name(hero.seat), n=1)
@@ -318,7 +318,7 @@ def tracking_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) 
 
 @board.TRACKING.on(ACT)
 def track(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
-    """A coin, and a tracking quest for a monster whose Trail one has not yet."""
+    """Gain a coin, and a tracking quest for a monster whose Trail one has not yet."""
     hero.gold += 1
     table.log("gold-gained", seat=seat_name(hero.seat), n=1)
     table.show("gain", pieces=(f"gold-{hero.seat}",), touches=(hero.seat,))

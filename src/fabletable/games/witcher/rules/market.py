@@ -20,11 +20,11 @@ ADD_ANY_CARD.changes(deck_changes)
 
 SIZE = 6
 SURCHARGE = (1, 1, 0, 0, 0, -1)
-"""By position from the left: the two leftmost cost a card more, the rightmost a card less."""
+"""The surcharge by position from the left: the two leftmost cost a card more, the rightmost a card less."""
 
 
 def affordable(table: OldWorld, have: int) -> list[ActionCard]:
-    """The cards that this number of hand cards pays for."""
+    """List the cards that this number of hand cards pays for."""
     if table.free_card:
         return [*table.market]
     surcharge = SURCHARGE[SIZE - len(table.market) :]
@@ -32,7 +32,8 @@ def affordable(table: OldWorld, have: int) -> list[ActionCard]:
 
 
 def price(table: OldWorld, card: ActionCard) -> int:
-    """Cards to discard for it where it lies now, never below 0. Missing cards leave gaps on the left."""
+    """Return the number of cards to discard for it where it lies now, never below 0. Missing cards leave gaps on the
+    left."""
     position = table.market.index(card) + SIZE - len(table.market)
     return max(0, card.cost + SURCHARGE[position])
 
@@ -55,7 +56,7 @@ def next_action(table: OldWorld) -> ActionCard | None:
 
 
 def take(table: OldWorld, card: ActionCard) -> None:
-    """Off the market; the row slides and is filled."""
+    """Take a card off the market; the row slides and is filled."""
     table.market.remove(card)
     refill(table)
 

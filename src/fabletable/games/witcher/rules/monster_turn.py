@@ -27,7 +27,7 @@ BITE: Final = Word("bite")
 
 
 def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """Someone names the attack, the top card of the life pool is revealed and applied."""
+    """Play a monster's turn: someone names the attack, then the top card of the life pool is revealed and applied."""
     fight.monster_turns += 1
     fight.lost = 0
     yield from use_powers(table, fight, me, FOE_BEGINS)
@@ -57,7 +57,8 @@ def monster_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def choose_attack(table: OldWorld, fight: Fight) -> Rules[str]:
-    """The player on the right first, then counter-clockwise without the active player. Alone: 1-3 charge, 4-6 bite."""
+    """Ask for the attack: the player on the right first, then counter-clockwise without the active player. Alone: 1-3
+    charge, 4-6 bite."""
     if table.solo:
         pips = table.chance.roll(6, ATTACK_DIE[fight.attacker])
         attack = "charge" if pips <= 3 else "bite"
@@ -95,7 +96,7 @@ def damage_of(table: OldWorld, fight: Fight, attack: Attack) -> int:
 
 
 def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, more: int) -> Rules[None]:
-    """``more`` is the damage that the monster's fury adds."""
+    """Apply an attack; ``more`` is the damage that the monster's fury adds."""
     if attack.weakens is not None:
         lower_attribute(table, table.witchers[me.seat], attack.weakens)
     elif attack.trash:
@@ -115,7 +116,7 @@ def apply_attack(table: OldWorld, fight: Fight, me: Fighter, attack: Attack, mor
 
 
 def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """A hand card of the witcher's choice; with an empty hand the revealed top card of the deck."""
+    """Trash a hand card of the witcher's choice; with an empty hand the revealed top card of the deck."""
     hero = table.witchers[me.seat]
     if hero.hand:
         show_last_card(table, table.witchers[me.seat])
@@ -131,7 +132,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def end_of_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
-    """Knocked out, or the monster has shown its last card, or the fight goes on."""
+    """End an attack: the witcher is knocked out, or the monster has shown its last card, or the fight goes on."""
     hero = table.witchers[me.seat]
     if not is_knocked_out(hero):
         yield from after_hit(table, fight, me)

@@ -11,7 +11,7 @@ HIGHEST_LEVEL = 3
 
 
 def next_monster(table: OldWorld, level: int) -> Monster | None:
-    """A random monster of this level; an empty pile is made anew from those of the level that were driven away."""
+    """Draw a random monster of this level; an empty pile is made anew from those of the level that were driven away."""
     pile = table.monsters[level - 1]
     if not pile:
         pile.extend(monster for monster in table.driven if monster.level == level)
@@ -22,7 +22,7 @@ def next_monster(table: OldWorld, level: int) -> Monster | None:
 
 
 def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
-    """The monster takes the slot, at the place of its open token or at a random one of the slot's terrain."""
+    """Settle a monster in a slot, at the place of its open token or at a random one of the slot's terrain."""
     if monster is None:
         return
     if lair.token is None:
@@ -34,7 +34,7 @@ def settle(table: OldWorld, lair: Lair, monster: Monster | None) -> None:
 
 
 def leave(table: OldWorld, lair: Lair) -> None:
-    """Its location token, all Trail tokens and tracking quests of the terrain go back; quest tokens stay."""
+    """Return a monster's location token and all Trail tokens and tracking quests of the terrain; quest tokens stay."""
     if lair.token is not None:
         return_token(table, lair.token)
     lair.token = None
@@ -43,7 +43,8 @@ def leave(table: OldWorld, lair: Lair) -> None:
 
 
 def replace_slain(table: OldWorld, lair: Lair, level: int) -> None:
-    """One level higher (III stays III); with four or five players the reserve of level I comes first. None in solo."""
+    """Replace a slain monster by one a level higher (III stays III); with four or five players the reserve of level I
+    comes first. None in solo."""
     if table.solo:
         return
     if level == 1 and table.reserve:
@@ -54,7 +55,7 @@ def replace_slain(table: OldWorld, lair: Lair, level: int) -> None:
 
 
 def replace_driven(table: OldWorld, lair: Lair, monster: Monster) -> None:
-    """Another one of the same level; the driven one comes back only when its pile is empty."""
+    """Replace a driven monster by another one of the same level; it comes back only when its pile is empty."""
     leave(table, lair)
     table.driven.append(monster)
     settle(table, lair, next_monster(table, monster.level))

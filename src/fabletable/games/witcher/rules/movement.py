@@ -22,7 +22,7 @@ PAY_MOVE: Final = Question(QUESTIONS, "pay-move", rule="movement", theme="travel
 FREE_MOVE: Final = Question(QUESTIONS, "free-move", rule="movement", sampled=True, theme="travel")
 
 WITH: Final = "+"
-"""Between a place and the card that pays for the way there."""
+"""The sign between a place and the card that pays for the way there."""
 
 TWO_CARDS: Final = Word("two-cards")
 
@@ -63,12 +63,12 @@ class KeptRide:
 
 
 def matches(card: ActionCard, place: Location) -> bool:
-    """The terrain one enters, or a universal symbol on either side."""
+    """Tell whether the card has the terrain one enters, or either side has the universal symbol."""
     return card.terrain in place.symbols
 
 
 def can_pay(hero: Hero, place: Location) -> bool:
-    """A matching card, any two cards, or any card and a coin."""
+    """Tell whether a move can be paid with a matching card, any two cards, or any card and a coin."""
     hand = hero.hand
     if not hand:
         return False
@@ -79,13 +79,14 @@ def can_pay(hero: Hero, place: Location) -> bool:
 
 @lru_cache(maxsize=4096)
 def way_with(place: Location, card: ActionCard) -> PaidWay:
-    """Made once for a place and a card; of cards with users' own numbers the longest unused are forgotten."""
+    """Return the way to a place with a card, which is cached; of cards with users' own numbers the longest unused are
+    forgotten."""
     return PaidWay(place, card)
 
 
 @lru_cache(maxsize=4096)
 def coin_and(card: ActionCard) -> CoinAndCard:
-    """Made once for a card, in the same way."""
+    """Return a card and a coin as a price, which is cached in the same way."""
     return CoinAndCard(card)
 
 
@@ -154,7 +155,7 @@ def ride(table: OldWorld, hero: Hero, way: KeptRide) -> Rules[None]:
 
 
 def set_out(table: OldWorld, hero: Hero, place: Location) -> None:
-    """A ride is one thing to tell: where to, what it costs, and what is found there."""
+    """Log the start of a ride as one thing to tell: where it leads, its price, and what is found there."""
     if table.log_lines is not None:
         table.log_event("sets-out", seat=seat_name(hero.seat), place=place)
 
@@ -167,7 +168,7 @@ def come_to(table: OldWorld, hero: Hero, place: Location) -> None:
 
 
 def arrive(table: OldWorld, hero: Hero, place: Location) -> None:
-    """A tracking quest that ends here, a companion who is paid here."""
+    """Arrive at a place: end a tracking quest there, and pay for a companion."""
     hero.place = place.id
     table.moved = True
     if table.watched:
@@ -183,7 +184,7 @@ def arrive(table: OldWorld, hero: Hero, place: Location) -> None:
 
 
 def free_move(table: OldWorld, hero: Hero) -> Rules[None]:
-    """To a connected location without a card (some stories)."""
+    """Move to a connected location without a card (some stories)."""
     options = PLACES[hero.place].neighbours
     place = yield from FREE_MOVE.ask(table, hero.seat, options)
     table.log("moved", seat=seat_name(hero.seat), place=place)
@@ -240,7 +241,7 @@ def either(names: Sequence[Message]) -> Message:
 
 
 def least_price(hero: Hero, place: Location) -> list[Gem]:
-    """The cheapest way to pay for a move."""
+    """Return the cheapest way to pay for a move."""
     if any(matches(card, place) for card in hero.hand):
         return [A_CARD]
     return price_without_match(hero)

@@ -93,7 +93,7 @@ def duel_reasons(mine: Hero, theirs: Hero) -> list[Message]:
 
 
 def cheapest_cards(hero: Hero, place: Location) -> list[ActionCard]:
-    """The cards that will be missed least among those that pay for the way."""
+    """Return the cards that will be missed least among those that pay for the way."""
     hand = sorted(hero.hand, key=move_price)
     fitting = [card for card in hand if matches(card, place)]
     return fitting[:1] or hand[: 1 if hero.gold else 2]

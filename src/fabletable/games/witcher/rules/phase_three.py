@@ -15,7 +15,6 @@ from fabletable.kernel.scene import Choice, Gem
 
 DISCARD_DOWN: Final = Question(QUESTIONS, "discard-down", rule="phase-three", theme="spend", option=card_choice)
 DISCARD_MORE: Final = Question(QUESTIONS, "discard-more", rule="phase-three", stands=True, theme="spend")
-DISCARD_MORE.option(or_word("word-keep-hand")(card_choice))
 MARKET: Final = Question(QUESTIONS, "market", rule="market", cards="open", theme="buy")
 MARKET.barred(barred_piece)
 MARKET.changes(deck_changes)
@@ -26,20 +25,21 @@ FULL_HAND = 3
 
 def discard_down(table: OldWorld, hero: Hero) -> Rules[None]:
     """Discard any number; at most three cards may be left."""
-    hand = hero.hand
+    hand, gone = hero.hand, 0
     while hand:
         card: ActionCard | Word
         if len(hand) > FULL_HAND:
             card = yield from DISCARD_DOWN.ask(table, hero.seat, hand, n=len(hand) - FULL_HAND)
         else:
-            card = yield from DISCARD_MORE.ask(table, hero.seat, hand, otherwise=DONE)
+            card = yield from DISCARD_MORE.ask(table, hero.seat, hand, otherwise=DONE, gone=gone)
         if not isinstance(card, ActionCard):
             return
         discard(table, hero, card)
+        gone += 1
 
 
 def draw_up(table: OldWorld, hero: Hero) -> None:
-    """To three cards, and the more or fewer that this turn has brought; never above seven."""
+    """Draw up to three cards, and the more or fewer that this turn has brought; never above seven."""
     hand = hero.hand
     if table.exactly != NOBODY:
         draw(table, hero, table.exactly)
@@ -49,8 +49,9 @@ def draw_up(table: OldWorld, hero: Hero) -> None:
 
 
 def take_market_card(table: OldWorld, hero: Hero) -> Rules[None]:
-    """One card must be taken and paid with hand cards; it goes to the hand, then the row slides and is filled. A full
-    hand makes room first: one of the cards, perhaps the new one, goes to the discard pile."""
+    """Take one card of the market, which is necessary, and pay it with hand cards; it goes to the hand, then the row
+    slides and is filled. A full hand makes room first: one of the cards, perhaps the new one, goes to the discard
+    pile."""
     have = len(hero.hand)
     options = affordable(table, have)
     if not options:
@@ -89,7 +90,7 @@ def cost_of(table: OldWorld, card: ActionCard) -> int:
 
 
 def sweep_rightmost(table: OldWorld) -> None:
-    """Solo: a rightmost card that is not taken goes to the discard pile."""
+    """Discard the rightmost card of the market in solo if it is not taken."""
     card = table.market.pop()
     table.market_discard.append(card)
     table.log("market-swept", card=card)
@@ -97,6 +98,12 @@ def sweep_rightmost(table: OldWorld) -> None:
 
 
 # --- its questions ---
+
+
+@DISCARD_MORE.option
+def kept_choice(table: OldWorld, decision: Decision, option: ActionCard | Word) -> Choice:
+    kept = "word-keep-hand" if decision.args["gone"] else "word-keep-whole-hand"
+    return or_word(kept)(card_choice)(table, decision, option)
 
 
 @DISCARD_MORE.note

@@ -22,7 +22,7 @@ def potion_limit(hero: Hero) -> int:
 
 
 def top_potion(table: OldWorld) -> Potion | None:
-    """The top of the potion deck; when it runs out the discarded potions are shuffled into a new one."""
+    """Draw the top potion of the deck; when it runs out the discarded potions are shuffled into a new one."""
     if not renewed(table.potions, table.potion_discard, table.chance, POTION_DECK):
         return None
     table.reveal()

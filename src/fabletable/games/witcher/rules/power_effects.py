@@ -32,7 +32,7 @@ def deal_damage(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rul
 
 
 def add_damage(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """Extra damage of the combo that is being counted."""
+    """Add damage to the combo that is being counted."""
     me.bonus_damage += power.n
 
 
@@ -41,7 +41,7 @@ def raise_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> No
 
 
 def add_shield(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
-    """Shield together with the icons of the combo."""
+    """Add shield to the icons of the combo."""
     me.bonus_shield += power.n
 
 
@@ -126,7 +126,7 @@ def _sink(table: OldWorld, hero: Hero, pile: Pile[Any]) -> Rules[None]:
 
 
 def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: list[Any]) -> Rules[None]:
-    """Both sides count the cards as lost to this attack."""
+    """Discard cards that were looked at; both sides count them as lost to this attack."""
     for _ in range(number):
         if not table.looked:
             return
@@ -143,7 +143,7 @@ def _lose_looked(table: OldWorld, fight: Fight, me: Fighter, number: int, onto: 
 
 
 def _put_back(table: OldWorld, hero: Hero, pile: Pile[Any]) -> Rules[None]:
-    """The first one chosen lies deepest."""
+    """Put cards back onto the pile; the first one chosen lies deepest."""
     while table.looked:
         card = yield from PUT_BACK.ask(table, hero.seat, table.looked, n=len(table.looked))
         table.looked.remove(card)
@@ -164,7 +164,7 @@ def has_discards(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bo
 
 
 def can_take_back(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """A discarded card, and room for it in the hand."""
+    """Tell whether there is a discarded card, and room for it in the hand."""
     return bool(table.witchers[me.seat].discard) and has_room(table.witchers[me.seat])
 
 
@@ -177,13 +177,13 @@ def more_in_step_4(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> 
 
 
 def shield_may_rise(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """The shield is below its limit, and the monster lets it rise."""
+    """Tell whether the shield is below its limit, and the monster lets it rise."""
     room = shield_limit(table, table.witchers[me.seat]) - table.witchers[me.seat].shield
     return room > 0 and shield_rise.rule(fight.monster)(fight, me, 1) > 0
 
 
 def foe_has_deck(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> bool:
-    """The opponent has cards to look at."""
+    """Tell whether the opponent has cards to look at."""
     return bool(table.witchers[fight.foe_of(me).seat].deck.cards if fight.duel else fight.pool.cards)
 
 

@@ -21,7 +21,7 @@ USE_POWER_BEFORE_POOL: Final = Question(
 
 
 def powers_of(hero: Hero) -> list[Power]:
-    """All that this witcher may use: the school's skill, the trophies, the kept story cards."""
+    """List everything that this witcher may use: the school's skill, the trophies, the kept story cards."""
     kept = [kept.gives.power for kept in hero.kept if kept.gives.power is not None]
     return [hero.school.skill, *(trophy.power for trophy in hero.trophies), *kept]
 

@@ -31,7 +31,8 @@ def take_quest(
 
 
 def quest_in_terrain(table: OldWorld, hero: Hero, story: StoryCard, terrain: str, event: int, pay: int) -> Rules[None]:
-    """A random token of the terrain, face up on the card. Without one another terrain; without any the card is lost."""
+    """Put a random token of the terrain face up on the card. Without one another terrain; without any the card is
+    lost."""
     if not table.supply[terrain]:
         others = [TERRAIN[other] for other in TERRAINS if table.supply[other]]
         if not others:

@@ -52,7 +52,7 @@ def set_up(players: int, box: CardBox, chance: Chance) -> OldWorld:
 
 
 def shuffle_decks(table: OldWorld, box: CardBox) -> None:
-    """Everything but the events, which lie in the order of their numbers."""
+    """Shuffle everything but the events, which lie in the order of their numbers."""
     table.actions = list(box.actions)
     table.potions = list(box.potions)
     table.city = box.deck("city")
@@ -71,7 +71,7 @@ def shuffle_decks(table: OldWorld, box: CardBox) -> None:
 
 
 def open_market(table: OldWorld) -> None:
-    """Three cards of cost 0 on the right, the rest shuffled again, then three more on the left."""
+    """Lay three cards of cost 0 on the right, shuffle the rest again, then lay three more on the left."""
     cheap: list[ActionCard] = []
     others: list[ActionCard] = []
     while len(cheap) < 3 and table.actions:
@@ -87,7 +87,8 @@ def open_market(table: OldWorld) -> None:
 
 
 def lay_trophies(table: OldWorld, box: CardBox) -> None:
-    """One attribute trophy of each kind for two or three, two of each for more, a single random one for one player."""
+    """Lay one attribute trophy of each kind for two or three players, two of each for more, a single random one for
+    one."""
     if table.seats >= 4:
         table.attribute_trophies = list(box.attribute_trophies)
         return
@@ -98,7 +99,7 @@ def lay_trophies(table: OldWorld, box: CardBox) -> None:
 
 
 def lay_tokens(table: OldWorld) -> None:
-    """Three face-down piles, and one token of each open in the monster area before any monster is drawn."""
+    """Lay three face-down piles, and one token of each open in the monster area before any monster is drawn."""
     for lair in table.lairs:
         table.supply[lair.terrain] = [token for token in TOKENS if token.terrain == lair.terrain]
         table.chance.shuffle(table.supply[lair.terrain])
@@ -114,7 +115,8 @@ def _first_monster(table: OldWorld, level: int) -> Monster:
 
 
 def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
-    """One monster to each terrain, in random order; a face-down reserve of level I for four and five players."""
+    """Lay one monster to each terrain, in random order, and a face-down reserve of level I for four and five
+    players."""
     table.chance.shuffle(levels)
     for lair, level in zip(table.lairs, levels, strict=True):
         settle(table, lair, _first_monster(table, level))
@@ -123,7 +125,7 @@ def place_first_monsters(table: OldWorld, levels: list[int]) -> None:
 
 
 def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
-    """Two players: the first player, who sees the open tokens, says where the monster of level II goes."""
+    """Ask the first of two players, who sees the open tokens, where the monster of level II goes."""
     terrain = yield from SECOND_TERRAIN.ask(table, 0, [TERRAIN[key] for key in TERRAINS])
     for lair in table.lairs:
         settle(table, lair, _first_monster(table, 2 if lair.terrain == terrain.key else 1))
@@ -131,7 +133,7 @@ def choose_second_level_terrain(table: OldWorld) -> Rules[None]:
 
 
 def draft(table: OldWorld) -> Rules[None]:
-    """From the right of the first player and counter-clockwise: draw two of the unused boards, keep one."""
+    """Draw two of the unused boards and keep one, from the right of the first player and counter-clockwise."""
     seat = table.active
     table.looker = seat
     table.chance.shuffle(table.schools)
@@ -150,7 +152,8 @@ def draft(table: OldWorld) -> Rules[None]:
 
 
 def take_board(table: OldWorld, hero: Hero, school: WitcherSchool) -> None:
-    """The figure at its school, ten starting cards, trophies for as many as there are opponents, cards and gold."""
+    """Set up a witcher: the figure at its school, ten starting cards, trophies for as many as there are opponents,
+    cards and gold."""
     hero.school = school
     hero.place = school.home
     hero.deck.cards = list(table.box.starting[school.key])
@@ -168,7 +171,7 @@ def take_board(table: OldWorld, hero: Hero, school: WitcherSchool) -> None:
 
 
 def finish_draft(table: OldWorld) -> None:
-    """The unused boards with their cards go back to the box."""
+    """Put the unused boards with their cards back into the box."""
     for school in table.schools:
         table.gone.append(school)
         table.gone.extend(table.box.starting[school.key])
@@ -188,7 +191,7 @@ def first_turn(table: OldWorld) -> None:
 
 
 def first_training(table: OldWorld) -> Rules[None]:
-    """Four and five players: each raises one attribute, from the first player clockwise."""
+    """Let each of four or five players raise one attribute, from the first player clockwise."""
     seat = table.active
     table.log_event("trains-first", seat=seat_name(seat))
     yield from raise_any(table, table.witchers[seat])

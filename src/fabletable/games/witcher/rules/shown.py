@@ -30,7 +30,7 @@ class Guard:
 
 
 def suffered(table: OldWorld, fight: Fight, seat: int, before: Guard, blow: list[Part]) -> Sum:
-    """Down the chain: the blow, what the shield stops, what else softens it; the rest are cards lost."""
+    """Sum a blow: what it brings, what the shield stops, what else softens it; the rest are cards lost."""
     blocked = max(0, before.shield - table.witchers[seat].shield)
     lost = fight.lost - before.lost
     parts = [*blow]
@@ -52,7 +52,7 @@ def cost(table: OldWorld, seat: int, before: Guard) -> Message:
 
 
 def show_blow_of_monster(table: OldWorld, fight: Fight, seat: int, before: Guard, attack: Attack, damage: int) -> None:
-    """The revealed card lies there; the cards it takes lie on the discard pile."""
+    """Show the blow of a monster: the revealed card lies there; the cards it takes lie on the discard pile."""
     if table.watched and fight.revealed is not None and fight.monster is not None:
         card = fight.revealed
         blow = suffered(table, fight, seat, before, [Part(attack.said(fight.monster.level), damage, card.key)])
@@ -117,7 +117,7 @@ def lost_cards(hero: Hero, before: Guard) -> list[str]:
 
 
 def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
-    """A combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
+    """List a combo card by card, with the links on which the next one lies and all that adds to it or takes from it."""
     parts: list[Part] = []
     void = is_void.rule(fight.monster)
     for place, card in enumerate(me.combo):
@@ -135,7 +135,7 @@ def struck(fight: Fight, me: Fighter, damage: int) -> list[Part]:
 
 
 def link_of(me: Fighter, place: int, card: ActionCard) -> int:
-    """The damage of the link on which the next card lies."""
+    """Return the damage of the link on which the next card lies."""
     if place + 1 >= len(me.combo) or not me.joined[place + 1]:
         return 0
     return card.links[me.combo[place + 1].colour].damage

@@ -13,7 +13,8 @@ RATINGS: Final = ((6, "living-legend"), (8, "legend"), (10, "professional"), (12
 
 
 def is_last_hunt(table: OldWorld) -> bool:
-    """The last monster may not be fought while the attribute trophy is missing: that one cannot be the last."""
+    """Tell whether the last monster may not be fought: while the attribute trophy is missing, that one cannot be the
+    last."""
     if not table.solo:
         return False
     left = sum(lair.monster is not None for lair in table.lairs)

@@ -205,7 +205,7 @@ class Potions(SignedEffect):
 
 
 class NextDraw(SignedEffect):
-    """Phase III of this turn draws ``n`` cards more or fewer."""
+    """Draw ``n`` cards more or fewer in Phase III of this turn."""
 
     words = "next-draw"
 

@@ -17,7 +17,7 @@ CHOOSE_TRAIL: Final = Question(QUESTIONS, "trail", rule="trails", theme="reward"
 
 
 def draw_token(table: OldWorld, terrain: str) -> LocationToken | None:
-    """A random token of this terrain, if one is left."""
+    """Draw a random token of this terrain, if one is left."""
     pile = table.supply[terrain]
     if not pile:
         return None
@@ -32,14 +32,16 @@ def return_token(table: OldWorld, token: LocationToken) -> None:
 
 
 def why_no_trail(table: OldWorld, hero: Hero, terrain: str) -> str:
-    """One Trail of a terrain at a time, and only while a token is left. An open tracking quest is no Trail yet."""
+    """Return the reason against a Trail: one of a terrain at a time, and only while a token is left. An open tracking
+    quest is no Trail yet."""
     if hero.has_trail(terrain):
         return "why-trail-held"
     return "" if table.supply[terrain] else "why-no-tokens"
 
 
 def why_no_tracking(table: OldWorld, hero: Hero, terrain: str) -> str:
-    """A monster of that terrain whose Trail one neither has nor follows yet, and a token of another place than this."""
+    """Return the reason against a tracking quest: it takes a monster of that terrain whose Trail one neither has nor
+    follows yet, and a token of another place than this."""
     if not any(lair.terrain == terrain and lair.monster is not None for lair in table.lairs):
         return "why-no-monster"
     if hero.is_tracking(terrain):
@@ -57,7 +59,7 @@ def barred_terrains(table: OldWorld, hero: Hero, why: Callable[[OldWorld, Hero, 
 
 
 def gain_trail(table: OldWorld, hero: Hero, terrain: str) -> None:
-    """A face-down token of the monster's terrain."""
+    """Gain a face-down token of the monster's terrain."""
     if why_no_trail(table, hero, terrain):
         return
     token = draw_token(table, terrain)
@@ -68,7 +70,7 @@ def gain_trail(table: OldWorld, hero: Hero, terrain: str) -> None:
 
 
 def choose_trail(table: OldWorld, hero: Hero) -> Rules[None]:
-    """A Trail token of any terrain."""
+    """Gain a Trail token of any terrain."""
     options = [TERRAIN[terrain] for terrain in TERRAINS if not why_no_trail(table, hero, terrain)]
     if not options:
         table.log("trail-none", seat=seat_name(hero.seat))
@@ -80,8 +82,8 @@ def choose_trail(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def start_tracking(table: OldWorld, hero: Hero, terrain: str) -> None:
-    """A face-up token with 1 gold of the bank on it. One that shows where the witcher stands goes back, and another is
-    drawn."""
+    """Take a face-up token with 1 gold of the bank on it. One that shows where the witcher stands goes back, and
+    another is drawn."""
     token = draw_token(table, terrain)
     if token is None:
         return
@@ -98,8 +100,8 @@ def start_tracking(table: OldWorld, hero: Hero, terrain: str) -> None:
 
 
 def finish_tracking(table: OldWorld, hero: Hero) -> None:
-    """Entering the place of a tracking quest: take the gold, turn the token into a Trail token. Who has that Trail by
-    other means already takes the gold alone, and the token goes back."""
+    """Finish a tracking quest on entering its place: take the gold, turn the token into a Trail token. Who has that
+    Trail by other means already takes the gold alone, and the token goes back."""
     for token in hero.tracking:
         if token.place != hero.place:
             continue
@@ -125,7 +127,7 @@ def tell_dropped(table: OldWorld, hero: Hero, terrain: str) -> None:
 
 
 def drop_terrain(table: OldWorld, terrain: str) -> None:
-    """The monster of this terrain is gone: all its Trail tokens and tracking quests return to the pile."""
+    """Return all Trail tokens and tracking quests of a terrain whose monster is gone to the pile."""
     for hero in table.witchers:
         tell_dropped(table, hero, terrain)
         back = [token for token in [*hero.trails, *hero.tracking] if token.terrain == terrain]
@@ -146,7 +148,7 @@ def terrain_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Cho
 
 @CHOOSE_TRAIL.option
 def lair_choice(table: OldWorld, decision: Decision, terrain: Terrain) -> Choice:
-    """A terrain: whose it is, or where its monster will dwell."""
+    """Describe a terrain with its monster, or with the place where its monster will dwell."""
     choice = terrain_choice(table, decision, terrain)
     for lair in table.lairs:
         if lair.terrain == terrain.key and lair.token is not None:

@@ -17,16 +17,16 @@ PURSE = (1, 2, 3, 3, 3)
 
 
 TAKEN: Final = "trophy"
-"""Noted for the ending."""
+"""The note for the ending about a trophy that was won."""
 
 
 def is_last(hero: Hero) -> bool:
-    """One more trophy wins the game."""
+    """Tell whether one more trophy wins the game."""
     return hero.reputation + 1 >= GOAL
 
 
 def gain_trophy(table: OldWorld, hero: Hero, trophy: Monster | TrophyCard) -> Rules[None]:
-    """One step up the track and its fatigue; the fourth step wins at once."""
+    """Gain a trophy, one step up the track with its fatigue; the fourth step wins at once."""
     hero.trophies += (trophy,)
     hero.reputation += 1
     table.note(TAKEN, hero.seat, 1, trophy)

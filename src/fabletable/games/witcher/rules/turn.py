@@ -88,8 +88,8 @@ MainOption: TypeAlias = Monster | ChallengeOption | TrophyCard | KeptStory | Wor
 
 
 def travel(table: OldWorld, hero: Hero) -> Rules[None]:
-    """One thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place. Without
-    cards and anything else to do Phase II begins by itself."""
+    """Do one thing of Phase I: a move, or (after the first move) the action, dice poker or a quest of the place.
+    Without cards and anything else to do Phase II begins by itself."""
     place = PLACES[hero.place]
     options: list[TravelOption] = [*ways(hero)]
     if hero.kept:
@@ -126,7 +126,7 @@ def travel(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def poker_opponents(table: OldWorld, hero: Hero) -> list[int]:
-    """Witchers at the same place, both with a coin, once a turn each; they cannot refuse."""
+    """List witchers at the same place for dice poker, both with a coin, once a turn each; they cannot refuse."""
     if hero.gold < 1 or not table.moved:
         return []
     return [other.seat for other in table.others_at(hero) if other.gold >= 1 and other.seat not in table.diced]
@@ -167,7 +167,8 @@ def _barred_travel(table: OldWorld, hero: Hero) -> list[Barred]:
 
 
 def main_action(table: OldWorld, hero: Hero) -> Rules[None]:
-    """One thing: a fight with a monster or a witcher, meditation, or exploration of city or wilds."""
+    """Do the one thing of Phase II: a fight with a monster or a witcher, meditation, or exploration of city or
+    wilds."""
     options: list[MainOption] = []
     monster = monster_to_fight(table, hero)
     if monster is not None and not why_no_hunt(table, hero, monster):
@@ -203,7 +204,7 @@ def main_action(table: OldWorld, hero: Hero) -> Rules[None]:
 
 
 def sell_exploration(table: OldWorld, hero: Hero, promise: KeptStory) -> None:
-    """A kept card is given up, and gold comes in place of this Exploration."""
+    """Give up a kept card for gold in place of this Exploration."""
     hero.kept = without(hero.kept, promise)
     table.gone.append(promise.story)
     hero.gold += promise.gives.n
@@ -343,7 +344,8 @@ A_TROPHY: Final = Gem("trophy", 1, "trophy", Message("gem-trophy"))
 
 @TRAVEL.option
 def travel_choice(table: OldWorld, decision: Decision, option: TravelOption) -> Choice:
-    """A place says what is to be had there and what waits there; what is paid for the way is its price."""
+    """Describe a way or a deed; a place says what is to be had there and what waits there, and its price is that of the
+    way."""
     choice = plain_choice(table, decision, option)
     match option:
         case Location():
@@ -385,7 +387,7 @@ def travel_choice(table: OldWorld, decision: Decision, option: TravelOption) -> 
 
 
 def _place_of(option: object) -> Location | None:
-    """The place that a way leads to."""
+    """Return the place that a way leads to."""
     if isinstance(option, PaidWay | KeptRide):
         return option.place
     return option if isinstance(option, Location) else None

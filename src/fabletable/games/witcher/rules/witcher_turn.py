@@ -31,7 +31,7 @@ USE_EFFECTS.barred(barred_piece)
 USE_EFFECTS.note(fight_note)
 
 STRUCK: Final = "struck"
-"""Noted for the ending: the life a monster has left, and the combo that took it."""
+"""The note for the ending about a blow: the life a monster has left, and the combo that took it."""
 
 
 def witcher_turn(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
@@ -102,7 +102,7 @@ def _barred_potions(table: OldWorld, fight: Fight, me: Fighter) -> list[Barred]:
 
 
 def drink(table: OldWorld, fight: Fight, me: Fighter, potion: Potion) -> Rules[None]:
-    """A used potion lies face down beside the board until the fight is over."""
+    """Drink a potion, which lies face down beside the board until the fight is over."""
     table.witchers[me.seat].potions.remove(potion)
     me.drunk.append(potion)
     me.last_potion = potion
@@ -154,7 +154,7 @@ def after_attack(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
 
 
 def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) -> Rules[None]:
-    """Shield icons after the damage, up to the limit of Defence."""
+    """Count the shield icons after the damage, up to the limit of Defence."""
     icons = 0 if me.shieldless else counted.shield
     risen = me.shield_risen
     me.overflow = gain_shield(table, fight, me, icons + me.bonus_shield)
@@ -165,8 +165,8 @@ def combo_shields(table: OldWorld, fight: Fight, me: Fighter, counted: Tally) ->
 
 
 def special_effects(table: OldWorld, me: Fighter, counted: Tally) -> None:
-    """Top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves; what
-    finds a full hand stays where it is."""
+    """Take top cards of the discard pile to hand (this combo is not there yet), then cards that return by themselves;
+    those that find a full hand stay where they are."""
     for _ in range(counted.again):
         take_top_discard(table, table.witchers[me.seat])
     hand = table.witchers[me.seat].hand
@@ -209,7 +209,7 @@ def draws_more(table: OldWorld, fight: Fight, me: Fighter, *, ignore_penalty: bo
 
 
 def put_combo_away(table: OldWorld, me: Fighter) -> None:
-    """The first card of the combo lies lowest, the last on top."""
+    """Discard the combo, its first card lowest, the last on top."""
     table.witchers[me.seat].discard.extend(me.combo)
     me.combo = []
     me.joined = []

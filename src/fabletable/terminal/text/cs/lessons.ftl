@@ -54,7 +54,12 @@ guide-over = { $state ->
 }
 guide-read-first = Nejdřív stránka: n nebo Enter ji otočí, potom přijde otázka.
 guide-choose = Tato stránka čeká na vaši volbu.
+guide-missed = { $n ->
+    [1] Krok { $first } byl přeskočen. a: zahrát tuto část znovu
+   *[other] Kroky { $first } až { $last } byly přeskočeny. a: zahrát tuto část znovu
+}
 guide-first = Toto je první stránka.
 guide-letter-n = další stránka lekce
 guide-letter-b = předchozí stránka
+guide-letter-a = zahrát znovu to, co lekce přeskočila
 guide-letter-t = opustit lekci, nebo se k ní vrátit

@@ -58,7 +58,12 @@ guide-over = { $state ->
 }
 guide-read-first = First the page: n or Enter turns it, then comes the question.
 guide-choose = This page waits for your choice.
+guide-missed = { $n ->
+    [one] Step { $first } was skipped. a: play this part again
+   *[other] Steps { $first } to { $last } were skipped. a: play this part again
+}
 guide-first = This is the first page.
 guide-letter-n = the next page of the lesson
 guide-letter-b = the page before
+guide-letter-a = play again what the lesson has skipped
 guide-letter-t = leave the lesson, or take it up again

@@ -213,6 +213,7 @@ yield-glory = { $whole },{ $part } точки слава
 yield-special = { $whole },{ $part } особени стени
 note-yield = средно { $what } на хвърляне
 note-two-blessings = средно { $what }
+note-same-face = същата страна: нищо не се променя
 note-socket = { $n ->
     [1] тогава зарът носи средно { $what } на хвърляне
    *[other] една от { $n } еднакви; тогава зарът носи средно { $what } на хвърляне

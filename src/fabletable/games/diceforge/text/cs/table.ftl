@@ -252,6 +252,7 @@ yield-glory = { $whole },{ $part } bodu slávy
 yield-special = { $whole },{ $part } zvláštní stěny
 note-yield = průměrně za hod { $what }
 note-two-blessings = průměrně { $what }
+note-same-face = stejná strana: nic se nezmění
 note-socket = { $n ->
     [1] kostka pak dá průměrně za hod { $what }
    *[other] jedna z { $n } stejných; kostka pak dá průměrně za hod { $what }

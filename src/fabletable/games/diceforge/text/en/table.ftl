@@ -197,6 +197,7 @@ yield-special = { $whole }.{ $part } special faces
 note-yield = { $what } a roll on average
 note-two-blessings = { $what } on average
 # $n equal faces sit on this die; it is the same which of them goes
+note-same-face = the same face: changes nothing
 note-socket = { $n ->
     [1] the die then brings { $what } a roll
    *[other] one of { $n }; the die then brings { $what } a roll

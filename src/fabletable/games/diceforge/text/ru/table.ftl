@@ -254,6 +254,7 @@ yield-glory = { $whole },{ $part } очка славы
 yield-special = { $whole },{ $part } особой грани
 note-yield = за бросок в среднем { $what }
 note-two-blessings = в среднем { $what }
+note-same-face = та же грань: ничего не изменится
 note-socket = { $n ->
     [1] тогда за бросок в среднем { $what }
    *[other] одна из { $n } одинаковых; тогда за бросок в среднем { $what }

@@ -48,14 +48,26 @@ ask-turn-die = Kterou kostku { $seat } natočí na žolíka?
     .you = Kterou kostku natočíte na žolíka?
 ask-exert = Kterou dovednost { $seat } odhodí za vynaložení úsilí?
     .you = Kterou dovednost odhodíte za vynaložení úsilí?
-ask-exert-test = { $told ->
-        [yes] { $card }, zkouška { GEN($attribute) }: odhodí { $seat } dovednost a odkryje ještě jednu kartu?
-       *[no] Zkouška { GEN($attribute) }: odhodí { $seat } dovednost a odkryje ještě jednu kartu?
-    }
-    .you = { $told ->
-            [yes] { $card }, zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
-           *[no] Zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
+ask-exert-test = { $more ->
+       *[yes] { $told ->
+            [yes] { $card }, zkouška { GEN($attribute) }: odhodí { $seat } dovednost a odkryje ještě jednu kartu?
+           *[no] Zkouška { GEN($attribute) }: odhodí { $seat } dovednost a odkryje ještě jednu kartu?
         }
+        [no] { $told ->
+            [yes] { $card }, zkouška { GEN($attribute) }: zvládnutá, víc není potřeba. Odkryje { $seat } přesto ještě jednu kartu?
+           *[no] Zkouška { GEN($attribute) }: zvládnutá, víc není potřeba. Odkryje { $seat } přesto ještě jednu kartu?
+        }
+    }
+    .you = { $more ->
+       *[yes] { $told ->
+                [yes] { $card }, zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
+               *[no] Zkouška { GEN($attribute) }: odhodíte dovednost a odkryjete ještě jednu kartu?
+        }
+        [no] { $told ->
+            [yes] { $card }, zkouška { GEN($attribute) }: zvládnutá, víc není potřeba. Odkryjete přesto ještě jednu kartu?
+           *[no] Zkouška { GEN($attribute) }: zvládnutá, víc není potřeba. Odkryjete přesto ještě jednu kartu?
+        }
+    }
 ask-hand-limit = Kterou dovednost { $seat } odhodí? V ruce jich smí být nejvýše { $limit }.
     .you = Kterou dovednost odhodíte? V ruce jich smíte mít nejvýše { $limit }.
 ask-discard-skill = „{ $card }“: Kterou dovednost { $seat } odhodí z ruky?
@@ -217,7 +229,10 @@ answer-stay-here = Zůstat na místě
 answer-keep-skills = Nechat si dovednosti v ruce
 answer-reveal-no-more = { $successes ->
     [0] Další karty neodkrývat a ve zkoušce neuspět
-   *[other] Další karty neodkrývat
+   *[other] { $more ->
+        [no] Dál: zkouška je zvládnutá
+       *[yes] Další karty neodkrývat
+    }
 }
 do-discard-skill = Odhodit „{ $card }“
 answer-learn-none = Teď se nic neučit

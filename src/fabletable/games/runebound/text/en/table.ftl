@@ -46,14 +46,26 @@ ask-turn-die = { $seat }, which die do you turn to its wild side?
     .you = Which die do you turn to its wild side?
 ask-exert = { $seat }, which skill do you discard to exert?
     .you = Which skill do you discard to exert?
-ask-exert-test = { $told ->
-        [yes] { $card }, test of { $attribute }: { $seat }, discard a skill to reveal one more card?
-       *[no] Test of { $attribute }: { $seat }, discard a skill to reveal one more card?
-    }
-    .you = { $told ->
-            [yes] { $card }, test of { $attribute }: discard a skill to reveal one more card?
-           *[no] Test of { $attribute }: discard a skill to reveal one more card?
+ask-exert-test = { $more ->
+       *[yes] { $told ->
+            [yes] { $card }, test of { $attribute }: { $seat }, discard a skill to reveal one more card?
+           *[no] Test of { $attribute }: { $seat }, discard a skill to reveal one more card?
         }
+        [no] { $told ->
+            [yes] { $card }, test of { $attribute }: passed, nothing more is needed. { $seat }, reveal one more card all the same?
+           *[no] Test of { $attribute }: passed, nothing more is needed. { $seat }, reveal one more card all the same?
+        }
+    }
+    .you = { $more ->
+       *[yes] { $told ->
+                [yes] { $card }, test of { $attribute }: discard a skill to reveal one more card?
+               *[no] Test of { $attribute }: discard a skill to reveal one more card?
+        }
+        [no] { $told ->
+            [yes] { $card }, test of { $attribute }: passed, nothing more is needed. Reveal one more card all the same?
+           *[no] Test of { $attribute }: passed, nothing more is needed. Reveal one more card all the same?
+        }
+    }
 ask-hand-limit = Which skill does { $seat } discard? The hand holds { $limit } at most.
     .you = Which skill do you discard? Your hand holds { $limit } at most.
 ask-discard-skill = { $card }: which skill does { $seat } discard from the hand?
@@ -193,7 +205,10 @@ answer-stay-here = Stay where you are
 answer-keep-skills = Keep the skills in your hand
 answer-reveal-no-more = { $successes ->
     [0] Reveal no more cards and fail the test
-   *[other] Reveal no more cards
+   *[other] { $more ->
+        [no] Go on: the test is passed
+       *[yes] Reveal no more cards
+    }
 }
 do-discard-skill = Discard { $card }
 answer-learn-none = Learn nothing now

@@ -19,6 +19,7 @@ word-roll-chosen = { $n ->
 }
 word-leave-market = Nechat trh, jak je
 word-track-nothing = Nestopovat žádnou nestvůru
+word-keep-whole-hand = Nechat si celou ruku
 word-keep-hand = Nechat si ostatní karty v ruce
 word-keep-coin = Nechat si minci
 word-use-nothing = Teď nic nepoužít
@@ -279,6 +280,8 @@ note-bet = { $gold ->
     [few] Správná sázka se vrátí i s tolika zlatými, kolik dostane vítěz; špatná propadne. Máte { $gold } zlaté.
    *[other] Správná sázka se vrátí i s tolika zlatými, kolik dostane vítěz; špatná propadne. Máte { $gold } zlatých.
 }
+note-fight-lost = Přijdete o všechny tyto karty a s nimi o boj: je prohraný. Na pořadí nezáleží.
+note-driven-away = Přijdete o všechny tyto karty a boj tím končí, ale nestvůra je zahnána. Na pořadí nezáleží.
 note-attack = { $n ->
     [one] { $witcher } má v zásobě života { $n } kartu a štít { $shield }.
     [few] { $witcher } má v zásobě života { $n } karty a štít { $shield }.

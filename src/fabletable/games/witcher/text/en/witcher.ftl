@@ -18,6 +18,7 @@ word-roll-chosen = { $n ->
 }
 word-leave-market = Leave the market as it is
 word-track-nothing = Track no monster
+word-keep-whole-hand = Keep your whole hand
 word-keep-hand = Keep the rest of your hand
 word-keep-coin = Keep your coin
 word-use-nothing = Use nothing now
@@ -234,6 +235,8 @@ note-exchange = You may take a card that costs at most 1 more than the one you g
 note-discard-more = Then you draw until you hold { $n } cards.
 note-track = You gain 1 gold either way. Once you reach the place on the token it becomes a Trail, and you strike first.
 note-bet = A right bet comes back with as much gold as the winner gets; a wrong one is lost. You have { $gold } gold.
+note-fight-lost = All of these go, and with them the fight: it is lost. The order changes nothing.
+note-driven-away = All of these go, and you are knocked out; but the monster is driven away. The order changes nothing.
 # $n counts cards of life, of the witcher whom the monster fights.
 note-attack = { $n ->
     [one] { $witcher } has { $n } card of life left and shield { $shield }.
