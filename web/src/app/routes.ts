@@ -17,7 +17,7 @@ async function speaking<T>(part: Part, page: Promise<T>): Promise<T> {
 const ROUTES: Record<Page["name"], () => Promise<{ default: PageComponent }>> = {
   home: () => import("../features/shelf/ShelfPage.svelte"),
   credits: () => speaking("credits", import("../features/credits/CreditsPage.svelte")),
-  rules: () => import("../features/rules/BookPage.svelte"),
+  rules: () => speaking("book", import("../features/rules/BookPage.svelte")),
   puzzles: () => speaking("puzzles", import("../features/puzzles/PuzzlesPage.svelte")),
   mistakes: () => speaking("puzzles", import("../features/puzzles/MistakesPage.svelte")),
   training: () => speaking("puzzles", import("../features/puzzles/TrainingPage.svelte")),

@@ -18,9 +18,15 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
 const PARTS: Record<
-  "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles",
+  "book" | "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles",
   Record<Language, () => Promise<{ default: string }>>
 > = {
+  book: {
+    en: () => import("./book/en.ftl?raw"),
+    ru: () => import("./book/ru.ftl?raw"),
+    cs: () => import("./book/cs.ftl?raw"),
+    bg: () => import("./book/bg.ftl?raw"),
+  },
   chronicle: {
     en: () => import("./chronicle/en.ftl?raw"),
     ru: () => import("./chronicle/ru.ftl?raw"),

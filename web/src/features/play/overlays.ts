@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { lazy, type LazyComponent } from "../../engine/lazy/lazy.svelte";
 import { rareStages } from "../../engine/stages/rare";
+import { speech } from "../../text/speech.svelte";
 import type { Play, Tray } from "../../table/play.svelte";
 
 type AtTable = LazyComponent<{ play: Play }>;
@@ -14,7 +15,7 @@ export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys" | "chat">, At
   table: lazy(() => import("./TableTray.svelte")),
 };
 
-export const rulebook: AtTable = lazy(() => import("../rules/BookOver.svelte"));
+export const rulebook: AtTable = lazy(async () => (await speech.also("book"), import("../rules/BookOver.svelte")));
 export const legend: AtTable = lazy(() => import("../legend/Legend.svelte"));
 export const whatIsThis: AtTable = lazy(() => import("../legend/WhatIsThis.svelte"));
 export const hintPanel = lazy(() => import("../coach/HintPanel.svelte"));
