@@ -10,8 +10,8 @@ from fabletable.games.prophecy.effects.gains import AttributeTrial, GainStrength
 from fabletable.games.prophecy.effects.special import Fewest
 from fabletable.games.prophecy.game import GAME
 from fabletable.games.prophecy.kinds import COMMON, RARE, Creature
+from fabletable.games.prophecy.prices import buying_price, selling_price
 from fabletable.games.prophecy.rules.bonuses import bonuses, value
-from fabletable.games.prophecy.rules.prices import buying_price, selling_price
 from tests.rulebook.prophecy.arranged import FIELD, StagedRealm
 from tests.rulebook.prophecy.test_rulings_of_battle import facing, in_city, in_plane
 

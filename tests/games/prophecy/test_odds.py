@@ -8,7 +8,7 @@ import pytest
 import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.bot import Imagine
-from fabletable.games.prophecy.rules.prices import buying_price
+from fabletable.games.prophecy.prices import buying_price
 from fabletable.kernel import Chance
 from fabletable.kernel.catalogue import Catalogue
 from tests.rulebook.prophecy.arranged import StagedRealm

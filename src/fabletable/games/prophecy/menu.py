@@ -10,7 +10,7 @@ from fabletable.games.prophecy.board import Field
 from fabletable.games.prophecy.kinds import STRENGTH, WILL, Item, Skill
 from fabletable.games.prophecy.looks import WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
-from fabletable.games.prophecy.rules.prices import buying_price
+from fabletable.games.prophecy.prices import buying_price
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
 from fabletable.kernel.question import Listing, NoteFunction, Policy

@@ -23,7 +23,7 @@ def frames(reel: SeekableGame, asked: ReplayJob, step: Step) -> list[ReplayFrame
     match = _watched(reel, asked, step)
     found: list[ReplayFrame] = []
     line_count = 0
-    foretold = RetoldOdds()
+    foretold = ReplayOdds()
     chances: list[float] = []
     scene: Scene | None = None
     if 0 < first <= last:
@@ -77,7 +77,7 @@ def _most_moved(before: Sequence[float], after: Sequence[float], seat: int | Non
     return round(100 * before[most]), round(100 * after[most])
 
 
-class RetoldOdds(Mapping[int, Odds | None]):
+class ReplayOdds(Mapping[int, Odds | None]):
     """The odds that a seat was shown with its choices, by the line of the log that came next. Those that take trials
     are tried again, from the same seed, when a result wants them."""
 

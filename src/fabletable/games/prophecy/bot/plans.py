@@ -17,11 +17,11 @@ from fabletable.games.prophecy.effect import CardEffect, effects_value
 from fabletable.games.prophecy.hooks import DUEL_PRIZE_VALUE, TERRAIN, rule_of
 from fabletable.games.prophecy.kinds import Creature, Opportunity, Parley
 from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, each, health_value, mana_value
+from fabletable.games.prophecy.prices import buying_price, stranger_price
 from fabletable.games.prophecy.rules.activities import activity_of
 from fabletable.games.prophecy.rules.final_battle import ASK_BATTLEFIELD
 from fabletable.games.prophecy.rules.movement import ASK_MOVE, ASK_MOVE_AGAIN, instead_of, travel_price
 from fabletable.games.prophecy.rules.planes import ASK_GUARDIAN
-from fabletable.games.prophecy.rules.prices import buying_price, stranger_price
 from fabletable.games.prophecy.rules.turn import ASK_ENCOUNTER, ASK_FINAL_ATTACK, ASK_SERVICES
 from fabletable.games.prophecy.table import NOBODY, Hero, Realm
 from fabletable.kernel import Action, Decision, Verb

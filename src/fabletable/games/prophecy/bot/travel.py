@@ -13,9 +13,9 @@ from fabletable.games.prophecy.effect import all_payable, effects_value
 from fabletable.games.prophecy.hooks import PASSES_BY, TERRAIN, rule_of
 from fabletable.games.prophecy.kinds import STRENGTH, Creature
 from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, health_value, mana_value, outlives_death
+from fabletable.games.prophecy.prices import buying_price
 from fabletable.games.prophecy.rules.market import can_sell
 from fabletable.games.prophecy.rules.payments import purse
-from fabletable.games.prophecy.rules.prices import buying_price
 from fabletable.games.prophecy.rules.services import can_learn, room_for_mana
 from fabletable.games.prophecy.table import Hero, Realm
 

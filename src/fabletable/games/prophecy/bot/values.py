@@ -8,7 +8,7 @@ from fabletable.games.prophecy.bot.arms import ArmsReckoner
 from fabletable.games.prophecy.hooks import NEEDS_WILL, SKILL_VALUE
 from fabletable.games.prophecy.kinds import COMMON, RARE, STRENGTH, WILL, Item, Skill
 from fabletable.games.prophecy.outlook import ARTIFACT_VALUE, GOLD_VALUE, experience_value, mana_value
-from fabletable.games.prophecy.rules.prices import selling_price
+from fabletable.games.prophecy.prices import selling_price
 from fabletable.games.prophecy.rules.services import learning_price, tower_price
 from fabletable.games.prophecy.table import Hero, Realm
 

@@ -14,13 +14,13 @@ from fabletable.games.prophecy.effect import CardEffect, EffectContext, any_poss
 from fabletable.games.prophecy.kinds import COMMON, RARE, Creature, Item
 from fabletable.games.prophecy.menu import card, field, menu, place, question, worded
 from fabletable.games.prophecy.odds import field_odds
+from fabletable.games.prophecy.prices import stranger_price
 from fabletable.games.prophecy.rules.arrival import arrive
 from fabletable.games.prophecy.rules.creatures import creature_shown, fight
 from fabletable.games.prophecy.rules.gains import gain_item, repair, steal_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, why_not_sold
 from fabletable.games.prophecy.rules.payments import pay_gold, purse
 from fabletable.games.prophecy.rules.planes import turn_up
-from fabletable.games.prophecy.rules.prices import stranger_price
 from fabletable.games.prophecy.rules.roll import WON
 from fabletable.games.prophecy.streams import ADVENTURE_DECK
 from fabletable.games.prophecy.table import SEATS, TURN_OVER, Hero, Realm, Spot

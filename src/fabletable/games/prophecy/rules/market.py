@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fabletable.games.prophecy.hooks import BETTER_PRICES, skill_at
 from fabletable.games.prophecy.kinds import Item
+from fabletable.games.prophecy.prices import selling_price
 from fabletable.games.prophecy.rules.gains import gain_gold
-from fabletable.games.prophecy.rules.prices import selling_price
 from fabletable.games.prophecy.table import Hero, Realm
 
 

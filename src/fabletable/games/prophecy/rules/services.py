@@ -24,11 +24,11 @@ from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER
 from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.menu import amount, card_text, lists, question
 from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
+from fabletable.games.prophecy.prices import buying_price, selling_price
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import can_sell, count_trade, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
-from fabletable.games.prophecy.rules.prices import buying_price, selling_price
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
 from fabletable.kernel import Action, Barred, MomentFacts, Rules, Verb, bar, numbers, without
 from fabletable.kernel.scene import Choice, Gem
