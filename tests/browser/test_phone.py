@@ -168,6 +168,29 @@ def test_a_battle_to_be_rolled_shows_fighters_sums_chances_and_choices(
         assert all(line.evaluate(SEEN) for line in ada.page.locator(".mo-chance__because span").all())
 
 
+def test_the_totals_of_a_battle_do_not_lie_on_its_chances(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=PHONE, touch=True)
+    ada.sit(stage(server, "prophecy", asked("ask-kind", 60), bots=("Hazel",), seed="strength or will"))
+    assert ada.wait_for_turn()
+    ada.page.locator(".mo-chance__big").wait_for()
+    chances = ada.page.locator(".mo-chance").bounding_box()
+    totals = [each.bounding_box() for each in ada.page.locator(".mo-total").all()]
+    assert chances is not None
+    assert len(totals) == 2
+    assert all(total is not None and total["y"] + total["height"] <= chances["y"] for total in totals)
+
+
+def test_the_sheet_comes_down_for_what_comes_of_an_answer(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=PHONE, touch=True)
+    sit(ada, server, "prophecy")
+    number = ada.number
+    ada.page.locator(".sheet .handle").tap()
+    ada.page.locator(".sheet.full").wait_for()
+    ada.page.locator(".sheet [data-choice]").first.tap()
+    assert ada.wait_for_turn(number)
+    ada.page.locator(".sheet.full").wait_for(state="detached")
+
+
 def test_a_hint_lies_over_the_map_and_leaves_the_choices_free(person: Meet, server: ServerProcess) -> None:
     ada = person(size=PHONE, touch=True)
     sit(ada, server, "witcher")

@@ -332,7 +332,7 @@ board-cell = { $n } от { $of }
 tool-review = Разбор
 ask-ponders = { $name } мисли…
 coach-title = Съвет
-coach-scale = вашият шанс за победа
+coach-scale = вашият шанс да спечелите играта
 coach-first-thought = Първа мисъл, на око
 coach-range = от { $low } до { $high } %
 coach-behind = { $n ->
@@ -562,6 +562,7 @@ settings-explains = Обяснявай новите въпроси
 settings-explains-note = Когато въпрос се задава за първи път, бележка казва за какво е. Знакът „?“ до него обяснява винаги.
 
 tool-what = Какво?
+what-point = Докоснете нещо на масата, за да научите какво е.
 what-title = Какво е това?
 what-aria = Какво е това? { $name }
 what-now = На тази маса:

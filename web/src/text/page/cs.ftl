@@ -343,7 +343,7 @@ board-cell = { $n } z { $of }
 tool-review = Rozbor
 ask-ponders = { $name } přemýšlí…
 coach-title = Rada
-coach-scale = vaše šance na výhru
+coach-scale = vaše šance vyhrát hru
 coach-first-thought = První nápad, od oka
 coach-range = { $low } až { $high } %
 coach-behind = { $n ->
@@ -578,6 +578,7 @@ settings-explains = Vysvětlovat nové otázky
 settings-explains-note = Když otázka padne poprvé, lístek řekne, o co v ní jde. Otazník vedle ní to řekne vždy.
 
 tool-what = Co je to?
+what-point = Klepněte na cokoli na stole a dozvíte se, co to je.
 what-title = Co je to?
 what-aria = Co je to? { $name }
 what-now = Na tomto stole:

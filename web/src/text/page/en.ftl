@@ -336,7 +336,7 @@ board-cell = { $n } of { $of }
 tool-review = Review
 ask-ponders = { $name } ponders…
 coach-title = Hint
-coach-scale = your chance to win
+coach-scale = your chance to win the game
 coach-first-thought = First thought, at a glance
 coach-range = { $low } to { $high } %
 coach-behind = { $n ->
@@ -571,6 +571,7 @@ settings-explains = Explain new questions
 settings-explains-note = The first time a question is asked a note says what it is about. The “?” beside it always does.
 
 tool-what = What?
+what-point = Click or tap anything on the table to learn what it is.
 what-title = What is this?
 what-aria = What is this? { $name }
 what-now = On this table:

@@ -335,7 +335,7 @@ board-cell = { $n } из { $of }
 tool-review = Разбор
 ask-ponders = { $name } думает…
 coach-title = Подсказка
-coach-scale = ваш шанс выиграть
+coach-scale = ваш шанс выиграть партию
 coach-first-thought = Первая мысль, на глаз
 coach-range = от { $low } до { $high } %
 coach-behind = { $n ->
@@ -569,6 +569,7 @@ settings-explains = Объяснять новые вопросы
 settings-explains-note = Когда вопрос задают впервые, записка говорит, о чём он. Знак «?» рядом с вопросом объясняет всегда.
 
 tool-what = Что это?
+what-point = Нажмите на что угодно на столе, и вы узнаете, что это.
 what-title = Что это?
 what-aria = Что это? { $name }
 what-now = На этом столе:

@@ -30,7 +30,7 @@ from fabletable.games.prophecy.rules.market import can_sell, count_trade, sell, 
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
 from fabletable.games.prophecy.rules.payments import mana_store, pay_experience, pay_gold, purse
 from fabletable.games.prophecy.table import CRYSTAL_HOLDS, Hero, Realm, pawn
-from fabletable.kernel import Action, Barred, MomentFacts, Rules, Verb, bar, numbers, without
+from fabletable.kernel import Action, Barred, Message, MomentFacts, Rules, Verb, bar, numbers, without
 from fabletable.kernel.scene import Choice, Gem
 
 ASK_FILL_CRYSTAL: Final = question("fill-crystal", amount, rule="items")
@@ -350,6 +350,19 @@ def gold_for_each(table: Realm, hero: Hero, option: Action, choice: Choice) -> N
 @lists(LODGING)
 def lodging_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     choice.cost = [Gem("gold", 1)]
+    choice.note = None if hero.artifacts else Message("note-lodging")
+    choice.gain = _rested(hero, health=1, mana=1)
+
+
+@lists(MONASTERY_HEALING)
+def monastery_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
+    choice.gain = _rested(hero, health=1)
+
+
+def _rested(hero: Hero, health: int = 0, mana: int = 0) -> list[Gem]:
+    """List what a rest gives back of what is missing."""
+    healed, regained = min(health, hero.red - hero.health), min(mana, hero.blue - hero.mana)
+    return [*([in_health(healed)] if healed else []), *([in_mana(regained)] if regained else [])]
 
 
 @lists(TOWER_MANA)

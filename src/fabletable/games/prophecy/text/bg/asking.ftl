@@ -342,6 +342,7 @@ note-worth = струва { $n } злато{ $left ->
 give-gold = Дайте { $n } злато
 note-bonus = +{ $n } в това хвърляне
 note-empty = там няма нищо
+note-lodging = до следващия ви ход друг герой не може да ви нападне
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } (опит: { $n })

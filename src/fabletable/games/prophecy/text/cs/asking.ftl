@@ -505,6 +505,7 @@ give-gold = { $n ->
 }
 note-bonus = +{ $n } v tomto hodu
 note-empty = nic tam není
+note-lodging = do vašeho dalšího tahu na vás žádná postava nezaútočí
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } (zkušenosti: { $n })

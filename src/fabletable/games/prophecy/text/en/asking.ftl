@@ -297,6 +297,7 @@ note-worth = worth { $n } gold{ $left ->
 give-gold = Give { $n } gold
 note-bonus = +{ $n } in this roll
 note-empty = nothing there
+note-lodging = no other hero can attack you until your next turn
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } ({ $n } experience)

@@ -509,6 +509,7 @@ give-gold = { $n ->
 }
 note-bonus = +{ $n } в этом броске
 note-empty = там ничего нет
+note-lodging = до вашего следующего хода другие герои на вас не нападут
 note-cards = { $cards }
 # $n is the experience it costs.
 note-skill = { $skill } (опыт: { $n })
