@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from fabletable.kernel import Match
 from tests.browser.person import PHONE, Person
 from tests.browser.screens import MOMENTS, asked
 from tests.browser.server_process import ServerProcess
@@ -50,6 +51,32 @@ def test_what_happened_meanwhile_is_not_laid_over_cards_or_texts(person: Meet, s
     ada.open("/table/" + _table(ada))
     assert ada.wait_for_turn()
     ada.page.locator("[aria-pressed=true]", has_text="Recap").wait_for()
+
+
+def test_where_nothing_happened_meanwhile_nothing_is_laid_over_the_table(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=PHONE)
+    ada.own(stage(server, *MOMENTS["witcher-fight"].laid, seed="wi-combo"), seen="2026-01-01T00:00:00Z")
+    ada.open("/table/" + _table(ada))
+    assert ada.wait_for_turn()
+    ada.page.locator(".sheet [data-choice]").first.wait_for()
+    assert ada.page.get_by_text("Nothing has happened").count() == 0
+
+
+def drunk(match: Match) -> bool:
+    """Tell whether the person at the screen plays a combo and has drunk a potion with words of its own."""
+    if not asked("ask-combo-next")(match):
+        return False
+    stage_shown = match.game.scene(match.table, 0).stage
+    sides = [] if stage_shown is None else [side for side in stage_shown.zones if side.seat == 0]
+    return any(zone.look == "lines" and zone.pieces for side in sides for zone in side.zones)
+
+
+def test_the_button_to_the_board_covers_no_words_in_a_fight(person: Meet, server: ServerProcess) -> None:
+    ada = person(size=LAPTOP)
+    ada.sit(stage(server, "witcher", drunk, seed="drunk"))
+    assert ada.wait_for_turn()
+    ada.page.locator(".abilities .ability").first.wait_for()
+    assert ada.page.evaluate(OVERLAPPED, [".flip.beside", ".abilities .ability"]) == ""
 
 
 def _table(who: Person) -> str:

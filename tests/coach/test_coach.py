@@ -231,6 +231,22 @@ def test_a_hint_begins_with_a_first_thought_and_ends_clear(mines):
     assert other.short.mean == pytest.approx(6.0, abs=1.0)
 
 
+def test_a_hint_calls_a_choice_what_the_table_calls_it():
+    """A stop is "Done" in the record and "Keep your whole hand" on the table."""
+    match = fabletable.start("witcher", players=2, seed="named")
+    walker = make_bot("greedy", "w")
+    while match.decision.options[-1].message == listed(match)[match.decision.options[-1].key]:
+        let_decide(match, walker)
+    first = next(hints(match))
+    assert {choice.key: choice.label for choice in first.choices}.items() <= listed(match).items()
+    assert match.decision.options[-1].key in {choice.key for choice in first.choices}
+
+
+def listed(match):
+    choices = match.game.questions.of(match.decision).choices(match.table, match.decision, odds=False)
+    return {choice.key: choice.label for choice in choices}
+
+
 def test_that_one_choice_is_not_the_other_is_no_reason():
     match = fabletable.start("runebound", players=2, seed="heroes")
     trials = Trials(match, "reasons")
@@ -482,6 +498,8 @@ def test_two_ways_to_one_thing_are_advised_by_its_name():
     """The advice also says what a choice opens the way to and what one has then, where both are known."""
     ways, inn = [Candidate(key, Message("option", {"n": number})) for number, key in enumerate("ab")], Message("place")
     assert advice(ways, alike=True, row=inn) == Message("coach-say-alike-ways", {"choice": inn, "way": ways[0].label})
+    named = advice(ways, alike=True, row=inn, way=Message("on-foot"))
+    assert named == Message("coach-say-alike-ways", {"choice": inn, "way": Message("on-foot")})
     assert advice(ways, alike=True).id == "coach-say-alike"
     thing, gold = Message("thing"), Message("gold")
     ways[0].why = Reasons(earns=[Message("coach-leads-to", {"thing": thing})], gains=[MeanGain(gold, 1.5)])

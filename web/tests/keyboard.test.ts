@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { echoes, pressed } from "../src/features/play/keyboard";
-import type { Play } from "../src/table/play.svelte";
+import { Play } from "../src/table/play.svelte";
 
 const enter = (at: number): KeyboardEvent => {
   const event = new KeyboardEvent("keydown", { key: "Enter" });
@@ -9,6 +9,20 @@ const enter = (at: number): KeyboardEvent => {
 };
 
 describe("Enter", () => {
+  it("does what the page prints beside it while a hint lies there, and puts the hint away where nothing is printed", () => {
+    const main = { key: "keep" };
+    const live = { hint: { number: 3 } as object | null };
+    const play = { live, inspection: { open: false }, standing: false, armed: null, numbered: { main: main as object | null, rows: [] }, take: vi.fn() };
+    const commit = () => Play.prototype.commit.call(play as unknown as Play);
+    commit();
+    expect(play.take).toHaveBeenCalledWith(main);
+    expect(live.hint).not.toBeNull();
+    play.numbered.main = null;
+    commit();
+    expect(live.hint).toBeNull();
+    expect(play.take).toHaveBeenCalledOnce();
+  });
+
   it("that went on with the show does not answer the question right behind it", () => {
     const show = { playing: true, past: false, held: true, restsSince: -Infinity, press: vi.fn() };
     const play = { live: { show }, others: false, numbered: { main: null }, armed: null, commit: vi.fn() };

@@ -115,8 +115,12 @@ class Thinking:
         listed = question.choices(match.table, decision, odds=shows_odds)
         self.odds = {choice.key: choice.odds.won for choice in listed if choice.odds is not None}
         """The chance of success that the table shows beside a choice, in percent."""
+        self.labels = {choice.key: choice.label for choice in listed}
+        """The label of each choice on the table, by key: a hint names what can be read there."""
         self.rows = [choice.under for choice in listed]
         """The names of the rows that list several ways to one thing."""
+        self.ways = [choice.within for choice in listed]
+        """The names of the ways in such a row."""
         places = {option.key: place for place, option in enumerate(decision.options)}
         self.dominated = {places[worse]: places[better] for worse, better in dominated.items()}
         self.order = list(dict.fromkeys(self.dominated.get(place, place) for place in order))
@@ -201,7 +205,7 @@ class Thinking:
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
         option = self.options[place]
-        return Candidate(option.key, option.message, fmean(seen) if seen else None)
+        return Candidate(option.key, self.labels.get(option.key, option.message), fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
         """Return the answer with figures from fresh trials alone. A reason compares it with the best, or the best with
@@ -211,7 +215,8 @@ class Thinking:
         clear = made >= LEAST and self.is_clear
         rows = [self.rows[place] for place in self.order[:2]]
         row = rows[0] if rows[0] == rows[-1] else None
-        sentence = advice(choices, alike=made >= LEAST and not self.is_clear, row=row)
+        way = self.ways[self.order[0]]
+        sentence = advice(choices, alike=made >= LEAST and not self.is_clear, row=row, way=way)
         if sentence.id == "coach-say-best" and made >= LEAST and len(choices) > 1:
             match = self.trials.match
             theme = OTHER if match.decision is None else match.game.theme(match.decision.ask)
@@ -247,13 +252,16 @@ class Thinking:
 # --- in one sentence ---
 
 
-def advice(choices: Sequence[Candidate], *, alike: bool, row: Message | None = None) -> Message:
+def advice(
+    choices: Sequence[Candidate], *, alike: bool, row: Message | None = None, way: Message | None = None
+) -> Message:
     """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``.
-    ``row`` names the thing to which both are ways: then which of them is taken matters little."""
+    ``row`` names the thing to which both are ways, ``way`` what the better one is called there: then which of them is
+    taken matters little."""
     best = choices[0]
     if len(choices) > 1 and alike:
         if row is not None:
-            return Message("coach-say-alike-ways", {"choice": row, "way": best.label})
+            return Message("coach-say-alike-ways", {"choice": row, "way": way or best.label})
         return _alike(best, choices[1])
     return reason_for(best, choices[1] if len(choices) > 1 else None)
 

@@ -295,7 +295,7 @@ export class Play {
     const [only] = rows;
     if (this.inspection.open) this.inspection.close();
     else if (this.standing) this.standing = false;
-    else if (this.live.hint) this.live.hint = null;
+    else if (this.live.hint && !this.armed && !main) this.live.hint = null;
     else if (this.armed) this.take(this.armed);
     else if (main) this.take(main);
     else if (this.advised) this.take(this.advised);

@@ -555,7 +555,7 @@ keys-legend = легендата: всички знаци
 
 # Stages of the director
 director-difference = Какво реши изхода
-director-to-go = { $n } от { $of }. { $left ->
+director-to-go = { $name }: { $n } от { $of }. { $left ->
     [0] Това са всички.
    *[other] Остават { $left }.
 }

@@ -570,7 +570,7 @@ keys-legend = legenda: všechny znaky
 
 # Stages of the director
 director-difference = Co rozhodlo
-director-to-go = { $n } z { $of }. { $left ->
+director-to-go = { $name }: { $n } z { $of }. { $left ->
     [0] To jsou všechny.
    *[other] Zbývá { $left }.
 }

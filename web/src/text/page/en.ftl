@@ -564,7 +564,7 @@ keys-legend = the legend: all signs
 
 # Stages of the director
 director-difference = What made the difference
-director-to-go = { $n } of { $of }. { $left ->
+director-to-go = { $name }: { $n } of { $of }. { $left ->
     [0] That is all of them.
    *[other] { $left } to go.
 }

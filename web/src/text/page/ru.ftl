@@ -561,7 +561,7 @@ keys-legend = все обозначения
 
 # Stages of the director
 director-difference = Что решило дело
-director-to-go = { $n } из { $of }. { $left ->
+director-to-go = { $name }: { $n } из { $of }. { $left ->
     [0] Собраны все.
    *[other] Осталось: { $left }.
 }

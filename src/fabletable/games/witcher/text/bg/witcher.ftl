@@ -888,8 +888,8 @@ mat-note = { $school }, ниво { $level }
 hand-note = { $n } от { $most }
 combo-note = щети { $damage }, щит +{ $shield }
 potions-left = { $n ->
-    [one] още { $n } еликсир
-   *[other] още { $n } еликсира
+    [one] може да изпие още { $n } еликсир
+   *[other] може да изпие още { $n } еликсира
 }
 poker-pot = { $n } злато в залога
 poker-leads = Води { $seat } · { $n } злато в залога

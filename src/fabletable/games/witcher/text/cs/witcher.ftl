@@ -1073,9 +1073,9 @@ mat-note = { $school }, úroveň { $level }
 hand-note = { $n } z { $most }
 combo-note = zranění { $damage }, štít +{ $shield }
 potions-left = { $n ->
-    [one] ještě { $n } lektvar
-    [few] ještě { $n } lektvary
-   *[other] ještě { $n } lektvarů
+    [one] smí vypít ještě { $n } lektvar
+    [few] smí vypít ještě { $n } lektvary
+   *[other] smí vypít ještě { $n } lektvarů
 }
 poker-pot = { $n ->
     [one] { $n } zlatý v banku

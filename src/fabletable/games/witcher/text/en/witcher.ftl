@@ -914,7 +914,7 @@ label-shown-hand = The hand to beat
 mat-note = { $school }, level { $level }
 hand-note = { $n } of { $most }
 combo-note = { $damage } damage, shield +{ $shield }
-potions-left = { $n } more { $n ->
+potions-left = may drink { $n } more { $n ->
         [one] potion
        *[other] potions
     }

@@ -1100,9 +1100,9 @@ mat-note = { $school }, уровень { $level }
 hand-note = { $n } из { $most }
 combo-note = урон { $damage }, щит +{ $shield }
 potions-left = { $n ->
-    [one] ещё { $n } эликсир
-    [few] ещё { $n } эликсира
-   *[other] ещё { $n } эликсиров
+    [one] можно выпить ещё { $n } эликсир
+    [few] можно выпить ещё { $n } эликсира
+   *[other] можно выпить ещё { $n } эликсиров
 }
 poker-pot = { $n ->
     [one] { $n } золотой на кону
