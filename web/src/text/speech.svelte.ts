@@ -18,7 +18,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 
 /** Parts of the page's own catalogues that come with the pages that need them. */
 const PARTS: Record<
-  "book" | "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles",
+  "book" | "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles" | "replay" | "results",
   Record<Language, () => Promise<{ default: string }>>
 > = {
   book: {
@@ -74,6 +74,18 @@ const PARTS: Record<
     ru: () => import("./puzzles/ru.ftl?raw"),
     cs: () => import("./puzzles/cs.ftl?raw"),
     bg: () => import("./puzzles/bg.ftl?raw"),
+  },
+  replay: {
+    en: () => import("./replay/en.ftl?raw"),
+    ru: () => import("./replay/ru.ftl?raw"),
+    cs: () => import("./replay/cs.ftl?raw"),
+    bg: () => import("./replay/bg.ftl?raw"),
+  },
+  results: {
+    en: () => import("./results/en.ftl?raw"),
+    ru: () => import("./results/ru.ftl?raw"),
+    cs: () => import("./results/cs.ftl?raw"),
+    bg: () => import("./results/bg.ftl?raw"),
   },
 };
 

@@ -12,7 +12,7 @@ export const trays: Record<Exclude<Tray, "tale" | "rules" | "keys" | "chat">, At
   mats: lazy(() => import("./MatsTray.svelte")),
   recap: lazy(() => import("./RecapTray.svelte")),
   ahead: lazy(() => import("../premoves/PremovesTray.svelte")),
-  table: lazy(() => import("./TableTray.svelte")),
+  table: lazy(async () => (await speech.also("results"), import("./TableTray.svelte"))),
 };
 
 export const rulebook: AtTable = lazy(async () => (await speech.also("book"), import("../rules/BookOver.svelte")));

@@ -253,28 +253,12 @@ leave = Стани от масата
 
 # Честност
 fairness = Зарове, които се проверяват
-fairness-now = Заровете са определени преди първото решение. Хешът го доказва; самото семе се показва в края на играта.
-fairness-over = Играта свърши, затова семето е открито. Всеки може да повтори записа и да провери всеки зар и всяко разбъркване.
 fairness-commitment = Хеш на тайната на сървъра, показан отначало
-fairness-seed-commitment = Хеш на семето, показан от старта
-fairness-secret = Тайната на сървъра
-fairness-seed = Семе
-fairness-key = Ключът на този дом, с който е подписан записът
 fairness-added = Смесено от { $name }
-record-download = Изтегли записа
 record-so-far = Запази записа дотук
-record-verify = Проверете на своята машина, без този сървър:
 
 # Повторение
-replay-title = { $game }, повторение
-replay-note = Повторение · тук нищо не променя играта
-replay-skip = Към времевата линия
 replay-eyes = През чии очи
-replay-public = Открито
-replay-through = тези очи
-replay-look = погледни
-replay-book = Разказът за този миг
-replay-chapters = Глави
 replay-move = Решение { $n } от { $of }
 replay-timeline = Времева линия
 replay-back = Едно решение назад
@@ -285,20 +269,12 @@ replay-scrub = Миг от играта
 replay-trouble = Тази игра не може да се покаже сега.
 
 # Резултати
-results-running = Играта продължава
-results-places = Крайно класиране
-results-winner = победа
 results-facts = { $n ->
     [one] Взето е { $n } решение.
    *[other] Взети са { $n } решения.
 }
-results-again = Още една игра
 results-awards = Награди
-results-course = Как вървеше играта
-results-more = Още за тази игра
-results-working = Пресмятат се късметът и обратите, готово { $n } %
 again-there = Към следващата игра
-fairness-parts = семе, хешове, запис
 chart-player = Играч
 chart-last = Накрая
 
@@ -601,8 +577,6 @@ finale-now = Към резултатите
 finale-table = Поглед към масата
 
 # Записът: най-добрите сцени и обратите.
-replay-highlights = Само най-доброто
-replay-highlight = Сцена { $n } от { $of }
 replay-turn = Обрат: { $name }, от { $before } % на { $after } %
 
 # Летописът: изиграна игра на една страница.

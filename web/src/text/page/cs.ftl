@@ -262,28 +262,12 @@ leave = Odejít od stolu
 
 # Poctivost
 fairness = Kostky, které lze ověřit
-fairness-now = Kostky byly dány před prvním rozhodnutím. Dokazuje to otisk; samo semínko se ukáže na konci hry.
-fairness-over = Hra skončila, proto je semínko odkryté. Kdokoli může záznam přehrát a ověřit každý hod i míchání.
 fairness-commitment = Otisk tajemství serveru, ukázán od začátku
-fairness-seed-commitment = Otisk semínka, ukázán od startu
-fairness-secret = Tajemství serveru
-fairness-seed = Semínko
-fairness-key = Klíč tohoto domu, kterým je záznam podepsán
 fairness-added = Přimíchává { $name }
-record-download = Stáhnout záznam
 record-so-far = Uložit dosavadní záznam
-record-verify = Ověřte na vlastním stroji, bez tohoto serveru:
 
 # Záznam
-replay-title = { $game }, záznam
-replay-note = Záznam · nic tu hru nezmění
-replay-skip = Přejít na časovou osu
 replay-eyes = Číma očima
-replay-public = Veřejné
-replay-through = těmito očima
-replay-look = podívat se
-replay-book = Příběh této chvíle
-replay-chapters = Kapitoly
 replay-move = Rozhodnutí { $n } z { $of }
 replay-timeline = Časová osa
 replay-back = O rozhodnutí zpět
@@ -294,21 +278,13 @@ replay-scrub = Chvíle hry
 replay-trouble = Tuto hru teď nelze ukázat.
 
 # Výsledky
-results-running = Hra pokračuje
-results-places = Konečné pořadí
-results-winner = vítěz
 results-facts = { $n ->
     [one] Padlo { $n } rozhodnutí.
     [few] Padla { $n } rozhodnutí.
    *[other] Padlo { $n } rozhodnutí.
 }
-results-again = Další hra
 results-awards = Ceny
-results-course = Jak hra plynula
-results-more = Více o této hře
-results-working = Počítá se štěstí a zlomy, hotovo { $n } %
 again-there = K další hře
-fairness-parts = semínko, otisky, záznam
 chart-player = Hráč
 chart-last = Na konci
 
@@ -617,8 +593,6 @@ finale-now = K výsledkům
 finale-table = Pohled na stůl
 
 # Záznam: nejlepší scény a zvraty.
-replay-highlights = Jen to nejlepší
-replay-highlight = Scéna { $n } z { $of }
 replay-turn = Zvrat: { $name }, z { $before } % na { $after } %
 
 # Kronika: odehraná hra na jedné stránce.

@@ -257,28 +257,12 @@ leave = Leave the table
 
 # Fairness
 fairness = Dice you can check
-fairness-now = The dice were fixed before the first decision. The hash proves it; the seed itself is shown when the game is over.
-fairness-over = The game is over, so the seed is shown. Anyone can replay the record and check every die and shuffle.
 fairness-commitment = Hash of the server's secret, shown from the beginning
-fairness-seed-commitment = Hash of the seed, shown from the start
-fairness-secret = The server's secret
-fairness-seed = Seed
-fairness-key = The key of this house, which signs the record
 fairness-added = Mixed in by { $name }
-record-download = Download the record
 record-so-far = Save the record so far
-record-verify = Check it on your own machine, without this server:
 
 # Replay
-replay-title = { $game }, replay
-replay-note = Replay · nothing here changes the game
-replay-skip = Skip to the timeline
 replay-eyes = Through whose eyes
-replay-public = Public
-replay-through = these eyes
-replay-look = look through
-replay-book = The tale of this moment
-replay-chapters = Chapters
 replay-move = Decision { $n } of { $of }
 replay-timeline = Timeline
 replay-back = One decision back
@@ -289,20 +273,12 @@ replay-scrub = Moment of the game
 replay-trouble = This game cannot be shown now.
 
 # Results
-results-running = The game goes on
-results-places = Final places
-results-winner = winner
 results-facts = { $n ->
     [one] One decision was made.
    *[other] { $n } decisions were made.
 }
-results-again = Another game
 results-awards = Awards
-results-course = Over the whole game
-results-more = More of this game
-results-working = Luck and turning points are being worked out, { $n } % done
 again-there = To the next game
-fairness-parts = seed, hashes, record
 chart-player = Player
 chart-last = At the end
 
@@ -610,8 +586,6 @@ finale-now = Results now
 finale-table = Look at the table
 
 # The replay: its best scenes, and where the game turned.
-replay-highlights = Highlights only
-replay-highlight = Scene { $n } of { $of }
 replay-turn = Turning point: { $name }, { $before } % to { $after } %
 
 # The chronicle: a finished game on one page.

@@ -258,28 +258,12 @@ leave = Выйти из-за стола
 
 # Честность
 fairness = Кубики, которые можно проверить
-fairness-now = Броски определены до первого решения. Хеш это доказывает; само зерно покажут в конце игры.
-fairness-over = Игра окончена, поэтому зерно открыто. Любой может повторить запись и проверить каждый бросок и каждую тасовку.
 fairness-commitment = Хеш тайны сервера, показан с самого начала
-fairness-seed-commitment = Хеш зерна, показан со старта
-fairness-secret = Тайна сервера
-fairness-seed = Зерно
-fairness-key = Ключ этого дома, которым подписана запись
 fairness-added = Подмешивает { $name }
-record-download = Скачать запись
 record-so-far = Сохранить запись на сейчас
-record-verify = Проверьте у себя, без этого сервера:
 
 # Повтор
-replay-title = { $game }, повтор
-replay-note = Повтор · здесь ничего не меняет игру
-replay-skip = К шкале времени
 replay-eyes = Чьими глазами
-replay-public = Открытое
-replay-through = этими глазами
-replay-look = взглянуть
-replay-book = Рассказ об этом миге
-replay-chapters = Главы
 replay-move = Решение { $n } из { $of }
 replay-timeline = Шкала времени
 replay-back = На решение назад
@@ -290,21 +274,13 @@ replay-scrub = Миг игры
 replay-trouble = Эту партию сейчас показать нельзя.
 
 # Итоги
-results-running = Игра продолжается
-results-places = Итоговые места
-results-winner = победа
 results-facts = { $n ->
     [one] Принято { $n } решение.
     [few] Принято { $n } решения.
    *[other] Принято { $n } решений.
 }
-results-again = Ещё партию
 results-awards = Награды
-results-course = Как шла партия
-results-more = Ещё об этой партии
-results-working = Считаем удачу и переломы, готово { $n } %
 again-there = К следующей партии
-fairness-parts = зерно, хеши, запись
 chart-player = Игрок
 chart-last = В конце
 
@@ -608,8 +584,6 @@ finale-now = К итогам
 finale-table = Взглянуть на стол
 
 # Запись партии: лучшие сцены и переломы.
-replay-highlights = Только лучшее
-replay-highlight = Сцена { $n } из { $of }
 replay-turn = Перелом: { $name }, с { $before } % до { $after } %
 
 # Летопись: сыгранная партия на одной странице.
