@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.person import Person
 from tests.browser.server_process import ServerProcess
@@ -43,6 +44,32 @@ def test_reload_goes_on_where_it_was(person: Meet, server: ServerProcess) -> Non
     ada.page.wait_for_url(f"**/table/{table}")
     ada.wait_for_turn()
     assert ada.question == question
+
+
+NOTED = """
+    window.questions = [];
+    new MutationObserver(() => {
+        const asked = document.querySelector('#askq')?.innerText;
+        if (asked) window.questions.push(asked);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def test_no_question_is_shown_before_its_words_are_here(person: Meet) -> None:
+    ada = person()
+    ada.new_game("diceforge")
+    ada.wait_for_turn()
+    question = ada.question
+    ada.page.add_init_script(NOTED)
+
+    def come_late(route: Route) -> None:
+        ada.page.wait_for_timeout(700)
+        route.continue_()
+
+    ada.page.route("**/games/diceforge/text/*", come_late)
+    ada.page.reload()
+    ada.wait_for_turn()
+    assert set(ada.page.evaluate("window.questions")) == {question}
 
 
 def test_a_broken_line_comes_back_and_resumes(person: Meet) -> None:
