@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletable.games.runebound.advice.plans import best_bargain, rounds_left
+from fabletable.games.runebound.advice.plans import best_purchase, rounds_left
 from fabletable.games.runebound.advice.weights import each
 from fabletable.games.runebound.board import MARKETS, MapPlace
 from fabletable.games.runebound.kinds import Asset
@@ -29,7 +29,7 @@ def sale(table: Runebound, hero: Hero, deal: MarketDeal) -> float:
 def purchase(table: Runebound, hero: Hero, deal: MarketDeal) -> float:
     """Buy, or take the best away from the others."""
     if deal.verb == "buy":
-        return best_bargain(table, hero, [deal.asset])
+        return best_purchase(table, hero, [deal.asset])
     return 0.3 - 0.01 * asset_value(hero, deal.asset)
 
 
@@ -43,7 +43,7 @@ def discard(table: Runebound, hero: Hero, asset: Asset) -> float:
 
 def market(table: Runebound, hero: Hero, city: MapPlace) -> float:
     """Value a market by its best bargain."""
-    return best_bargain(table, hero, table.markets[MARKETS.index(city.key)])
+    return best_purchase(table, hero, table.markets[MARKETS.index(city.key)])
 
 
 WHICH_MARKET.policy(each(market))

@@ -329,8 +329,8 @@ def bargain(hero: Hero, asset: Asset, off: int, left: int) -> float:
     return values.improvement(hero, asset, left) - 0.25 * price if price <= hero.gold else 0.0
 
 
-def best_bargain(table: Runebound, hero: Hero, goods: Sequence[Asset]) -> float:
-    """Return what the best purchase among these is worth."""
+def best_purchase(table: Runebound, hero: Hero, goods: Sequence[Asset]) -> float:
+    """Return what the best of these purchases is worth; 0 if nothing is for sale."""
     off, left = shop_discount(table, hero), rounds_left(table)
     return max((bargain(hero, asset, off, left) for asset in goods), default=0.0)
 
@@ -338,7 +338,7 @@ def best_bargain(table: Runebound, hero: Hero, goods: Sequence[Asset]) -> float:
 def market_goals(table: Runebound, hero: Hero) -> list[Goal]:
     found = []
     for market, index in enumerate(board.MARKET_HEXES):
-        best = best_bargain(table, hero, table.markets[market])
+        best = best_purchase(table, hero, table.markets[market])
         if best > 0.8:
             found.append(Goal("shop", index, best, 1))
         elif hero.gold >= 7:
