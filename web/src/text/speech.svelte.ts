@@ -16,80 +16,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   bg: () => import("./catalogues/bg"),
 };
 
-/** Parts of the page's own catalogues that come with the pages that need them. */
-const PARTS: Record<
-  "book" | "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles" | "replay" | "results",
-  Record<Language, () => Promise<{ default: string }>>
-> = {
-  book: {
-    en: () => import("./book/en.ftl?raw"),
-    ru: () => import("./book/ru.ftl?raw"),
-    cs: () => import("./book/cs.ftl?raw"),
-    bg: () => import("./book/bg.ftl?raw"),
-  },
-  chronicle: {
-    en: () => import("./chronicle/en.ftl?raw"),
-    ru: () => import("./chronicle/ru.ftl?raw"),
-    cs: () => import("./chronicle/cs.ftl?raw"),
-    bg: () => import("./chronicle/bg.ftl?raw"),
-  },
-  credits: {
-    en: () => import("./credits/en.ftl?raw"),
-    ru: () => import("./credits/ru.ftl?raw"),
-    cs: () => import("./credits/cs.ftl?raw"),
-    bg: () => import("./credits/bg.ftl?raw"),
-  },
-  duel: {
-    en: () => import("./duel/en.ftl?raw"),
-    ru: () => import("./duel/ru.ftl?raw"),
-    cs: () => import("./duel/cs.ftl?raw"),
-    bg: () => import("./duel/bg.ftl?raw"),
-  },
-  form: {
-    en: () => import("./form/en.ftl?raw"),
-    ru: () => import("./form/ru.ftl?raw"),
-    cs: () => import("./form/cs.ftl?raw"),
-    bg: () => import("./form/bg.ftl?raw"),
-  },
-  invite: {
-    en: () => import("./invite/en.ftl?raw"),
-    ru: () => import("./invite/ru.ftl?raw"),
-    cs: () => import("./invite/cs.ftl?raw"),
-    bg: () => import("./invite/bg.ftl?raw"),
-  },
-  lobby: {
-    en: () => import("./lobby/en.ftl?raw"),
-    ru: () => import("./lobby/ru.ftl?raw"),
-    cs: () => import("./lobby/cs.ftl?raw"),
-    bg: () => import("./lobby/bg.ftl?raw"),
-  },
-  mail: {
-    en: () => import("./mail/en.ftl?raw"),
-    ru: () => import("./mail/ru.ftl?raw"),
-    cs: () => import("./mail/cs.ftl?raw"),
-    bg: () => import("./mail/bg.ftl?raw"),
-  },
-  puzzles: {
-    en: () => import("./puzzles/en.ftl?raw"),
-    ru: () => import("./puzzles/ru.ftl?raw"),
-    cs: () => import("./puzzles/cs.ftl?raw"),
-    bg: () => import("./puzzles/bg.ftl?raw"),
-  },
-  replay: {
-    en: () => import("./replay/en.ftl?raw"),
-    ru: () => import("./replay/ru.ftl?raw"),
-    cs: () => import("./replay/cs.ftl?raw"),
-    bg: () => import("./replay/bg.ftl?raw"),
-  },
-  results: {
-    en: () => import("./results/en.ftl?raw"),
-    ru: () => import("./results/ru.ftl?raw"),
-    cs: () => import("./results/cs.ftl?raw"),
-    bg: () => import("./results/bg.ftl?raw"),
-  },
-};
-
-export type Part = keyof typeof PARTS;
+/** Parts of the page's own catalogues that come with the pages that need them: each a folder beside this file. */
+export type Part = "book" | "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles" | "replay" | "results";
+const PARTS = import.meta.glob<string>("./{book,chronicle,credits,duel,form,invite,lobby,mail,puzzles,replay,results}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const wordsOf = (part: Part, language: Language): Promise<string> => PARTS[`./${part}/${language}.ftl`]!();
 
 type Fetch = (path: string) => Promise<string>;
 
@@ -111,9 +44,9 @@ class Speech {
   /** Speak a language as soon as its catalogue is here; until then, and where it cannot be had, the one spoken before. */
   async use(language: Language): Promise<void> {
     this.wanted = language;
-    const [{ default: text }, ...parts] = await Promise.all([CATALOGUES[language](), ...[...this.parts].map((part) => PARTS[part][language]())]);
+    const [{ default: text }, ...parts] = await Promise.all([CATALOGUES[language](), ...[...this.parts].map((part) => wordsOf(part, language))]);
     if (this.wanted !== language) return;
-    this.page = new Catalogue(language, [{ language, text: [...text, ...parts.map((part) => part.default)] }]);
+    this.page = new Catalogue(language, [{ language, text: [...text, ...parts] }]);
     this.language = language;
     document.documentElement.lang = language;
   }
