@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.server_process import ROOT, ServerProcess
@@ -61,6 +61,22 @@ class Windows:
             window.context.close()
         else:
             self.open[touch].append(window)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Add to the report of a failed test the text that each open window shows."""
+    outcome = yield
+    report = outcome.get_result()  # type: ignore[attr-defined]
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.when != "call" or not report.failed or browser is None:
+        return
+    for page in [page for context in browser.contexts for page in context.pages]:
+        try:
+            text = page.locator("body").inner_text(timeout=2000)
+        except Error as error:
+            text = str(error)
+        report.sections.append((f"Window at {page.url}", " | ".join(text.split("\n"))[:800]))
 
 
 @pytest.fixture(scope="session")

@@ -142,8 +142,23 @@ def test_a_killed_worker_is_begun_again_and_nothing_is_lost(browser: Browser, si
     page.context.close()
 
 
+SLOW_STEAL = """
+if (navigator.locks) {
+  const request = navigator.locks.request.bind(navigator.locks);
+  navigator.locks.request = async (name, how, then) => {
+    if (how.steal) await new Promise((done) => setTimeout(done, 1500));
+    return request(name, how, then);
+  };
+}
+"""
+"""A script that lets the browser hand a lock over only after a while."""
+
+
 def test_a_second_window_says_so_and_may_take_over(browser: Browser, site: str) -> None:
-    first = window(browser).new_page()
+    """The page may ask for its tables again before the browser has handed them over."""
+    context = window(browser)
+    context.add_init_script(SLOW_STEAL)
+    first = context.new_page()
     first.goto(site)
     first.evaluate(STILL)
     begin(first, site, "diceforge", "easy")

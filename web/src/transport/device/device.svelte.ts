@@ -44,6 +44,7 @@ export class Device {
   private worker: Worker | null = null;
   private begun = 0;
   private failures = 0;
+  private attempts = 0;
   private release: (() => void) | null = null;
   private looking: ReturnType<typeof setInterval> | undefined;
   private pinged = 0;
@@ -59,10 +60,7 @@ export class Device {
       for (const game of games) this.post({ kind: "want", game });
       return;
     }
-    this.state = "loading";
-    this.trouble = "";
-    this.loaded = { engine: 0, library: 0, games: 0 };
-    void this.own().then((ours) => (ours ? this.begin(games) : this.fail("elsewhere")));
+    this.setUp(games);
   }
 
   /** Wait until a table can be set, with these games first. */
@@ -76,35 +74,47 @@ export class Device {
 
   /** Take the tables over from another window. */
   takeOver(): void {
-    this.state = "off";
-    void this.own(true).then(() => {
-      this.state = "loading";
-      this.begin([]);
+    this.setUp([], true);
+  }
+
+  /** Begin once this window owns the tables. Only the latest attempt counts: an earlier one may still wait for the lock. */
+  private setUp(games: string[], steal = false): void {
+    const attempt = ++this.attempts;
+    this.state = "loading";
+    this.trouble = "";
+    this.loaded = { engine: 0, library: 0, games: 0 };
+    void this.own(steal).then((ours) => {
+      if (attempt !== this.attempts) return;
+      if (ours) this.begin(games);
+      else this.fail("elsewhere");
     });
   }
 
   /** One window owns the tables of this device; the others say so. A window that is just being closed is waited for. */
-  private own(steal = false): Promise<boolean> {
+  private own(steal: boolean): Promise<boolean> {
     if (this.isReader || this.release || !("locks" in navigator)) return Promise.resolve(true);
     return new Promise((resolve) => {
       const how = steal ? { steal } : { signal: AbortSignal.timeout(CLOSING_MS) };
+      let held: (() => void) | null = null;
       navigator.locks
         .request(LOCK, how, () => {
           resolve(true);
-          return new Promise<void>((done) => (this.release = done));
+          return new Promise<void>((done) => (this.release = held = done));
         })
         .catch(() => {
-          // Another window has it, or has taken it.
-          const had = this.release !== null;
-          this.release = null;
+          // Another window has it, or has taken it. What this window has taken since stays its own.
           resolve(false);
-          if (had) this.fail("elsewhere");
+          if (!held || this.release !== held) return;
+          this.release = null;
+          this.fail("elsewhere");
         });
     });
   }
 
   private begin(games: string[]): void {
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") return this.fail("no-wasm");
+    this.state = "loading";
+    this.trouble = "";
     this.begun = performance.now();
     void this.measure();
     const worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
@@ -172,7 +182,6 @@ export class Device {
     this.failures = isSoon ? this.failures + 1 : 0;
     if (this.failures > 2) return this.fail("no-memory");
     this.again = true;
-    this.state = "loading";
     this.begin([]);
   }
 
