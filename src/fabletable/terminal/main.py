@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
+from typer import rich_utils
 from typer.main import get_command
 
 import fabletable
@@ -30,12 +31,14 @@ GROUPS = {
 }
 """The commands by the heading under which ``--help`` lists them."""
 
+HELP_OPTION: dict[str, Any] = {"help_option_names": ["-h", "--help"]}
+
 app = typer.Typer(
     help="help-fabletable",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP_OPTION,
 )
 for heading, group in GROUPS.items():
     for command in group.registered_commands:
@@ -68,6 +71,7 @@ def run(words: Sequence[str]) -> int:
     """Run a command line and return the exit status. Errors are reported in one line."""
     try:
         SPEECH.speak(language_of(os.environ))
+        name_headings()
         status = in_words(get_command(app)).main(with_bare_resume(words), prog_name="fabletable", standalone_mode=False)
         sys.stdout.flush()
         if status == STOPPED:
@@ -115,9 +119,19 @@ def in_words(command: Any) -> Any:
         part.help = translate(part.help)
     if heading := getattr(command, "rich_help_panel", None):
         command.rich_help_panel = translate(heading)
+    command.get_help_option(typer.Context(command, **HELP_OPTION)).help = translate("help-help")
     for child in getattr(command, "commands", {}).values():
         in_words(child)
     return command
+
+
+def name_headings() -> None:
+    """Set the headings and remarks that Typer prints in a help text."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = translate("help-heading-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = translate("help-heading-options")
+    rich_utils.COMMANDS_PANEL_TITLE = translate("help-heading-commands")
+    rich_utils.DEFAULT_STRING = f"[{translate('help-default')}: {{}}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{translate('help-required')}]"
 
 
 def mute() -> None:
