@@ -18,7 +18,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEPT = "() => localStorage.getItem('fabletable.device.kept') !== null"
 STILL = """() => {
-    localStorage.setItem('fabletable.settings', JSON.stringify({ still: true, name: 'Ada' }));
+    localStorage.setItem('fabletable.settings', JSON.stringify({ motion: 'less', name: 'Ada' }));
     localStorage.setItem('fabletable.notes', JSON.stringify({ never: true, known: [] }));
 }"""
 CHOICE = "[data-choices] [data-choice]:not([disabled])"
