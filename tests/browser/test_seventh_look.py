@@ -1,4 +1,4 @@
-"""What one touches is what changes, a button says where it leads, and nothing lies on what is pointed at."""
+"""The page shows which piece a touch changes and what can be foreseen, and lays nothing on what is pointed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a card is bought, learned or taken, one reads what it changes in battle, as the rules reckon it."""
+"""Shops, guilds and rewards say what a card changes in battle, as the rules reckon it."""
 
 from __future__ import annotations
 

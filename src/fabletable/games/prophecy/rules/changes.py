@@ -1,4 +1,4 @@
-"""What a card would change for a hero in battle, as the rules reckon it with the best arms that the hands hold.
+"""The changes that a card brings a hero in battle, as the rules reckon them with the best arms that the hands hold.
 
 Told where cards are bought, learned or taken. Only what always counts: no spell, no throw, no terrain, no type of foe.
 """
