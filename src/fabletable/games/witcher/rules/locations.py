@@ -29,7 +29,7 @@ EXCHANGE_NEW.changes(deck_changes)
 EXCHANGE_NEW.barred(barred_piece)
 TRASH_MARKET: Final = Question(QUESTIONS, "trash-market", rule="location-actions", stands=True, theme="spend")
 TRASH_MARKET.option(or_word("word-leave-market")(card_choice))
-TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True, theme="reward")
+TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True)
 TRACK.option(or_word("word-track-nothing")(lair_choice))
 TRACK.barred(barred_piece)
 

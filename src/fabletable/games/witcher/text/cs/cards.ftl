@@ -71,6 +71,8 @@ link-draw = { $colour } (karty +{ $n })
 link-back = { $colour } (tato karta se vrací)
 
 attribute-combat = Boj
+    .more = vyšší Boj
+    .less = nižší Boj
     .gen = Boje
     .level = { $n ->
         [one] Na konci bojového tahu lízáte { $n } kartu.
@@ -78,10 +80,14 @@ attribute-combat = Boj
        *[other] Na konci bojového tahu lízáte { $n } karet.
     }
 attribute-defence = Obrana
+    .more = vyšší Obranu
+    .less = nižší Obranu
     .gen = Obrany
     .acc = Obranu
     .level = Váš štít se může zvednout na { $n }.
 attribute-alchemy = Alchymie
+    .more = vyšší Alchymii
+    .less = nižší Alchymii
     .acc = Alchymii
     .level = { $n ->
         [one] V boji smíte použít { $n } lektvar.
@@ -115,6 +121,8 @@ school-viper = Škola zmije
 
 # Zvláštní dovednosti
 power-skill-wolf = Mistr meče
+    .more = silnější dovednost školy (Mistr meče)
+    .less = slabší dovednost školy (Mistr meče)
     .text = Jednou za boj, s kombem tří nebo více karet: zranění navíc, od úrovně II i karty.
     .level-1 = Jednou za boj, kombo 3+ karet: zranění +1.
     .level-2 = Jednou za boj, kombo 3+ karet: zranění +2 a lízněte 1 kartu.
@@ -122,6 +130,8 @@ power-skill-wolf = Mistr meče
     .level-4 = Jednou za boj, kombo 3+ karet: zranění +3 a lízněte 2 karty.
     .level-5 = Jednou za boj, kombo 3+ karet: zranění +3 a lízněte 2 karty.
 power-skill-bear = Pancíř
+    .more = silnější dovednost školy (Pancíř)
+    .less = slabší dovednost školy (Pancíř)
     .text = Jednou za boj, samo od sebe, když váš tah začíná bez štítu: karty, od úrovně II i štít.
     .level-1 = Jednou za boj, váš tah začíná se štítem 0: lízněte 1 kartu.
     .level-2 = Jednou za boj, váš tah začíná se štítem 0: štít +1 a lízněte 1 kartu.
@@ -129,6 +139,8 @@ power-skill-bear = Pancíř
     .level-4 = Jednou za boj, váš tah začíná se štítem 0: štít +2 a lízněte 2 karty.
     .level-5 = Jednou za boj, váš tah začíná se štítem 0: štít +2 a lízněte 2 karty.
 power-skill-griffin = Magie
+    .more = silnější dovednost školy (Magie)
+    .less = slabší dovednost školy (Magie)
     .text = Jednou za boj: vrchní odhozená karta zpět do ruky, na nižších úrovních za karty z ruky; od úrovně IV kterákoli odhozená karta.
     .level-1 = Jednou za boj: vezměte si vrchní odhozenou kartu, pak odhoďte 2 karty z ruky.
     .level-2 = Jednou za boj: vezměte si vrchní odhozenou kartu, pak odhoďte 1 kartu z ruky.
@@ -136,6 +148,8 @@ power-skill-griffin = Magie
     .level-4 = Jednou za boj: vezměte si kteroukoli svou odhozenou kartu.
     .level-5 = Jednou za boj: vezměte si kteroukoli svou odhozenou kartu.
 power-skill-cat = Rychlost
+    .more = silnější dovednost školy (Rychlost)
+    .less = slabší dovednost školy (Rychlost)
     .text = Jednou za boj, ve svém prvním tahu: podívejte se na vrch svého balíčku a něco si z něj vezměte.
     .level-1 = Jednou za boj, první tah: vezměte si vrchní kartu balíčku.
     .level-2 = Jednou za boj, první tah: podívejte se na 3 vrchní karty a 1 si vezměte.
@@ -143,6 +157,8 @@ power-skill-cat = Rychlost
     .level-4 = Jednou za boj, první tah: vezměte si 3 vrchní karty balíčku.
     .level-5 = Jednou za boj, první tah: vezměte si 3 vrchní karty balíčku.
 power-skill-viper = Jedovatá ocel
+    .more = silnější dovednost školy (Jedovatá ocel)
+    .less = slabší dovednost školy (Jedovatá ocel)
     .text = Jednou za boj, když váš útok připravil soupeře o karty: podívejte se na jeho další karty, přeskládejte je a od úrovně II některé odhoďte.
     .level-1 = Jednou za boj, když váš útok odebral karty: podívejte se na 3 vrchní karty soupeře a přeskládejte je.
     .level-2 = Jednou za boj, když váš útok odebral karty: podívejte se na 2 vrchní karty soupeře a 1 odhoďte.
