@@ -542,7 +542,8 @@ def test_two_ways_to_one_thing_are_advised_by_its_name():
     said = advice(ways, listed, alike=True)
     assert said == Message("coach-say-any-way", {"advice": reason, "way": Message("on-foot")})
     ways[0].why = Reasons(earns=[leading_to(thing)], gains=[MeanGain(gold, 1.3)])
-    said = Message("coach-say-leads-gains", {"choice": ways[0].label, "thing": thing, "theme": "buy", "what": gold})
+    lead = Message("coach-lead", {"thing": thing, "theme": "buy"})
+    said = Message("coach-say-leads-gains", {"choice": ways[0].label, "lead": lead, "what": gold})
     assert advice(ways, listed, alike=False) == said
 
 
@@ -620,8 +621,9 @@ def test_of_two_cards_of_one_name_the_hint_says_which():
 def test_what_a_hint_names_is_said_in_whole_sentences():
     """No sentence ends in a list like a form: what one has more of is said as a person would."""
     gold = Message("label-gold")
-    lead = {"choice": Message("word-rest"), "thing": Message("card-aard"), "theme": "buy"}
-    said = Message("coach-say-leads-gains", {**lead, "what": Message("coach-amount", {"what": gold, "n": 2})})
+    lead = Message("coach-lead", {"thing": Message("card-aard"), "theme": "buy"})
+    two = Message("coach-amount", {"what": gold, "n": 2})
+    said = Message("coach-say-leads-gains", {"choice": Message("word-rest"), "lead": lead, "what": two})
     witcher = fabletable.find("witcher")
     sentences = {language: catalogue_of(witcher, language).say(said, ["Ada", "Rok"], 0) for language in LANGUAGES}
     assert sentences["en"].endswith("It also leaves you with more gold, by about 2.")

@@ -385,12 +385,14 @@ def reason_for(best: Candidate, other: Candidate | None) -> Message:
     lead, more = _lead(best), _gain(best)
     if points > 0:
         named["points"] = Message("points", {"n": points})
-        return Message("coach-say-score" if lead is None else "coach-say-leads-score", named | _args(lead))
+        if lead is None:
+            return Message("coach-say-score", named)
+        return Message("coach-say-leads-score", {**named, "lead": lead})
     if lead is not None and more is not None:
-        return Message("coach-say-leads-gains", {**named, **_args(lead), "what": more})
+        return Message("coach-say-leads-gains", {**named, "lead": lead, "what": more})
     if lead is not None:
         wins = other is not None and other.behind is not None and other.behind.low > 0
-        return Message("coach-say-leads-wins" if wins else "coach-say-leads", named | _args(lead))
+        return Message("coach-say-leads-wins" if wins else "coach-say-leads", {**named, "lead": lead})
     if more is not None:
         return Message("coach-say-gains", {**named, "what": more})
     for reason in why.prevents:
@@ -398,7 +400,3 @@ def reason_for(best: Candidate, other: Candidate | None) -> Message:
             return Message("coach-say-prevents", {**named, "seat": reason.args["seat"], "thing": reason.args["thing"]})
         return Message("coach-say-safe", named)
     return Message("coach-say-best", named)
-
-
-def _args(clause: Message | None) -> dict[str, Arg]:
-    return {} if clause is None else clause.args

@@ -143,7 +143,7 @@ def move(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
             table.log("coin-for-the-road", seat=seat_name(hero.seat))
             discard(table, hero, choice.card)
         case Word():
-            yield from choose_discards(table, hero, 2)
+            yield from choose_discards(table, hero, 2, place.message)
     come_to(table, hero, place)
 
 
@@ -158,7 +158,7 @@ def ride(table: OldWorld, hero: Hero, way: KeptRide) -> Rules[None]:
     table.count("effect:" + way.kept.key)
     set_out(table, hero, way.place)
     if way.kept.gives.use.cards:
-        yield from choose_discards(table, hero, way.kept.gives.use.cards)
+        yield from choose_discards(table, hero, way.kept.gives.use.cards, way.place.message)
     come_to(table, hero, way.place)
 
 

@@ -65,10 +65,10 @@ coach-lead = { $theme ->
    *[other] това отваря пътя към „{ $thing }“.
 }
 coach-say-score = „{ $choice }“: накрая ще имате повече, с около { $points }.
-coach-say-leads-score = „{ $choice }“: { coach-lead } Накрая ще имате повече, с около { $points }.
-coach-say-leads = „{ $choice }“: { coach-lead }
-coach-say-leads-wins = „{ $choice }“: { coach-lead } Така побеждавате по-често.
-coach-say-leads-gains = „{ $choice }“: { coach-lead } Освен това ще имате { MORE($what) }.
+coach-say-leads-score = „{ $choice }“: { $lead } Накрая ще имате повече, с около { $points }.
+coach-say-leads = „{ $choice }“: { $lead }
+coach-say-leads-wins = „{ $choice }“: { $lead } Така побеждавате по-често.
+coach-say-leads-gains = „{ $choice }“: { $lead } Освен това ще имате { MORE($what) }.
 coach-say-gains = „{ $choice }“: така ще имате { MORE($what) }.
 coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.
 coach-say-safe = „{ $choice }“: така е по-сигурно.

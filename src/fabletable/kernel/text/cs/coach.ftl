@@ -68,10 +68,10 @@ coach-lead = { $theme ->
    *[other] otevře vám cestu k „{ $thing }“.
 }
 coach-say-score = „{ $choice }“: na konci budete mít víc, asi o { $points }.
-coach-say-leads-score = „{ $choice }“: { coach-lead } Na konci budete mít víc, asi o { $points }.
-coach-say-leads = „{ $choice }“: { coach-lead }
-coach-say-leads-wins = „{ $choice }“: { coach-lead } Tak vyhrajete častěji.
-coach-say-leads-gains = „{ $choice }“: { coach-lead } A budete mít { MORE($what) }.
+coach-say-leads-score = „{ $choice }“: { $lead } Na konci budete mít víc, asi o { $points }.
+coach-say-leads = „{ $choice }“: { $lead }
+coach-say-leads-wins = „{ $choice }“: { $lead } Tak vyhrajete častěji.
+coach-say-leads-gains = „{ $choice }“: { $lead } A budete mít { MORE($what) }.
 coach-say-gains = „{ $choice }“: budete pak mít { MORE($what) }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
 coach-say-safe = „{ $choice }“: je to jistější cesta.

@@ -64,11 +64,12 @@ coach-lead = { $theme ->
     [turn] it brings you sooner to what pays: “{ $thing }”.
    *[other] it opens the way to “{ $thing }”.
 }
+# $lead is the clause above.
 coach-say-score = “{ $choice }”: about { $points } more for you in the end.
-coach-say-leads-score = “{ $choice }”: { coach-lead } That is worth about { $points } more in the end.
-coach-say-leads = “{ $choice }”: { coach-lead }
-coach-say-leads-wins = “{ $choice }”: { coach-lead } You win more often that way.
-coach-say-leads-gains = “{ $choice }”: { coach-lead } It also leaves you with { MORE($what) }.
+coach-say-leads-score = “{ $choice }”: { $lead } That is worth about { $points } more in the end.
+coach-say-leads = “{ $choice }”: { $lead }
+coach-say-leads-wins = “{ $choice }”: { $lead } You win more often that way.
+coach-say-leads-gains = “{ $choice }”: { $lead } It also leaves you with { MORE($what) }.
 coach-say-gains = “{ $choice }” leaves you with { MORE($what) }.
 coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
 coach-say-safe = “{ $choice }”: it is the safer way.

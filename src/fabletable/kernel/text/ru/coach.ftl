@@ -68,10 +68,10 @@ coach-lead = { $theme ->
    *[other] это откроет путь к «{ $thing }».
 }
 coach-say-score = «{ $choice }»: в конце у вас будет больше, примерно на { $points }.
-coach-say-leads-score = «{ $choice }»: { coach-lead } В конце у вас будет больше, примерно на { $points }.
-coach-say-leads = «{ $choice }»: { coach-lead }
-coach-say-leads-wins = «{ $choice }»: { coach-lead } Так вы чаще побеждаете.
-coach-say-leads-gains = «{ $choice }»: { coach-lead } И у вас будет { MORE($what) }.
+coach-say-leads-score = «{ $choice }»: { $lead } В конце у вас будет больше, примерно на { $points }.
+coach-say-leads = «{ $choice }»: { $lead }
+coach-say-leads-wins = «{ $choice }»: { $lead } Так вы чаще побеждаете.
+coach-say-leads-gains = «{ $choice }»: { $lead } И у вас будет { MORE($what) }.
 coach-say-gains = «{ $choice }»: так у вас будет { MORE($what) }.
 coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».
 coach-say-safe = «{ $choice }»: так надёжнее.

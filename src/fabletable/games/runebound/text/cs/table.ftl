@@ -1051,6 +1051,8 @@ note-exert-test = { $successes ->
        *[no] Zkouška je zvládnutá; další hvězdy už nic nepřinesou.
     }
 }
+note-exert-in-vain = Zkouška je zvládnutá: o tuto dovednost byste přišli pro nic.
+note-in-vain = Nezbývá nic, co by to změnilo: zaplatili byste za nic.
 note-one-action = 1 akce
 note-spend = Hodí se { $dice }
 note-ride = { $n ->

@@ -885,6 +885,8 @@ note-exert-test = { $successes ->
        *[no] The test is passed; more stars bring nothing.
     }
 }
+note-exert-in-vain = The test is passed: this skill would be lost for nothing.
+note-in-vain = Nothing is left that it could change: it would be paid for nothing.
 note-one-action = 1 action
 note-spend = Spend { $dice }
 note-ride = { $n ->

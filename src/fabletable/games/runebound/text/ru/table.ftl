@@ -1158,6 +1158,8 @@ note-exert-test = { $successes ->
        *[no] Проверка пройдена; новые звёзды ничего не дадут.
     }
 }
+note-exert-in-vain = Проверка пройдена: это умение пропадёт зря.
+note-in-vain = Менять этому уже нечего: плата пропадёт зря.
 note-one-action = 1 действие
 note-spend = Подойдёт { $dice }
 note-ride = { $n ->
