@@ -177,9 +177,10 @@ def told_by_game(game: Game) -> set[str]:
 
 def may_be_told_by_game(game: Game) -> set[str]:
     """Return the ids a game may leave out: words of an option that takes many may have a sentence of their own, or be
-    cards that have their names; the score may have a word of the game's own, and its box a line below the title."""
+    cards that have their names; the score may have a word of the game's own, its box a line below the title, and
+    looking ahead a word on what it can see."""
     words = {f"option-{setting.name}-{word}" for setting in game.settings for word in setting.choices}
-    return words | {"points", "points.word", f"game-{game.key}.motto", f"game-{game.key}.about"}
+    return words | {"points", "points.word", "ahead-limit", f"game-{game.key}.motto", f"game-{game.key}.about"}
 
 
 def faults(catalogue: Catalogue, message: Message) -> list[str]:

@@ -273,6 +273,20 @@ describe("a live table", () => {
       expect(answers()).toBe(1);
     });
 
+    it("promises my turn only where no other person may be asked before", () => {
+      const seated = (kind: string) => {
+        const seats = ["Ada", "Rok", "Zoe"].map((name, seat) => ({ seat, name, kind: seat === 1 ? "bot" : seat ? kind : "here", held: false }));
+        receive({ type: "welcome", table: { ...TABLE, seats }, seats: [0], chat: [], proposal: null });
+        receive(view(0, 2, { turn: 1 }));
+        return new Play(live);
+      };
+      expect(seated("bot").awaited).toBe(true);
+      const play = seated("invited");
+      expect(play.awaited).toBe(false);
+      receive(view(0, 3, { ask: { ...asked, number: 3 } }));
+      expect(play.awaited).toBe(true);
+    });
+
     it("goes to my turn past what others do, and hurries who ponders", () => {
       speed = 1;
       receive(view(0, 1, { ask: asked, log: [{ id: "a" }] }));

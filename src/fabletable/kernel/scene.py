@@ -385,6 +385,8 @@ class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """The name of the choice inside that row; without one, its ``label``."""
     changes: list[CardChange] = []
     """The changes for the player who takes this card."""
+    alike: list[str] = []
+    """The spots of pieces just like the one it takes: who points at one of them is shown which one goes."""
 
 
 class BarredChoice(msgspec.Struct, omit_defaults=True, gc=False):

@@ -176,3 +176,25 @@ def test_the_same_face_over_itself_is_said_to_change_nothing_and_listed_last():
     assert [key for key, idle in over.items() if idle] == same
     assert len(same) == 1
     assert note(game, same[0]) == "the same face: changes nothing"
+
+
+def test_only_the_face_that_goes_glows_and_its_likes_are_named_beside_it():
+    """Touching a like one shows which one it will be: what changes is what glows."""
+
+    def arrange(table):
+        at_action(table)
+        table.phase = "offering"
+        give(table, 0, gold=2)
+
+    game = play(2, arrange).choose("moon-1")
+    ask = game.match.ask(0)
+    assert ask is not None
+    gold = next(each for each in ask.choices if each.alike)
+    assert gold.spots == [gold.key]
+    socket = game.decision.option(gold.key)
+    die = game.match.table.heroes[0].die(socket.die)
+    assert 1 + len(gold.alike) == die.faces.count(socket.face)
+    assert f"one of {1 + len(gold.alike)};" in note(game, gold.key)
+    forged = game.match.table.forging
+    game.choose(gold.key)
+    assert game.match.table.heroes[0].die(socket.die).faces[socket.index] is forged

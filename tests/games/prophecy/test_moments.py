@@ -42,7 +42,7 @@ def test_before_the_dice_both_sides_stand_number_by_number():
     play.choose("battle-of-will")
     last = moments(play)[-1]
     assert (play.asked, last.kind) == ("ask-wield", "phase")
-    assert written(last.sums[0]) == "Ada: Will 2, Ruby Diadem 1, in all 3"
+    assert written(last.sums[0]) == "Ada: Will 4, Mana spent -2, Ruby Diadem 1, in all 3"
 
 
 def test_every_roll_shows_both_sums_with_named_parts():
@@ -50,8 +50,14 @@ def test_every_roll_shows_both_sums_with_named_parts():
     play = at_the_mob().choose("battle-of-will").dice(3, 3, 4, 6).choose("ivory-wand")
     rolls = moments(play, kind="roll")
     assert [[written(each) for each in roll.sums] for roll in rolls] == [
-        ["Ada: Will 2, Ivory Wand 1, Ruby Diadem 1, Die 3, in all 7", "Angry Mob: Will 2, Die 3, in all 5"],
-        ["Ada: Will 2, Ivory Wand 1, Ruby Diadem 1, Die 4, in all 8", "Angry Mob: Will 2, Die 6, in all 8"],
+        [
+            "Ada: Will 4, Mana spent -2, Ivory Wand 1, Ruby Diadem 1, Die 3, in all 7",
+            "Angry Mob: Will 2, Die 3, in all 5",
+        ],
+        [
+            "Ada: Will 4, Mana spent -2, Ivory Wand 1, Ruby Diadem 1, Die 4, in all 8",
+            "Angry Mob: Will 2, Die 6, in all 8",
+        ],
     ]
     assert [roll.scene.stage.id for roll in rolls] == ["battle", "battle"]
     (outcome,) = moments(play, kind="outcome")

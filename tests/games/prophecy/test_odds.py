@@ -228,6 +228,12 @@ def test_odds_say_what_makes_them_when_a_shield_saves_the_other():
     ]
 
 
+def test_what_a_wound_takes_is_named_among_what_makes_the_odds():
+    """The hero's card says 5; what fights is 4."""
+    play = in_city("mercenary", "scout").give(red=5, health=4, items=("sword",)).choose("stay")
+    assert "Your 6: Strength 5, Wounds −1 and Sword +2" in because(play, "attack:seat-1")
+
+
 def test_odds_of_an_attack_warn_of_the_answer_by_will():
     play = in_city("mercenary", "mystic").give(1, blue=4, mana=4).choose("stay")
     assert "Boyan has 4 mana and may turn it into a battle of will for 2." in because(play, "attack:seat-1")

@@ -301,6 +301,7 @@ export interface Choice {
   under?: Message | null;
   within?: Message | null;
   changes?: CardChange[];
+  alike?: string[];
 }
 
 /**

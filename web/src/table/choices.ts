@@ -83,9 +83,10 @@ export function capsBySpot(rows: Row[], main: Choice | null): Record<string, str
   return caps;
 }
 
-/** The choices a piece or place stands for. One: clicking takes it. Several: the list shows just these. */
+/** The choices a piece or place stands for. One: clicking takes it. Several: the list shows just these. A piece just like the
+ * one that goes stands for that choice, too. */
 export function choicesAt(ask: Ask | null, spot: string): Choice[] {
-  return (ask?.choices ?? []).filter((each) => each.spots?.includes(spot));
+  return (ask?.choices ?? []).filter((each) => each.spots?.includes(spot) || each.alike?.includes(spot));
 }
 
 export function barredAt(ask: Ask | null, spot: string): BarredChoice | null {

@@ -87,6 +87,8 @@ export class LiveTable {
   private shown = $state.raw<Record<string, Pick<Arrived, "view" | "log">>>({});
 
   private readonly arrived: Record<string, Arrived> = {};
+  /** A question to one of the player's seats has arrived, although what comes before it may still be shown. */
+  asksMe = $state(false);
   /** The odds that a choice showed before the dice fell, by the first line of the event. */
   readonly foretold = new Map<number, Odds>();
   private expected: { decisions: number; odds: Odds } | null = null;
@@ -426,6 +428,7 @@ export class LiveTable {
     const last = beats.at(-1)!;
     const beat = beats.findLast((each) => each.moment) ?? earlier.beat;
     this.arrived[name] = { view: seen, log, parts, asks, beat, told: log.length - last.lines.length };
+    this.asksMe = Object.values(this.arrived).some((each) => each.view.ask !== null);
     const acts = actsOf(beats, { seat: view.seat, bot: this.isBots(view.seat), ...this.parts.watching() });
     // The first view is shown as it is; and through other eyes on this screen nothing is played.
     if (!before || view.seat !== this.looking) for (const act of acts) act.steps = [];

@@ -150,9 +150,10 @@ export class Play {
     return show.frames.length > 0 && ((show.playing && (this.others || show.past)) || (show.open && !this.live.view?.result));
   }
 
-  /** True if the player has a seat, so that a question may follow the moment being played. */
+  /** True if the next question is the player's: it has come already, or only bots may be asked before. */
   get awaited(): boolean {
-    return this.live.mine.length > 0;
+    const { mine, seats, asksMe } = this.live;
+    return mine.length > 0 && (asksMe || seats.every(({ seat, kind, held }) => mine.includes(seat) || kind === "bot" || held));
   }
 
   showAll(): void {
@@ -306,12 +307,12 @@ export class Play {
     this.page = nextPage(this.page, this.numbered.pages);
   }
 
-  /** A piece or place was clicked. A finger shows first, and so does whatever leads along a way. */
+  /** A piece or place was clicked. A finger shows first, and so does whatever leads along a way, or takes another piece. */
   point(spot: string): void {
     const choices = choicesAt(this.live.ask, spot);
     const [first] = choices;
     if (choices.length === 1 && first) {
-      const shownFirst = this.byFinger || (first.way?.length ?? 0) > 0;
+      const shownFirst = this.byFinger || first.way?.length || first.alike?.includes(spot);
       if (shownFirst && this.armed !== first) this.arm(first);
       else this.take(first);
     } else if (choices.length > 1) {

@@ -17,8 +17,8 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Parts of the page's own catalogues that come with the pages that need them: each a folder beside this file. */
-export type Part = "book" | "chronicle" | "credits" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles" | "replay" | "results";
-const PARTS = import.meta.glob<string>("./{book,chronicle,credits,duel,form,invite,lobby,mail,puzzles,replay,results}/*.ftl", {
+export type Part = "book" | "chronicle" | "credits" | "devices" | "duel" | "form" | "invite" | "lobby" | "mail" | "puzzles" | "replay" | "results";
+const PARTS = import.meta.glob<string>("./{book,chronicle,credits,devices,duel,form,invite,lobby,mail,puzzles,replay,results}/*.ftl", {
   query: "?raw",
   import: "default",
 });

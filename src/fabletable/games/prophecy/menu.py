@@ -7,14 +7,14 @@ from typing import Final, TypeAlias
 
 from fabletable.games.prophecy.actions import ENDING_WORDS, HALT, MAIN_WORDS, ROLL, STAY, VERB_ICONS
 from fabletable.games.prophecy.board import Field
-from fabletable.games.prophecy.kinds import STRENGTH, WILL, Item, Skill
+from fabletable.games.prophecy.kinds import Item, Skill
 from fabletable.games.prophecy.looks import WORD_ICONS
 from fabletable.games.prophecy.pieces import item_card, skill_card, text_of
 from fabletable.games.prophecy.prices import buying_price
 from fabletable.games.prophecy.table import MOVE, QUESTIONS, Hero, Realm
 from fabletable.kernel import Action, Barred, Decision, Message, Number, Option, Question, Verb, Word
-from fabletable.kernel.question import Listing, NoteFunction, Policy
-from fabletable.kernel.scene import BarredChoice, CardChange, CardsLook, Choice, Gem, barred_choice
+from fabletable.kernel.question import CardComparison, Listing, NoteFunction, Policy
+from fabletable.kernel.scene import BarredChoice, CardsLook, Choice, barred_choice
 from fabletable.kernel.theme import OTHER
 
 # --- the line under a question ---
@@ -48,6 +48,7 @@ def question(
     declines: Word | None = None,
     stage: str = "",
     cards: CardsLook = "",
+    changes: CardComparison[Realm] | None = None,
     theme: str = OTHER,
     policy: Policy[Realm] | None = None,
 ) -> Question[Realm]:
@@ -56,37 +57,14 @@ def question(
     made: Question[Realm] = Question(
         QUESTIONS, key, rule=rule, stands=stands, declines=declines, stage=stage, cards=cards, theme=theme
     )
-    if cards:
-        made.changes(card_changes)
+    if changes is not None:
+        made.changes(changes)
     if policy is not None:
         made.policy(policy)
     made.option(listing)
     made.note(note)
     made.barred(barred)
     return made
-
-
-def card_changes(table: Realm, decision: Decision, option: Option) -> list[CardChange]:
-    """Compare an item or a skill that may be taken with what the hero has."""
-    thing = option.thing if isinstance(option, Action) else option
-    if not isinstance(thing, Item | Skill):
-        return []
-    hero = table.heroes[decision.seat]
-    limit = table.rulings.limit
-    if isinstance(thing, Skill):
-        return [CardChange(Message("change-skills", {"most": limit}), len(hero.skills), len(hero.skills) + 1)]
-    rows: list[CardChange] = []
-    for gem, label, attribute, more in (
-        ("str", "change-strength", STRENGTH, thing.strength),
-        ("will", "change-will", WILL, thing.will),
-    ):
-        if more:
-            had = table.attribute_of(hero, attribute)
-            rows.append(CardChange(Message(label), had, had + more, Gem(gem)))
-    if thing.hands:
-        rows.append(CardChange(Message("change-hands"), now=thing.hands))
-    rows.append(CardChange(Message("change-items", {"most": limit}), len(hero.items), len(hero.items) + 1))
-    return rows
 
 
 # --- words and numbers ---

@@ -104,17 +104,18 @@ def barred_faces(table: ForgeTable, hero: Hero, discount: int) -> list[Barred]:
 
 @FORGE.option
 def socket_choice(table: ForgeTable, decision: Decision, socket: Socket) -> Choice:
-    """Describe a socket with what its die brings then, or that the same face comes back; equal faces of one die glow
-    together, as it is the same which of them goes."""
+    """Describe a socket with what its die brings then, or that the same face comes back. Only the face that goes glows;
+    the equal ones of its die are named beside it, as it is the same which of them goes."""
     seat = decision.seat
     faces = table.heroes[seat].die(socket.die).faces
-    spots = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
+    first, *equal = [socket_id(seat, socket.die, n) for n, face in enumerate(faces) if face is socket.face]
     after = list(faces)
     if table.forging is not None:
         after[socket.index] = table.forging
     same = socket.face is table.forging
-    note = Message("note-same-face") if same else Message("note-socket", {"n": len(spots), "what": yield_of(after)})
-    return Choice(socket.key, socket.message, note, spots, piece=face_piece(socket.face, socket.key), idle=same)
+    note = Message("note-same-face") if same else Message("note-socket", {"n": 1 + len(equal), "what": yield_of(after)})
+    piece = face_piece(socket.face, socket.key)
+    return Choice(socket.key, socket.message, note, [first], piece=piece, idle=same, alike=equal)
 
 
 @FORGE.dominated

@@ -23,6 +23,7 @@ from fabletable.games.prophecy.outlook import (
     will_value,
 )
 from fabletable.games.prophecy.pieces import in_health, in_mana
+from fabletable.games.prophecy.rules.changes import card_changes
 from fabletable.games.prophecy.rules.dice import roll_for
 from fabletable.games.prophecy.rules.gains import (
     gain_experience,
@@ -43,12 +44,18 @@ from fabletable.kernel.scene import Gem
 ALL: Final = 99
 """A number more than anyone can miss."""
 
-ASK_PICK_ITEM: Final = question("pick-item", card, rule="creatures", cards="dealt", theme="reward", policy=best_item)
+ASK_PICK_ITEM: Final = question(
+    "pick-item", card, rule="creatures", cards="dealt", changes=card_changes, theme="reward", policy=best_item
+)
 ASK_TAKE_ITEM: Final = question("take-item", item_shown, rule="creatures", stands=True, theme="reward")
 ASK_TAKE_ITEM.policy(take_first)
-ASK_LEARN_FREE: Final = question("learn-free", skill_shown, rule="guilds", cards="open", theme="learn")
+ASK_LEARN_FREE: Final = question(
+    "learn-free", skill_shown, rule="guilds", cards="open", changes=card_changes, theme="learn"
+)
 ASK_LEARN_FREE.policy(best_skill)
-ASK_LEARN_AFAR: Final = question("learn-afar", skill_shown, rule="guilds", cards="open", theme="learn")
+ASK_LEARN_AFAR: Final = question(
+    "learn-afar", skill_shown, rule="guilds", cards="open", changes=card_changes, theme="learn"
+)
 ASK_LEARN_AFAR.policy(best_skill)
 
 

@@ -16,6 +16,7 @@ from fabletable.games.prophecy.menu import card, field, menu, place, question, w
 from fabletable.games.prophecy.odds import field_odds
 from fabletable.games.prophecy.prices import stranger_price
 from fabletable.games.prophecy.rules.arrival import arrive
+from fabletable.games.prophecy.rules.changes import card_changes
 from fabletable.games.prophecy.rules.creatures import creature_shown, fight
 from fabletable.games.prophecy.rules.gains import gain_item, repair, steal_item
 from fabletable.games.prophecy.rules.market import can_sell, sell, why_not_sold
@@ -189,7 +190,12 @@ def wares(table: Realm, decision: Decision, option: Action | Word) -> Choice:
 
 
 ASK_STRANGER: Final = question(
-    "stranger", worded(wares, {DONE: "instead-stranger"}), rule="opportunities", cards="dealt", policy=stranger
+    "stranger",
+    worded(wares, {DONE: "instead-stranger"}),
+    rule="opportunities",
+    cards="dealt",
+    changes=card_changes,
+    policy=stranger,
 )
 
 
@@ -338,7 +344,7 @@ class Fewest(CardEffect):
 # --- against other heroes ---
 
 ASK_VICTIM: Final = question("victim", place, rule="items", policy=strike_strongest)
-ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open", policy=take_most)
+ASK_STEAL_ITEM: Final = question("steal-item", card, rule="items", cards="open", changes=card_changes, policy=take_most)
 ASK_DESTROY_ITEM: Final = question("destroy-item", card, rule="items", policy=take_most)
 
 

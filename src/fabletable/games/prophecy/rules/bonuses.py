@@ -125,14 +125,20 @@ def _raised_cubes(table: Realm, battle: Battle, side: Side, name: str) -> list[P
     worn = [item for item in hero.items if item.is_worn or item is side.head]
     parts: list[Part] = []
     if strength:
-        parts.append(Part(Message("sum-strength"), hero.health, fighter))
+        parts += _left_of("sum-strength", hero.red, "sum-wounds", hero.health, fighter)
         parts += [Part(item.message, item.raises_strength, item.key) for item in worn if item.raises_strength]
         parts += [Part(Message("sum-this-turn"), hero.turn_strength)] if hero.turn_strength else []
     if will:
-        parts.append(Part(Message("sum-will"), hero.mana, fighter))
+        parts += _left_of("sum-will", hero.blue, "sum-mana-spent", hero.mana, fighter)
         parts += [Part(item.message, item.raises_will, item.key) for item in worn if item.raises_will]
         parts += [Part(Message("sum-this-turn"), hero.turn_will)] if hero.turn_will else []
     return parts
+
+
+def _left_of(name: str, whole: int, lack: str, left: int, fighter: str) -> list[Part]:
+    """Return the Strength or Will of an unhurt hero, and what wounds or spent mana take from it."""
+    parts = [Part(Message(name), whole, fighter)]
+    return parts if left == whole else [*parts, Part(Message(lack), left - whole)]
 
 
 def crippled(item: Item, foe: Creature | None) -> bool:

@@ -21,6 +21,7 @@ from fabletable.games.prophecy.rules.battle import (
     show_outcome,
 )
 from fabletable.games.prophecy.rules.bonuses import who_fights
+from fabletable.games.prophecy.rules.changes import card_changes
 from fabletable.games.prophecy.rules.creatures import kind_of_battle, pay_for_fury, start_will, will_price
 from fabletable.games.prophecy.rules.death import leave_without_artifacts, wound
 from fabletable.games.prophecy.rules.equipment import take_up_arms
@@ -39,7 +40,9 @@ ASK_DEFEND_KIND: Final = question(
 )
 ASK_DUEL_LOST: Final = question("duel-lost", word, rule="duels", stands=True)
 ASK_GIVE_ARTIFACT: Final = question("give-artifact", card, rule="final", theme="spend")
-ASK_TAKE_FROM_LOSER: Final = question("take-from-loser", card, rule="duels", cards="open", theme="reward")
+ASK_TAKE_FROM_LOSER: Final = question(
+    "take-from-loser", card, rule="duels", cards="open", changes=card_changes, theme="reward"
+)
 
 FINAL_DUEL: Final = "final-duel"
 """The note for the ending about a final duel, by the attacker."""

@@ -36,7 +36,7 @@ def fill_hands(table: Realm, battle: Battle, side: Side) -> Rules[None]:
     shields = foe is None or not foe.no_shields
     useful = [item for item in hero.items if held(item) and table.ready(item) and _serves(hero, battle, item)]
     while useful:
-        options = [item for item in useful if item not in side.wielded and _fits(hero, side, item, hands, shields)]
+        options = [item for item in useful if item not in side.wielded and fits(hero, side, item, hands, shields)]
         if not options:
             return
         spare = _may_be_left(hero, foe, options)
@@ -61,7 +61,7 @@ def _goes_with_all(hero: Hero, side: Side, options: list[Item], hands: int, shie
     """Return an item that leaves room for everything else: it is taken up without a question."""
     for item in options:
         side.wielded += (item,)
-        room = all(other is item or _fits(hero, side, other, hands, shields) for other in options)
+        room = all(other is item or fits(hero, side, other, hands, shields) for other in options)
         side.wielded = side.wielded[:-1]
         if room:
             return item
@@ -90,7 +90,7 @@ def _cover_head(table: Realm, side: Side) -> Rules[None]:
         side.head = yield from ASK_HEAD.ask(table, side.seat, heads)
 
 
-def _fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool:
+def fits(hero: Hero, side: Side, item: Item, hands: int, shields: bool) -> bool:
     """Tell whether the hands have room: one weapon and one shield; a two-handed weapon leaves no hand; Paired Weapons
     allow two weapons."""
     taken = 0
@@ -129,7 +129,7 @@ def _why_not(table: Realm, battle: Battle, side: Side, hands: int, shields: bool
             reasons.append(bar(item, "why-damaged", "items"))
         elif item.is_shield and not shields:
             reasons.append(bar(item, "why-no-shields", "creatures"))
-        elif not _fits(hero, side, item, hands, shields):
+        elif not fits(hero, side, item, hands, shields):
             reasons.append(bar(item, "why-hands-full", "items"))
         elif not _serves(hero, battle, item):
             reasons.append(bar(item, "why-no-use-here", "items"))

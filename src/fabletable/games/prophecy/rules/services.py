@@ -22,9 +22,10 @@ from fabletable.games.prophecy.actions import (
 )
 from fabletable.games.prophecy.board import CAMP, CITY, FIELDS, MONASTERY, TOWER, VILLAGE, WASTELAND, Field
 from fabletable.games.prophecy.kinds import Item, Skill
-from fabletable.games.prophecy.menu import amount, card_text, lists, question
+from fabletable.games.prophecy.menu import amount, lists, question
 from fabletable.games.prophecy.pieces import in_health, in_mana, text_of
 from fabletable.games.prophecy.prices import buying_price, selling_price
+from fabletable.games.prophecy.rules.changes import text_and_changes
 from fabletable.games.prophecy.rules.gains import gain_item, heal, regain
 from fabletable.games.prophecy.rules.market import can_sell, count_trade, sell, why_not_sold
 from fabletable.games.prophecy.rules.opportunities import usable, use_opportunity, why_not_usable
@@ -314,19 +315,19 @@ def _rest_missed(table: Realm, hero: Hero) -> tuple[Verb | None, str]:
 # --- how services read ---
 
 
-lists(TAKE, of_card=True)(card_text)
+lists(TAKE, of_card=True)(text_and_changes)
 
 
 @lists(LEARN, of_card=True)
 def learn_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
     experience, gold = learning_price(hero, option.thing)
-    choice.note = text_of(option.thing)
+    text_and_changes(table, hero, option, choice)
     choice.cost = [Gem("xp", experience), *([Gem("gold", gold)] if gold else [])]
 
 
 @lists(BUY)
 def buy_option(table: Realm, hero: Hero, option: Action, choice: Choice) -> None:
-    choice.note = text_of(option.thing)
+    text_and_changes(table, hero, option, choice)
     choice.cost = [Gem("gold", buying_price(hero, option.thing))]
 
 

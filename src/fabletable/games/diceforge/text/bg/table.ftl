@@ -392,3 +392,6 @@ points = { $n ->
    *[other] { $n } точки слава
 }
     .word = слава
+
+# beside the button that looks at the next question while others decide
+ahead-limit = Тук почти преди всеки ваш въпрос се хвърлят заровете. Предварително се вижда само кое подкрепление ще използвате в началото на хода си, ако имате такова.

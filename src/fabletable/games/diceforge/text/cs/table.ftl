@@ -441,3 +441,6 @@ points = { $n ->
    *[other] { $n } bodů slávy
 }
     .word = sláva
+
+# beside the button that looks at the next question while others decide
+ahead-limit = Tady se téměř před každou vaší otázkou hází kostkami. Předem je vidět jen to, kterou posilu použijete na začátku tahu, pokud nějakou máte.

@@ -373,3 +373,6 @@ blunder-triton-hoarded = Keeps a Triton token for more than two rounds
 # The score
 points = { $n } glory
     .word = glory
+
+# beside the button that looks at the next question while others decide
+ahead-limit = Here the dice fall before nearly every question of yours. What can be seen ahead is which reinforcement you use when your turn begins, once you have one.

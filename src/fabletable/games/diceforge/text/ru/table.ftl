@@ -443,3 +443,6 @@ points = { $n ->
    *[other] { $n } очков славы
 }
     .word = слава
+
+# beside the button that looks at the next question while others decide
+ahead-limit = Здесь почти перед каждым вашим вопросом бросают кубики. Заранее видно лишь, какое усиление вы примените в начале хода, если оно у вас есть.

@@ -52,6 +52,12 @@ change-will = Воля в битка
 change-hands = Колко ръце заема
 change-items = Предмети, от { $most }
 change-skills = Умения, от { $most }
+# под карта, която се купува или учи: текстът ѝ и какво променя ($changes е списък)
+note-changes = { $text } { $changes }.
+change-to = { $label }: { $was } → { $now }
+# оръжието не е по-добро от това, което героят има: $arms е какво държи в ръце и носи на главата
+change-stays = { $label } остава { $now }: най-доброто ви снаряжение си остава { $arms }
+change-stays-bare = { $label } остава { $now }: голите ръце не са по-лоши
 
 # Beside the die of a trial.
 trial-sum = { $own } + зар { $die } = { $total }, нужни са { $needed }

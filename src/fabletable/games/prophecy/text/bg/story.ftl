@@ -432,6 +432,9 @@ tag-crystal = { $n } мана вътре
 pawn-of = { $seat }
 sum-strength = Сила
 sum-will = Воля
+# what is missing of Strength or Will, a negative number beside it
+sum-wounds = Рани
+sum-mana-spent = Похарчена мана
 sum-this-turn = До края на хода
 row-drawer = { $card }, повече за изтеглилия
 row-nothing-gold = златото не се променя

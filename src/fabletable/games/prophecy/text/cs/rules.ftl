@@ -53,6 +53,12 @@ change-will = Vůle v boji
 change-hands = Kolik rukou zabere
 change-items = Předměty, z { $most }
 change-skills = Dovednosti, z { $most }
+# pod kartou, kterou hrdina kupuje nebo se jí učí: její text a co změní ($changes je seznam)
+note-changes = { $text } { $changes }.
+change-to = { $label } { $was } → { $now }
+# zbraň není lepší než to, co hrdina má: $arms je, co drží v rukou a nosí na hlavě
+change-stays = { $label } zůstane { $now }: nejlepší výzbroj máte dál – { $arms }
+change-stays-bare = { $label } zůstane { $now }: holé ruce nejsou horší
 
 # Beside the die of a trial.
 trial-sum = { $own } + kostka { $die } = { $total }, potřeba { $needed }

@@ -586,6 +586,9 @@ tag-crystal = { $n ->
 pawn-of = { $seat }
 sum-strength = Síla
 sum-will = Vůle
+# what is missing of Strength or Will, a negative number beside it
+sum-wounds = Zranění
+sum-mana-spent = Utracená mana
 sum-this-turn = Do konce tahu
 row-drawer = { $card }, víc pro toho, kdo ji táhl
 row-nothing-gold = zlato se nemění

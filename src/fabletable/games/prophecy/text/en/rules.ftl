@@ -52,6 +52,12 @@ change-will = Will in battle
 change-hands = Hands it takes
 change-items = Items, of { $most }
 change-skills = Skills, of { $most }
+# under a card that is bought or learned: its text, then what it changes ($changes is a list)
+note-changes = { $text } { $changes }.
+change-to = { $label } { $was } → { $now }
+# a weapon that is no better than what the hero has: $arms are what he would hold and wear
+change-stays = { $label } stays { $now }: you would rather fight with { $arms }
+change-stays-bare = { $label } stays { $now }: your bare hands are as good
 
 # Beside the die of a trial.
 trial-sum = { $own } + die { $die } = { $total }, needed { $needed }

@@ -390,6 +390,9 @@ tag-crystal = { $n } mana in it
 pawn-of = { $seat }
 sum-strength = Strength
 sum-will = Will
+# what is missing of Strength or Will, a negative number beside it
+sum-wounds = Wounds
+sum-mana-spent = Mana spent
 sum-this-turn = Until the turn ends
 row-drawer = { $card }, more for the hero who drew it
 row-nothing-gold = no change in gold

@@ -53,6 +53,12 @@ change-will = Воля в бою
 change-hands = Занимает рук
 change-items = Предметы, из { $most }
 change-skills = Умения, из { $most }
+# под карточкой, которую покупают или которой учатся: её текст, затем что она меняет ($changes — список)
+note-changes = { $text } { $changes }.
+change-to = { $label }: { $was } → { $now }
+# оружие не лучше того, что есть: $arms — что герой держит в руках и носит на голове
+change-stays = { $label } остаётся { $now }: лучшее снаряжение прежнее — { $arms }
+change-stays-bare = { $label } остаётся { $now }: голые руки не хуже
 
 # Beside the die of a trial.
 trial-sum = { $own } + кубик { $die } = { $total }, нужно { $needed }

@@ -595,6 +595,9 @@ tag-crystal = { $n ->
 pawn-of = { $seat }
 sum-strength = Сила
 sum-will = Воля
+# what is missing of Strength or Will, a negative number beside it
+sum-wounds = Раны
+sum-mana-spent = Потраченная мана
 sum-this-turn = До конца хода
 row-drawer = { $card }, вытянувшему больше
 row-nothing-gold = золото не меняется

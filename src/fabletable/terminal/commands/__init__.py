@@ -1,0 +1,1 @@
+"""The commands of ``fabletable``: a module for each group."""
