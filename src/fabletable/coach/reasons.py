@@ -13,6 +13,7 @@ from fabletable.coach.trials import Trial
 from fabletable.kernel import Game, Message
 from fabletable.kernel.message import Arg, seat_name
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
+from fabletable.kernel.theme import OTHER
 
 NOTEWORTHY = 0.15
 """The smallest difference in the share of trials that is a reason."""
@@ -53,7 +54,7 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     found = Reasons()
     mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
     chosen = {_choice_itself(game, these), _choice_itself(game, those)}
-    told = TOLD | {game.theme(these[0].taken[0][0].ask)} & {IN_FIGHT}
+    told = _told_themes(game, game.theme(these[0].taken[0][0].ask))
     for thing, who, share, other in _apart(mine, rivals):
         if who == seat and thing.name in chosen:
             continue
@@ -77,6 +78,13 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     found.earns, found.risks, found.prevents = found.earns[:MOST], found.risks[:2], found.prevents[:2]
     found.gains = gains(seat, these, those)
     return found
+
+
+def _told_themes(game: Game, now: str) -> frozenset[str]:
+    """Return the themes whose options are told at a question of the theme ``now``; all, where a game names no theme."""
+    if all(question.theme == OTHER for question in game.questions):
+        return TOLD | {OTHER}
+    return TOLD | {IN_FIGHT} if now == IN_FIGHT else TOLD
 
 
 Counted = dict[tuple[str, int], tuple[Thing, float]]
