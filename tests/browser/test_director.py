@@ -11,9 +11,10 @@ from websockets.sync.client import connect
 
 from fabletable.kernel import Match
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.screens import MOMENTS, TELEVISION
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, stage, staged_next
-from tests.browser.test_moments import at_table, seen, take
+from tests.browser.test_moments import FALL, at_table, seen, take
 
 pytestmark = pytest.mark.browser
 
@@ -70,6 +71,20 @@ def test_what_passes_by_has_a_row_of_its_own_and_covers_nothing(
     assert ada.page.evaluate(UNDER) == []
 
 
+# How much of an interrupt's stage its parts take, from the first to the last, and how much would have to be scrolled.
+FILLED = """() => {
+    const stage = document.querySelector('.mo[data-look=interrupt] .cut');
+    const { width, height } = stage.getBoundingClientRect();
+    const parts = [...stage.querySelectorAll('.chosen :is(.card, .old), .answer .card, .words > *')];
+    const boxes = parts.map(each => each.getBoundingClientRect()).filter(box => box.height > 0);
+    const span = (from, to) => Math.max(...boxes.map(box => box[to])) - Math.min(...boxes.map(box => box[from]));
+    return {
+        wide: span('left', 'right') / width, high: span('top', 'bottom') / height,
+        hidden: stage.scrollHeight - stage.clientHeight,
+    };
+}"""
+
+
 def two_screens(table: Staged) -> tuple[Staged, Staged]:
     """Give each of the two people a screen of their own."""
     return replace(table, secrets={0: table.secrets[0]}), replace(table, secrets={1: table.secrets[1]})
@@ -79,7 +94,7 @@ def test_an_interrupt_comes_before_the_dice(person: Callable[..., Person], serve
     table = stage(server, "prophecy", defending, here=("Ada", "Rok"), bots=(), seed="defend")
     mine, theirs = two_screens(table)
     ada, rok = person(still=False), person(name="Rok")
-    ada.prefer(speed=1)
+    ada.prefer(speed=0.2)  # there is time to look at it in three sizes
     ada.sit(mine)
     ada.page.locator("#ask").wait_for()
     rok.sit(theirs)
@@ -92,6 +107,13 @@ def test_an_interrupt_comes_before_the_dice(person: Callable[..., Person], serve
     assert stage_.locator(".die").count() == 0
     assert ada.page.get_by_text("Roll now").count() == 1
     assert "director-" not in stage_.inner_text()
+    assert stage_.locator(".card--l, .card--xl").count() == 2, "whose choice it was, and who changed it"
+    assert stage_.locator(".sides li").count() == 2, "both sides with their numbers"
+    for size in (DESKTOP, (1280, 720), PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        filled = ada.page.evaluate(FILLED)
+        assert min(filled["wide"], filled["high"]) >= 0.6, (size, filled)
+        assert filled["hidden"] <= 1, (size, filled)
 
 
 def test_a_foe_that_matters_has_an_entrance_and_its_question_below_it(
@@ -124,6 +146,7 @@ def test_an_upset_rolls_one_die_after_the_other_and_holds_once(
         "theirs", "mine", "sums", "headline",
     ]  # fmt: skip
     assert " %" in ada.page.locator(".mo[data-look=upset] h2").inner_text()
+    assert ada.page.evaluate(FALL) == "mo-fall", "whoever is beaten falls"
     ada.page.wait_for_timeout(350)
     ada.page.keyboard.press("Enter")
     ada.page.locator(".mo[data-look=upset]").wait_for(state="detached")
@@ -195,3 +218,55 @@ def test_a_blow_is_seen_to_land_on_the_one_who_loses_life(person: Callable[..., 
     assert foe is not None
     assert foe["x"] - 30 < hit["x"] < foe["x"] + foe["width"] + 30, "over the card of the foe"
     assert hit["says"].strip().startswith("−"), "and says how much"
+
+
+# Dice that lie over the sum beside them; a cube stands out of its own box.
+OVER_SUMS = """() => [...document.querySelectorAll('.mo[data-look=upset] .dice')].flatMap(dice => {
+    const total = dice.querySelector(':scope > b');
+    total.textContent = '23'; // as high as sums become
+    const sum = total.getBoundingClientRect();
+    return [...dice.querySelectorAll('.die__side')].map(side => side.getBoundingClientRect()).filter(box =>
+        box.width > 0 && box.left < sum.right - 1 && box.right > sum.left + 1
+        && box.top < sum.bottom - 1 && box.bottom > sum.top + 1
+    ).map(() => sum.width);
+})"""
+
+
+def test_on_a_television_no_die_lies_over_a_sum_and_no_third_stays_empty(
+    person: Callable[..., Person], server: ServerProcess
+) -> None:
+    until, found = staged_next(lambda each: each.kind == "upset" and each.beats[0].name == "theirs")
+    table = stage(server, "prophecy", until, bots=("Hazel",), seed="shots-upset")
+    ada, room = person(size=PHONE, touch=True), person(name="Room", size=TELEVISION)
+    room.open(f"/table/{table.table}/screen")
+    room.page.locator("[data-screen=board]").wait_for()
+    ada.sit(table)
+    assert ada.wait_for_turn()
+    take(ada, found["key"])
+    room.page.locator(".mo[data-look=upset]:is([data-step=headline], [data-step=difference])").wait_for()
+    assert room.page.locator(".mo[data-look=upset] .die__cube").count() == 2
+    assert room.page.evaluate(OVER_SUMS) == []
+
+
+# Where the list of players ends, and whether anything of it is cut off, in parts of the room beside the board.
+PLAYERS = """() => {
+    const list = document.querySelector('.who ol');
+    const room = list.parentElement.getBoundingClientRect();
+    const last = list.lastElementChild.getBoundingClientRect();
+    return { filled: (last.bottom - room.top) / room.height, shown: list.dataset.shown };
+}"""
+
+
+@pytest.mark.parametrize("game", ["prophecy", "diceforge"])
+def test_a_television_shows_what_everybody_has_beside_a_wide_board(
+    person: Callable[..., Person], server: ServerProcess, game: str
+) -> None:
+    moment = MOMENTS[game]
+    table = stage(server, *moment.laid, seed=moment.seed)
+    room = person(size=TELEVISION)
+    room.open(f"/table/{table.table}/screen")
+    room.page.locator(".who .own li").first.wait_for()
+    players = room.page.evaluate(PLAYERS)
+    assert players["shown"] != "none"
+    assert 0.6 <= players["filled"] <= 1.0, players
+    assert room.raw_ids() == []

@@ -78,3 +78,13 @@ def test_highlights_play_and_the_chronicle_can_be_taken_along(person: Meet, serv
     ada.open(f"/table/{table}/replay")
     ada.page.locator("[data-highlights]").click()
     ada.page.locator("[data-highlights][aria-pressed=true]").wait_for()
+    told = ada.page.locator("[data-why]")
+    told.wait_for()
+    assert told.locator("p, small").first.inner_text().strip()
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    box = ada.page.locator("main.stage").bounding_box()
+    assert box is not None
+    assert box["height"] > PHONE[1] / 2, "while it plays, the stage has the phone"
+    ada.page.get_by_role("button", name="Пауза").click()
+    told.wait_for(state="detached")
+    assert ada.raw_ids() == []

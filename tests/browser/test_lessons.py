@@ -296,3 +296,23 @@ def test_whoever_chooses_freely_sees_the_map_and_the_choices(person: Meet) -> No
     middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
     inside = slip["x"] < middle[0] < slip["x"] + slip["width"] and slip["y"] < middle[1] < slip["y"] + slip["height"]
     assert not inside
+
+
+def test_on_a_phone_the_slip_folds_up_and_gives_the_choices_free(person: Meet) -> None:
+    ada = person(size=PHONE, touch=True)
+    learner = Learner(ada, "prophecy")
+    while not learner.suggested or not ada.page.locator(".slip button.task").count():
+        assert learner.go_on(follow)
+    slip = ada.page.locator(".slip")
+    whole = slip.bounding_box()
+    ada.page.locator("[data-lesson-fold]").click()
+    ada.page.locator(".slip.folded").wait_for()
+    folded = slip.bounding_box()
+    assert whole is not None
+    assert folded is not None
+    assert folded["height"] < 0.62 * whole["height"]
+    assert slip.locator("button.task").is_visible(), "what is to be done still stands there"
+    ada.page.locator("[data-lesson-fold]").click()
+    ada.page.locator(".slip:not(.folded)").wait_for()
+    ada.page.locator("[data-choices]").first.dispatch_event("wheel")
+    ada.page.locator(".slip.folded").wait_for()

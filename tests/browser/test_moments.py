@@ -37,6 +37,13 @@ WATCH = """() => {
 }"""
 
 
+# The movement of the one that is beaten, or where it lies if it does not move.
+FALL = """() => {
+    const { animationName, transform } = getComputedStyle(document.querySelector('.mo-fell .card'));
+    return animationName !== 'none' ? animationName : transform === 'none' ? 'stands' : 'lies';
+}"""
+
+
 def at_table(who: Person, table: Staged, speed: float) -> None:
     who.prefer(speed=speed)
     who.sit(table)
@@ -131,6 +138,8 @@ def test_reduced_motion_shows_a_battle_as_steps(person: Callable[..., Person], s
     assert not ada.page.locator(".strip").is_visible()
     assert ada.page.locator("[data-choices]").count() == 0
     assert ada.page.locator("[data-go]").is_visible()
+    ada.page.locator(".mo-fell").wait_for()
+    assert ada.page.evaluate(FALL) == "lies"
     go_on(ada, number)
     duel = [each for each in seen(ada) if each["look"] == "duel"]
     assert {"dice", "totals", "outcome"} & {each["step"] for each in duel}

@@ -12,7 +12,7 @@ from tests.browser.person import PHONE, Person
 from tests.browser.screens import asked
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import stage
-from tests.browser.test_lessons import Learner
+from tests.browser.test_lessons import Learner, follow
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -22,6 +22,14 @@ FRAME = """() => {
     const framed = [row, ...row.querySelectorAll('*')].filter(each => getComputedStyle(each).boxShadow !== 'none');
     const odds = row.querySelector('.odds-why').getBoundingClientRect();
     return framed.some(each => each.getBoundingClientRect().right >= odds.right - 1);
+}"""
+
+LIT = """key => {
+    const odds = document.querySelector(`[data-odds-of="${key}"]`).getBoundingClientRect();
+    return [...document.querySelectorAll('.dark .ring')].some(ring => {
+        const { left, right, top, bottom } = ring.getBoundingClientRect();
+        return left < odds.left && right >= odds.right && top <= odds.top + 1 && bottom >= odds.bottom - 1;
+    });
 }"""
 
 
@@ -65,9 +73,13 @@ def test_the_frame_of_a_hint_goes_around_the_odds_too(person: Meet, server: Serv
     assert ada.page.evaluate(FRAME)
 
 
-def test_no_button_of_the_map_lies_on_what_a_step_points_at(person: Meet) -> None:
+def test_a_step_of_a_lesson_lights_all_that_it_points_at(person: Meet) -> None:
+    """No button of the map lies on it, and the odds of a row belong to it."""
     ada = person(size=PHONE, touch=True)
-    Learner(ada, "prophecy")
+    learner = Learner(ada, "prophecy")
     assert ada.page.locator("[data-lesson-next]").is_visible()
     assert ada.page.locator(".sheet__tools").count() > 0
     assert not ada.page.locator(".sheet__tools").first.is_visible()
+    while learner.at != "go":
+        assert learner.go_on(follow)
+    ada.page.wait_for_function(LIT, arg=learner.suggested)

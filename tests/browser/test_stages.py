@@ -12,8 +12,8 @@ import pytest
 from fabletable.kernel import Match
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.server_process import ROOT, ServerProcess
-from tests.browser.staged import Until, stage
-from tests.browser.test_moments import at_table
+from tests.browser.staged import Until, stage, staged_next
+from tests.browser.test_moments import at_table, take
 
 Meet = Callable[..., Person]
 SIZES = (DESKTOP, (1280, 720), PHONE)
@@ -112,6 +112,39 @@ def test_an_outcome_is_read_whole_after_the_answer_with_its_die(person: Meet, se
     assert begun in room.inner_text(), "the start can be read again"
     room.get_by_role("button", name="Go on").click()
     room.wait_for(state="detached")
+
+
+# The letters of the text, its picture, and how much of the stage's width both take.
+READ = """() => {
+    const room = document.querySelector('[data-room=read]');
+    const [prose, picture] = ['[data-prose] p', '[data-picture] .card'].map(each => room.querySelector(each));
+    const [words, drawn] = [prose, picture].map(each => each.getBoundingClientRect());
+    return {
+        letters: parseFloat(getComputedStyle(prose).fontSize), picture: drawn.height,
+        wide: (words.right - drawn.left) / innerWidth,
+    };
+}"""
+
+
+def test_a_short_text_is_set_large_beside_a_large_picture(person: Meet, server: ServerProcess) -> None:
+    until, found = staged_next(lambda script: script.kind == "story" and script.holds)
+    ada = person()
+    ada.sit(stage(server, "prophecy", until, seed="prophecy story"))
+    assert ada.wait_for_turn()
+    ada.prefer(speed=1)
+    ada.page.reload()
+    assert ada.wait_for_turn()
+    take(ada, found["key"])
+    ada.page.locator("[data-room=read] [data-prose]").wait_for()
+    assert len(ada.page.locator("[data-room=read] [data-prose]").inner_text()) < 170
+    read = ada.page.evaluate(READ)
+    assert read["letters"] >= 26
+    assert read["picture"] >= 360
+    assert read["wide"] >= 0.6
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    read = ada.page.evaluate(READ)
+    assert read["letters"] >= 20
+    assert read["picture"] >= 150
 
 
 def test_a_text_gives_the_board_free_and_takes_it_back(person: Meet, server: ServerProcess) -> None:

@@ -11,6 +11,7 @@ from fabletable.coach.ending import told_with_scenes
 from fabletable.coach.highlights import chosen
 from fabletable.kernel import Message
 from fabletable.kernel.catalogue import catalogue_of
+from fabletable.kernel.ending import TurningPoint
 from fabletable.terminal.preview import says_in
 from tests.text.catalogues import faults
 
@@ -55,12 +56,49 @@ def test_highlights_take_60_to_90_seconds_and_end_with_the_end(game):
 def test_what_brings_the_most_points_is_a_highlight():
     line = Message("line")
     scenes = [
-        SimpleNamespace(at=at, weight=10, lasts=6000, gained=gained, line=line, icon="", seat=0, art=None)
+        SimpleNamespace(
+            at=at,
+            weight=10,
+            lasts=6000,
+            gained=gained,
+            gainer=0,
+            scored=True,
+            line=line,
+            icon="",
+            seat=0,
+            art=None,
+            reason=None,
+        )
         for at, gained in enumerate([0, 0, 26, *[1] * 60], 1)
     ]
-    found = {each.at: each.weight for each in chosen(scenes, [])}
+    told = chosen(scenes, [])
+    assert {each.at: each.why.id for each in told if each.why is not None}[3] == "highlight-most"
+    assert {each.why.id for each in told if each.at > 3} == {"highlight-gain"}
+    found = {each.at: each.weight for each in told}
     assert found[3] > max(weight for at, weight in found.items() if at != 3)
     assert len(found) < 20, "not all are shown"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_highlights_say_why_they_matter(game):
+    whys = [scene.why for scene in ending_of(game).highlights]
+    assert whys[-1].id == "highlight-end"
+    assert sum(why is not None for why in whys) >= 0.8 * len(whys)
+
+
+def test_a_turning_point_is_named_before_anything_else():
+    scenes = [scene for scene in ending_of("prophecy").highlights if scene.why.id == "director-foe"]
+    seen = [
+        SimpleNamespace(
+            at=scene.at, weight=55, lasts=6000, gained=0, gainer=None, scored=False, line=scene.line, icon="", seat=0,
+            art=None, reason=scene.why,
+        )
+        for scene in scenes[:2]
+    ]  # fmt: skip
+    turn = TurningPoint(at=scenes[0].at - 1, seat=1, before=0.2, after=0.45, log=[])
+    first, second = chosen(seen, [turn])
+    assert (first.why.id, first.why.args["was"], first.why.args["now"]) == ("highlight-turn", 20, 45)
+    assert second.why.id == "director-foe"
 
 
 @pytest.mark.parametrize("game", ["prophecy", "witcher", "runebound"])

@@ -2,6 +2,7 @@
 
 import re
 import zlib
+from collections import Counter
 from itertools import islice
 
 import msgspec
@@ -13,14 +14,16 @@ from fabletable.bots.roster import let_decide
 from fabletable.coach import own_puzzle, puzzle_search
 from fabletable.coach.own_puzzle import weigh_choices
 from fabletable.coach.puzzle import LARGEST, PuzzlePack, check_rules, installed_pack, match_at, read_pack
+from fabletable.coach.puzzle_mix import MIXED, MOST, UNFOUND, full_kinds, kinds_of
 from fabletable.coach.puzzle_search import CERTAIN_LEAD, LEAD, PuzzleSearch, is_candidate, puzzle_at
 from fabletable.coach.puzzle_words import names_of, why_behind, why_best
 from fabletable.coach.trials import Trials
 from fabletable.games import BUILT_IN
-from fabletable.kernel import Chance, Refused
+from fabletable.kernel import Advice, Chance, Refused, Result
 from fabletable.kernel import match as kernel_match
+from fabletable.kernel.advice import FIGHT
 from fabletable.kernel.catalogue import catalogue_of
-from fabletable.kernel.theme import THEMES
+from fabletable.kernel.theme import LAST_TURN, THEMES
 from fabletable.lab import puzzles as making
 from fabletable.lab.executors import InProcess
 from fabletable.lab.puzzles import begin_pack, check_pack, make_pack
@@ -90,6 +93,54 @@ def test_what_master_does_not_find_is_no_puzzle(monkeypatch):
 def test_a_small_lead_is_no_puzzle(monkeypatch):
     monkeypatch.setattr(puzzle_search, "LEAD", 0.999)
     assert puzzle_at(kernel_match.start(Fooled(), 2, "seed"), 0, "poor") is None
+
+
+class FarFooled(Fooled):
+    """Bots search only in fights, and there are none; a seat's chance is its share of the gold."""
+
+    key = "far-fooled-mines"
+    advice = Advice(
+        rollout_depth=FIGHT,
+        turn=lambda table: (table.dug % table.seats, table.dug),
+        chances=lambda table: [(1 + gold) / (2 + sum(table.gold)) for gold in table.gold],
+    )
+
+
+class Worthless(FarFooled):
+    """The gold that one can see decides nothing."""
+
+    key = "worthless-mines"
+
+    def result(self, table):
+        return Result([0], [1, 0])
+
+
+def test_where_no_bot_searches_whole_games_speak_for_the_choice():
+    puzzle = puzzle_at(kernel_match.start(FarFooled(), 2, "seed"), 7, "poor")
+    assert (puzzle.best, puzzle.found, puzzle.difficulty) == ("rich", [], 3)
+    assert puzzle_at(kernel_match.start(Worthless(), 2, "seed"), 7, "poor") is None
+
+
+def test_a_puzzle_of_a_full_kind_is_not_searched_for(monkeypatch):
+    def judged(*_):
+        raise AssertionError("it was tried further")
+
+    monkeypatch.setattr(PuzzleSearch, "is_sure", judged)
+    match = kernel_match.start(FarFooled(), 2, "seed")
+    assert puzzle_at(match, 7, "poor", {UNFOUND}) is None
+    with pytest.raises(AssertionError, match="tried further"):
+        puzzle_at(match, 7, "poor", {LAST_TURN})
+
+
+def test_a_last_turn_is_seen_before_it_is_judged(monkeypatch):
+    match = kernel_match.start(FarFooled(), 2, "seed")
+    for key in ["poor", *10 * ["rich"]]:
+        match.choose(key)
+    monkeypatch.setattr(puzzle_search, "CLOSE", (-1.0, 2.0))
+    monkeypatch.setattr(PuzzleSearch, "is_sure", lambda search, best: not search._play_fresh(search.places, 8))
+    monkeypatch.setattr(PuzzleSearch, "is_vouched_for", lambda search, best: True)
+    assert puzzle_at(match, 7, "poor").theme == LAST_TURN
+    assert puzzle_at(match, 7, "poor", {LAST_TURN}) is None
 
 
 def two_worlds(match):
@@ -239,7 +290,7 @@ def dealt(forged, monkeypatch):
     """Replace the search: games have none, one or two puzzles by their number, and the searched numbers are listed."""
     searched = []
 
-    def found(game, players, number, seed):
+    def found(game, players, number, seed, full):
         searched.append(number)
         return [
             msgspec.structs.replace(forged.puzzles[0], id=f"{number}-{place}", game_number=number, seed=seed)
@@ -273,6 +324,54 @@ def test_a_pack_that_was_stopped_or_grows_is_the_same(dealt, first):
     dealt.clear()
     assert make_pack(whole, 8, InProcess(), nothing) is whole
     assert dealt == [], "nothing is searched twice"
+
+
+@pytest.fixture
+def alike(forged, monkeypatch):
+    """Replace the search: most puzzles are last turns or not found by ``master``. Games that are searched for fewer
+    kinds have more of the others."""
+
+    def found(game, players, number, seed, full):
+        def puzzle(name, **change):
+            return msgspec.structs.replace(
+                forged.puzzles[0], id=f"{number}-{name}", game_number=number, **{"theme": "turn", **change}
+            )
+
+        sought = [
+            *(puzzle(f"last {place}", theme=LAST_TURN) for place in range(3)),
+            *(puzzle(f"none {place}", found=[]) for place in range(3)),
+            *([puzzle("other")] if len(full) >= number % 3 else []),
+        ]
+        return [each for each in sought if full.isdisjoint(kinds_of(each.theme, each.found))]
+
+    monkeypatch.setattr(making, "puzzles_in_game", found)
+
+
+def kinds_in(puzzles):
+    return Counter(kind for puzzle in puzzles for kind in kinds_of(puzzle.theme, puzzle.found))
+
+
+def test_a_pack_takes_only_so_many_of_a_kind_in_every_hundred(alike):
+    game = fabletable.find("diceforge")
+    whole = make_pack(begin_pack(game, "s"), 2 * MIXED, Backwards(), nothing)
+    for begun in (0, MIXED):
+        assert kinds_in(whole.puzzles[begun : begun + MIXED]) == MOST
+    assert not full_kinds(whole.puzzles), "the next hundred begins"
+    assert make_pack(begin_pack(game, "s"), 2 * MIXED, InProcess(), nothing).to_bytes() == whole.to_bytes()
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_an_installed_pack_has_only_so_many_of_a_kind(game):
+    counted = kinds_in(installed_pack(fabletable.find(game)).puzzles)
+    assert all(counted[kind] <= most for kind, most in MOST.items())
+
+
+@pytest.mark.parametrize("first", [49, 50, 51, 79, 80, 99, 100, 101])
+def test_a_mixed_pack_that_grows_is_the_same(alike, first):
+    game = fabletable.find("diceforge")
+    whole = make_pack(begin_pack(game, "s"), MIXED + 30, InProcess(), nothing)
+    begun = make_pack(begin_pack(game, "s"), first, Backwards(), nothing)
+    assert make_pack(begun, MIXED + 30, Backwards(), nothing).to_bytes() == whole.to_bytes()
 
 
 def test_another_pack_is_not_written_over(forged):

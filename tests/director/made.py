@@ -14,7 +14,9 @@ def scene(points=(0, 0), gold=0):
     """Make a table of two with points on their plates; ``gold`` lies on the first mat."""
     players = [Player(seat, "", "", stands=chip("points", n=n)) for seat, n in enumerate(points)]
     purse = Piece("gold", "counter", Message("gold"), n=gold)
-    mats = [Zone(f"mat-{seat}", "mat", Message("mat"), pieces=[purse] if seat == 0 else []) for seat in (0, 1)]
+    mats = [
+        Zone(f"mat-{seat}", "mat", Message("mat"), seat=seat, pieces=[purse] if seat == 0 else []) for seat in (0, 1)
+    ]
     return Scene("made", Message("chapter"), players, Zone("board", "board", Message("board")), mats)
 
 

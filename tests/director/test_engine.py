@@ -13,7 +13,7 @@ BEAT = Message("beat", {"seat": seat_name(0), "foe": OGRE})
 
 
 def known(seat=0, log=(), parts=(), **more):
-    return Knowledge(seat, log, parts, before=scene(), **more)
+    return Knowledge(seat, log, parts, **{"before": scene(), **more})
 
 
 def one(moments, knowledge=None):
@@ -152,6 +152,22 @@ def test_a_new_text_holds_and_one_that_was_read_flows_on():
     assert one(drawn(lines=(1, 2)), known(log=[another, DRAWN])).holds, "what another drew was not read"
     die = Piece("die", "die", Message("die"))
     assert one(drawn(lines=(1, 2), rolled=[die]), known(log=[DRAWN, DRAWN])).holds, "a die makes news of it"
+
+
+def test_a_card_for_all_that_does_nothing_to_me_is_read_in_passing():
+    others = scene(points=(0, 3), gold=1)
+    mine = scene(gold=2)
+    for_all = {"touches": (0, 1), "lines": (1, 2)}
+    script = one(drawn(on=others, **for_all), known(log=[BEAT, DRAWN], before=scene(gold=1)))
+    assert (explained(script), script.staging, script.holds) == ({"prose": 20}, "flow", False)
+    again = one(drawn(on=others, **for_all), known(log=[DRAWN, DRAWN], before=scene(gold=1)))
+    assert script.lasts > again.lasts, "there is time to read what is new"
+    assert one(drawn(on=mine, **for_all), known(log=[BEAT, DRAWN], before=scene(gold=1))).holds, "it brings me gold"
+    alone = one(drawn(on=scene(points=(0, 3), gold=1), lines=(1, 2)), known(log=[BEAT, DRAWN], before=scene(gold=1)))
+    assert alone.holds, "it was put to me"
+    told = drawn(on=others, **for_all)
+    told[0].prose.rule = Message("plains-rule")
+    assert one(told, known(log=[BEAT, DRAWN], before=scene(gold=1))).holds, "a story has a rule beside its words"
 
 
 def on_stage(text, gold=0):

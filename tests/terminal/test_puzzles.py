@@ -136,7 +136,7 @@ def test_what_was_never_asked_comes_first_and_what_was_solved_last(forged):
 def test_a_pack_is_made_and_gone_on_with(capsys, tmp_path, monkeypatch, forged):
     from fabletable.lab import puzzles as making
 
-    monkeypatch.setattr(making, "puzzles_in_game", lambda game, players, number, seed: [forged.puzzles[0]])
+    monkeypatch.setattr(making, "puzzles_in_game", lambda game, players, number, seed, full: [forged.puzzles[0]])
     path = tmp_path / "made.puzzles"
     made = told(capsys, "puzzles", "make", "diceforge", "--count", 2, "--workers", 1, "-o", path)
     assert "2 puzzles from 2 games" in made

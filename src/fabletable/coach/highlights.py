@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from fabletable.director import Knowledge, SceneScript, direct
-from fabletable.kernel import Game, Match, Message, Moment
+from fabletable.director.words import changed
+from fabletable.kernel import Game, Match, Message, Moment, seat_name
 from fabletable.kernel.ending import ChronicleText, Highlight, TurningPoint
 from fabletable.kernel.match import start
 from fabletable.kernel.moment import MomentKind, prose_of
@@ -35,12 +36,14 @@ STRETCH: Final = 1.8
 class SeenScene:
     """One scene of a replayed game, with the data for a highlight."""
 
-    __slots__ = ("art", "at", "gained", "icon", "lasts", "line", "seat", "weight")
+    __slots__ = ("art", "at", "gained", "gainer", "icon", "lasts", "line", "reason", "scored", "seat", "weight")
 
     def __init__(self, script: SceneScript, moments: Sequence[Moment], known: Knowledge, before: Scene | None) -> None:
         first, last = moments[0], moments[-1]
         self.at: int = last.after
-        self.gained: int = _gained(before, last.scene)
+        self.gainer, self.gained = _gained(before, last.scene)
+        self.scored: bool = self.gained > 0 and self.gained == _scored(before, last.scene, self.gainer)
+        self.reason: Message | None = _reason(script, moments)
         self.weight: int = max(script.weight, *(KIND_WEIGHTS.get(moment.kind, 0) for moment in moments))
         self.lasts: int = script.lasts
         self.line: Message | None = known.title_in(first.lines[0], last.lines[1])
@@ -109,7 +112,7 @@ def _read(moment: Moment, found: SeenGame) -> None:
 def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[Highlight]:
     """Return the scenes with the greatest weights, in order, one for each decision, with times that add up to 60 to 90
     seconds. A game too short for that is shown whole."""
-    turning = {turn.at + 1 for turn in turns}
+    turning = {turn.at + 1: turn for turn in turns}
     best: dict[int, SeenScene] = {}
     for scene in scenes:
         rank = (scene.weight, scene.gained)
@@ -122,7 +125,20 @@ def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[H
         at = max((each for each in best if each not in taken), key=lambda each: (weights[each], _apart(each, taken)))
         taken[at] = _time_for(best[at])
     return [
-        Highlight(at, weights[at], lasts, best[at].line, best[at].icon, best[at].seat, best[at].art)
+        Highlight(
+            at,
+            weights[at],
+            lasts,
+            best[at].line,
+            best[at].icon,
+            best[at].seat,
+            best[at].art,
+            _why(
+                best[at],
+                turning.get(at),
+                max((each.gained for each in best.values() if each is not best[at]), default=0),
+            ),
+        )
         for at, lasts in _stretched(taken).items()
     ]
 
@@ -132,12 +148,57 @@ def _weight_of(scene: SeenScene, most: int) -> int:
     return max(scene.weight, scene.gained * GAIN_WEIGHT // most if most else 0)
 
 
-def _gained(before: Scene | None, after: Scene) -> int:
-    """Return the most points that a seat gained in a scene, in the measure of the game."""
+def _why(scene: SeenScene, turn: TurningPoint | None, others: int) -> Message | None:
+    """Return why a scene matters, in one sentence: a turning point before everything else. ``others``: the most points
+    that another scene brought."""
+    if turn is not None:
+        was, now = round(100 * turn.before), round(100 * turn.after)
+        return Message("highlight-turn", {"seat": seat_name(turn.seat), "was": was, "now": now})
+    if scene.reason is not None:
+        return scene.reason
+    if scene.gained <= 0 or scene.gainer is None:
+        return None
+    who = seat_name(scene.gainer)
+    if not scene.scored:
+        return Message("highlight-nearer", {"seat": who})
+    name = "highlight-most" if scene.gained > others else "highlight-gain"
+    return Message(name, {"seat": who, "points": Message("points", {"n": scene.gained})})
+
+
+def _reason(script: SceneScript, moments: Sequence[Moment]) -> Message | None:
+    """Return what the director names in a scene: against which odds, what was changed, a first, a lead, a trophy, a foe
+    that matters."""
+    if script.weight >= 100:
+        return Message("highlight-end")
+    if script.kind == "upset" and script.title is not None:
+        return script.title
+    if script.changed is not None:
+        return changed(script.changed)[0]
+    if script.named:
+        return script.named[0]
+    foe = next((each.facts.foe for each in moments if each.facts is not None and each.facts.foe is not None), None)
+    if foe is not None and foe.strength is not None:
+        return Message("director-foe", {"foe": foe.name, "n": foe.strength})
+    return None
+
+
+def _gained(before: Scene | None, after: Scene) -> tuple[int | None, int]:
+    """Return the seat that gained the most points in a scene, in the measure of the game, and how many."""
     if before is None:
-        return 0
+        return None, 0
     was = {player.seat: _points_of(player) for player in before.players}
-    return max((_points_of(player) - was.get(player.seat, 0) for player in after.players), default=0)
+    gains = {player.seat: _points_of(player) - was.get(player.seat, 0) for player in after.players}
+    best = max(gains, key=lambda seat: gains[seat], default=None)
+    return best, 0 if best is None else gains[best]
+
+
+def _scored(before: Scene | None, after: Scene, seat: int | None) -> int:
+    """Return by how much the score of a seat grew in a scene, 0 where the game has none."""
+    was, now = (
+        next((player.score or 0 for player in scene.players if player.seat == seat), 0) if scene is not None else 0
+        for scene in (before, after)
+    )
+    return now - was
 
 
 def _points_of(player: Player) -> int:

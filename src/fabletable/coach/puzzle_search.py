@@ -1,12 +1,12 @@
 """The search for puzzles in a game: decisions in which one choice is clearly best, although ``medium`` takes another.
 
 Only what the seat may know counts: every figure comes from imagined games. Trials that select a choice never judge it.
-``master`` must find the choice, too, by its own search.
+``master`` must find the choice, too, by its own search; where no bot searches, it must win more whole games, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from statistics import fmean
 from typing import Final
 
@@ -16,9 +16,11 @@ from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import is_worth_a_thought
 from fabletable.coach.outlook import policy
 from fabletable.coach.puzzle import HARDEST, Puzzle, PuzzleChoice, puzzle_id
+from fabletable.coach.puzzle_mix import UNFOUND, kinds_of
 from fabletable.coach.puzzle_words import names_of, why_behind, why_best
 from fabletable.coach.trials import Figure, Trial, Trials, error
 from fabletable.kernel import Chance, Game, Match, Message
+from fabletable.kernel.game import GAME
 from fabletable.kernel.match import start
 from fabletable.kernel.theme import LAST_TURN
 
@@ -44,6 +46,9 @@ FAIR: Final = 24
 """The number of fresh trials from which a choice that is not far ahead is given up."""
 ENOUGH: Final = 48
 """The smallest number of fresh trials of every choice."""
+WHOLE_GAMES: Final = (24, 36, 60, 120, 180)
+"""Numbers of whole games with the best choice and with that of ``medium``, where no bot searches. After each batch the
+choice is given up, vouched for, or tried further."""
 EASY_TRIES: Final = 5
 """The number of tries of ``easy``: it finds a choice if it takes it in most of them."""
 AFTER: Final = 8
@@ -52,8 +57,11 @@ CLOSE: Final = 0.03, 0.97
 """The chances between which a game is open; outside them no choice is worth a question."""
 
 
-def puzzles_in_game(game: Game, players: int, number: int, seed: str) -> list[Puzzle]:
-    """Play one game of bots and return its puzzles. The same seed gives the same puzzles."""
+def puzzles_in_game(
+    game: Game, players: int, number: int, seed: str, full: Collection[str] = frozenset()
+) -> list[Puzzle]:
+    """Play one game of bots and return its puzzles, except those of the full kinds. The same seed and kinds give the
+    same puzzles."""
     match = start(game, players, seed)
     bots = [make_bot("medium" if (seat + number) % 2 else "easy", f"{seed}/{seat}") for seat in range(players)]
     found: list[Puzzle] = []
@@ -62,7 +70,7 @@ def puzzles_in_game(game: Game, players: int, number: int, seed: str) -> list[Pu
         seat = match.decision.seat
         taken = bots[seat].decide(match.decision, Imagine(match, seat, bots[seat].chance))
         if match.number >= free and is_candidate(match):
-            puzzle = puzzle_at(match, number, taken.key)
+            puzzle = puzzle_at(match, number, taken.key, full)
             if puzzle is not None:
                 found.append(puzzle)
                 free = match.number + AFTER
@@ -71,18 +79,22 @@ def puzzles_in_game(game: Game, players: int, number: int, seed: str) -> list[Pu
 
 
 def is_candidate(match: Match) -> bool:
-    """Return whether a decision is worth trials: strong bots search there, and it is not part of the set-up."""
+    """Return whether a decision is worth trials: it has neither too many options nor belongs to the set-up."""
     decision = match.decision
     if decision is None or not 2 <= len(decision.options) <= MOST_OPTIONS:
         return False
-    return not match.game.questions.of(decision).suggests and is_worth_a_thought(match)
+    return not match.game.questions.of(decision).suggests
 
 
-def puzzle_at(match: Match, number: int, taken: str) -> Puzzle | None:
-    """Return the puzzle of the present decision; None if there is none."""
+def puzzle_at(match: Match, number: int, taken: str, full: Collection[str] = frozenset()) -> Puzzle | None:
+    """Return the puzzle of the present decision; None if there is none, or if it is of a full kind."""
+    if UNFOUND in full and not is_worth_a_thought(match):
+        return None
     search = PuzzleSearch(match)
     best = search.best()
-    if best is None or not search.is_sure(best) or not search.finds("master", best):
+    if best is None or search.is_of(full, best) or not search.is_sure(best):
+        return None
+    if search.is_of(full, best) or not search.is_vouched_for(best):
         return None
     return search.puzzle(best, number, taken)
 
@@ -102,13 +114,14 @@ class PuzzleSearch:
         self.name = f"puzzle/{match.number}"
         self.trials = Trials(match, self.name)
         self.fresh: dict[int, list[Trial]] = {place: [] for place in self.places}
+        self.is_searched = is_worth_a_thought(match)
+        self._first: dict[int, list[Trial]] = {}
         self._numbers = 0
 
     def best(self) -> int | None:
         """Return the choice that looks best, if ``medium`` does not take it; otherwise None."""
         imagined = self.match.imagine(self.seat, Chance(self.name))
-        weights = values(imagined)
-        quick = [place for place in self.places if weights[place] == max(weights)]
+        quick = self._quick(imagined)
         wanted = policy(imagined)
         likely = list(self.places)
         if wanted is not None:
@@ -124,6 +137,17 @@ class PuzzleSearch:
         if first in quick or means[first] - means[second] < ROUGH_LEAD:
             return None
         return first if CLOSE[0] < means[first] and means[second] < CLOSE[1] else None
+
+    def _quick(self, imagined: Match) -> list[int]:
+        """Return the choices that look best to ``medium``."""
+        weights = values(imagined)
+        return [place for place in self.places if weights[place] == max(weights)]
+
+    def is_of(self, full: Collection[str], best: int) -> bool:
+        """Return whether a puzzle with this answer would be of a full kind. Before there are fresh trials, the first
+        ones tell whether it is a last turn."""
+        found = ["master"] if self.is_searched else []
+        return any(kind in full for kind in kinds_of(self._theme(best), found))
 
     def is_sure(self, best: int) -> bool:
         """Return whether fresh trials put the choice far enough ahead of every other. A choice that is clearly behind
@@ -144,6 +168,27 @@ class PuzzleSearch:
 
     def _is_certain(self, best: int, lead: Figure) -> bool:
         return len(self.fresh[best]) >= ENOUGH and lead.mean >= LEAD and lead.low > CERTAIN_LEAD
+
+    def is_vouched_for(self, best: int) -> bool:
+        """Return whether more than the trials speaks for the choice: ``master``, or whole games where it does not
+        search."""
+        return self.finds("master", best) if self.is_searched else self.wins_whole_games(best)
+
+    def wins_whole_games(self, best: int) -> bool:
+        """Return whether the choice leads that of ``medium`` by as much in trials to the end of the game, too, and
+        surely wins more of them."""
+        quick = self._quick(self.match.imagine(self.seat, Chance(self.name)))[0]
+        trials = Trials(self.match, f"{self.name}/games", GAME)
+        gaps: list[float] = []
+        for batch in WHOLE_GAMES:
+            came = trials.play_all([best, quick], range(len(gaps), len(gaps) + batch))
+            gaps += [one - two for one, two in zip(*map(self._chances, came.values()), strict=True)]
+            lead = interval(gaps)
+            if lead.mean < CERTAIN_LEAD:
+                return False
+            if lead.mean >= LEAD and lead.low > 0.0:
+                return True
+        return False
 
     def lead(self, best: int, other: int) -> Figure:
         """Return by how much one choice is ahead of another in the trials that both have, with the same dice."""
@@ -175,7 +220,7 @@ class PuzzleSearch:
             seat=self.seat,
             theme=self._theme(best),
             difficulty=HARDEST - len(found),
-            found=[*found, "master"],
+            found=[*found, "master"] if self.is_searched else found,
             best=self.options[best].key,
             taken=taken,
             told=self._reason(best),
@@ -184,8 +229,9 @@ class PuzzleSearch:
 
     def _theme(self, best: int) -> str:
         """Return the theme of the question; where most trials end the game, it is the last turn."""
-        ended = sum(trial.clone.over for trial in self.fresh[best])
-        if self.trials.reach != "game" and ended > len(self.fresh[best]) / 2:
+        trials = self.fresh[best] or self._first[best]
+        ended = sum(trial.clone.over for trial in trials)
+        if self.trials.reach != GAME and ended > len(trials) / 2:
             return LAST_TURN
         return self.match.game.theme(self.decision.ask)
 
@@ -214,8 +260,8 @@ class PuzzleSearch:
 
     def _means(self, places: Sequence[int], count: int) -> dict[int, float]:
         """Return the seat's mean chance after each choice in the first trials, which are not used to judge."""
-        came = self.trials.play_all(list(dict.fromkeys(places)), range(count))
-        return {place: fmean(self._chances(trials)) for place, trials in came.items()}
+        self._first = self.trials.play_all(list(dict.fromkeys(places)), range(count))
+        return {place: fmean(self._chances(trials)) for place, trials in self._first.items()}
 
     def _played(self, places: Sequence[int], count: int) -> dict[int, list[Trial]]:
         """Play trials with new seeds, the same for all choices."""

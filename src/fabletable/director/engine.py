@@ -9,7 +9,18 @@ from fabletable.director import timing, words
 from fabletable.director.knowledge import Knowledge
 from fabletable.director.script import SceneKind, SceneScript, WeightPart
 from fabletable.director.seen import WALKS, Scenery
-from fabletable.director.weights import HOLD, UPSET, of_chance, of_changed, of_foe, of_odds, part, staging_of, weigh
+from fabletable.director.weights import (
+    HOLD,
+    UPSET,
+    of_chance,
+    of_changed,
+    of_foe,
+    of_odds,
+    of_prose,
+    part,
+    staging_of,
+    weigh,
+)
 from fabletable.kernel import Moment
 
 FOLLOW: Final = frozenset({"outcome", "gain", "loss"})
@@ -132,7 +143,7 @@ def _parts(scene: Scenery, *, ends: bool) -> list[WeightPart]:
     if scene.nothing:
         return [part("nothing")]
     if scene.prose:
-        found.append(part("prose"))
+        found.append(of_prose(passing=scene.passing))
     elif scene.card:
         found.append(part("card"))
     if scene.own_event:
@@ -185,10 +196,17 @@ def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind
     return "toast" if weight < UPSET else "flow"
 
 
+def _reading(scene: Scenery) -> int:
+    """Return the time after which a text goes on by itself, 0 if it waits."""
+    if not scene.prose:
+        return timing.READ_AGAIN_MS
+    return timing.READ_IN_PASSING_MS if scene.passing else 0
+
+
 def _beats(scene: Scenery, kind: SceneKind) -> timing.Beats:
     match kind:
         case "story":
-            return timing.story(die=scene.dice, read=not scene.prose)
+            return timing.story(die=scene.dice, flows=_reading(scene))
         case "loot":
             return timing.loot()
         case "boss":

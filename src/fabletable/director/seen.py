@@ -156,6 +156,17 @@ class Scenery:
         return self.changed is None and self.text and not self._is_read and not self._lands
 
     @property
+    def passing(self) -> bool:
+        """True if its text is on a card for the whole table, says what the card does, and nothing of this seat changes
+        by it: it is read in passing."""
+        seat = self.known.seat
+        texts = [prose for prose in map(prose_of, self.moments) if prose is not None]
+        if seat is None or self.before is None or self._is_open or any(each.rule is not None for each in texts):
+            return False
+        common = all(len(each.touches) > 1 for each in self.moments if prose_of(each) is not None and each.touches)
+        return common and _of_seat(self.before, seat) == _of_seat(self.moments[-1].scene, seat)
+
+    @property
     def card(self) -> bool:
         """True if a card is turned up for this seat without a text, or with one that it has read before."""
         seat = self.known.seat
@@ -296,6 +307,13 @@ def _owned(scene: Scene) -> tuple[object, ...]:
         scene.lasting,
         [(each.score, each.stands, each.counters) for each in scene.players],
     )
+
+
+def _of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
+    """Return everything that one seat has, with the rules that last for all."""
+    mats = [zone for zone in scene.mats if zone.seat == seat]
+    plates = [(each.score, each.stands, each.counters) for each in scene.players if each.seat == seat]
+    return (mats, plates, scene.lasting)
 
 
 def _lies(scene: Scene) -> tuple[object, ...]:

@@ -27,6 +27,10 @@ STRIKE_MS: Final = 450
 """The time from the start of a blow whose parts are shown until it meets what stops it, or lands."""
 STOPPED_MS: Final = 550
 LANDS_MS: Final = 500
+READ_AGAIN_MS: Final = 2600
+"""The time of a text that the seat has read before."""
+READ_IN_PASSING_MS: Final = 4200
+"""The time of a new text of a card that does nothing to the seat."""
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
     "turn": "", "phase": "", "move": "steps", "roll": "dice", "card": "card-turn", "blow": "blade", "outcome": "",
     "gain": "gain", "loss": "wound", "event": "parchment",
@@ -66,14 +70,13 @@ def _flow_cue(moment: Moment) -> Cue | Literal[""]:
     return FLOW_CUES[moment.kind]
 
 
-def story(*, die: bool, read: bool = False) -> Beats:
-    """Return the beats of a text. ``read``: the seat has read it before, so the scene goes on by itself after a
-    while."""
+def story(*, die: bool, flows: int = 0) -> Beats:
+    """Return the beats of a text. ``flows``: it does not wait, and goes on after that many milliseconds."""
     beats = [ScriptBeat("sink", 0), ScriptBeat("leave", 180, "page"), ScriptBeat("outcome", 360, "parchment")]
     if die:
         beats += [ScriptBeat("die", 900, "die"), ScriptBeat("band", 1500), ScriptBeat("chips", 1750, "gain")]
         return beats, 2200
-    return [*beats, ScriptBeat("chips", 900, "gain")], 2600 if read else 1350
+    return [*beats, ScriptBeat("chips", 900, "gain")], flows or 1350
 
 
 def loot() -> Beats:

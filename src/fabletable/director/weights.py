@@ -18,6 +18,7 @@ POINTS: Final[dict[PartName, int]] = {
     "defeat": 40, "own": 20, "end": 100, "nothing": 0,
 }  # fmt: skip
 CHANGED_FOR_OTHERS: Final = 25
+PROSE_IN_PASSING: Final = 20
 FOES: Final = {"guardian": 55, "villain": 55, "strong": 30}
 HOLD: Final = 40
 """The least weight of a scene that holds the stage."""
@@ -47,6 +48,10 @@ def of_foe(rank: str) -> WeightPart | None:
 
 def of_changed(*, own: bool) -> WeightPart:
     return WeightPart("changed", POINTS["changed"] if own else CHANGED_FOR_OTHERS)
+
+
+def of_prose(*, passing: bool) -> WeightPart:
+    return WeightPart("prose", PROSE_IN_PASSING if passing else POINTS["prose"])
 
 
 def weigh(parts: Sequence[WeightPart], *, own: bool) -> int:

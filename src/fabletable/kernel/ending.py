@@ -220,8 +220,8 @@ class Round(msgspec.Struct):
 
 
 class Highlight(msgspec.Struct):
-    """A scene worth seeing again, after ``at`` decisions: its weight, the milliseconds it gets, its line, and the
-    picture of what it is about."""
+    """A scene worth seeing again, after ``at`` decisions: its weight, the milliseconds it gets, its line, the picture
+    of what it is about, and ``why`` it matters."""
 
     at: int
     weight: int
@@ -230,6 +230,7 @@ class Highlight(msgspec.Struct):
     icon: str = ""
     seat: int | None = None
     art: Art | None = None
+    why: Message | None = None
 
 
 class ChronicleText(msgspec.Struct):

@@ -12,6 +12,7 @@ from fabletable.bots import make_bot
 from fabletable.bots.bot import Imagine
 from fabletable.bots.rollout import is_better
 from fabletable.coach.puzzle import Puzzle, PuzzlePack, check_rules, match_at
+from fabletable.coach.puzzle_mix import full_kinds, mixed
 from fabletable.coach.puzzle_search import puzzles_in_game
 from fabletable.coach.trials import Trials
 from fabletable.games import BUILT_IN, find
@@ -31,8 +32,11 @@ Kept = Callable[[PuzzlePack], None]
 
 
 class MakingJob(msgspec.Struct, frozen=True):
+    """A job for a worker: search games for puzzles that are not of the ``full`` kinds."""
+
     game: str
     seed: str
+    full: frozenset[str] = frozenset()
 
 
 class CheckingJob(msgspec.Struct, frozen=True):
@@ -77,16 +81,24 @@ def make_pack(pack: PuzzlePack, count: int, executor: Executor, keep: Kept) -> P
     first = max(0, pack.games - 1)
     kept = [puzzle for puzzle in pack.puzzles if puzzle.game_number < first]
     grown = msgspec.structs.replace(pack, games=first, puzzles=kept)
+    while len(grown.puzzles) < count:
+        _grow(grown, count, executor, keep)
+    return grown
+
+
+def _grow(grown: PuzzlePack, count: int, executor: Executor, keep: Kept) -> None:
+    """Search games until the pack has ``count`` puzzles or other kinds are full. Which kinds a game is searched for
+    depends on the games before it, so games that were searched too early are searched again."""
+    full = full_kinds(grown.puzzles)
     early: dict[int, list[Puzzle]] = {}
-    for batch in executor.play(search_games, MakingJob(pack.game, pack.seed), batches_from(first)):
+    for batch in executor.play(search_games, MakingJob(grown.game, grown.seed, full), batches_from(grown.games)):
         early.update(batch)
-        while grown.games in early and len(grown.puzzles) < count:
-            grown.puzzles = [*grown.puzzles, *early.pop(grown.games)][:count]
+        while grown.games in early and len(grown.puzzles) < count and full_kinds(grown.puzzles) == full:
+            grown.puzzles = mixed(grown.puzzles, early.pop(grown.games), count)
             grown.games += 1
         keep(grown)
-        if len(grown.puzzles) == count:
-            break
-    return grown
+        if len(grown.puzzles) == count or full_kinds(grown.puzzles) != full:
+            return
 
 
 def batches_from(first: int) -> Iterator[range]:
@@ -97,7 +109,7 @@ def search_games(job: MakingJob, batch: range) -> dict[int, list[Puzzle]]:
     """Return the puzzles of each of these games; runs in a worker."""
     game = find(job.game)
     return {
-        number: puzzles_in_game(game, SIZES[number % len(SIZES)], number, f"puzzles/{job.seed}/{number}")
+        number: puzzles_in_game(game, SIZES[number % len(SIZES)], number, f"puzzles/{job.seed}/{number}", job.full)
         for number in batch
     }
 

@@ -89,5 +89,7 @@ def _show(console: Console, scene: Highlight, speech: Speech) -> None:
         console.print(Rule(line))
     else:
         console.print(Text(line))
+    if scene.why is not None:
+        console.print(Padding(Text(speech.say(scene.why), style="italic"), (0, 0, 0, 2)))
     if console.is_terminal:
         time.sleep(scene.lasts / 1000)

@@ -21,7 +21,7 @@ def note(play: StagedRealm, key: str, language: str = "en") -> str:
 
 
 def in_a_shop(items: tuple[str, ...] = (), skills: tuple[str, ...] = ()) -> StagedRealm:
-    play = StagedRealm("druid", "mercenary").stand("city").sell_at("city", "sword", "oak-staff")
+    play = StagedRealm("druid", "mercenary").stand("city").sell_at("city", "sword", "oak-staff", "cutlass")
     return play.give(items=items, skills=skills, gold=15, health=4, red=5).choose("stay")
 
 
@@ -31,10 +31,11 @@ def test_a_shop_says_to_what_a_weapon_changes_strength() -> None:
     assert note(play, "buy:oak-staff").endswith("Strength in battle 4 → 5.")
 
 
-def test_a_weapon_that_adds_nothing_says_what_one_would_rather_fight_with() -> None:
-    """A sword of +2 beside a staff of +1 with the skill for staffs, which takes both hands."""
+def test_a_weapon_that_adds_nothing_says_beside_what() -> None:
+    """A sword of +2 beside a staff of +1 with the skill for staffs is as good as that; a cutlass of +1 is worse."""
     play = in_a_shop(items=("cedar-staff",), skills=("staff-mastery",))
-    assert "Strength in battle stays 6: you would rather fight with Cedar Staff." in note(play, "buy:sword")
+    assert note(play, "buy:sword").endswith("Strength in battle stays 6, the same as with Cedar Staff.")
+    assert note(play, "buy:cutlass").endswith("Strength in battle stays 6: you would rather fight with Cedar Staff.")
     for language in LANGUAGES:
         said = note(play, "buy:sword", language)
         assert "6" in said
@@ -65,7 +66,7 @@ def test_the_card_of_a_reward_tells_the_same() -> None:
     play.decision.options = [sword]
     rows: list[CardChange] = question.choices(play.table, play.decision)[0].changes
     assert [(row.label.id, row.was, row.now) for row in rows] == [
-        ("change-stays", "", ""),
+        ("change-as-good", "", ""),
         ("change-hands", "", 1),
         ("change-items", 1, 2),
     ]

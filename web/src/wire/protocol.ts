@@ -1728,8 +1728,8 @@ export interface NearMiss {
 }
 
 /**
- * A scene worth seeing again, after `at` decisions: its weight, the milliseconds it gets, its line, and the
- * picture of what it is about.
+ * A scene worth seeing again, after `at` decisions: its weight, the milliseconds it gets, its line, the picture
+ * of what it is about, and `why` it matters.
  */
 export interface Highlight {
   at: number;
@@ -1739,6 +1739,7 @@ export interface Highlight {
   icon?: string;
   seat?: number | null;
   art?: Art | null;
+  why?: Message | null;
 }
 
 /**

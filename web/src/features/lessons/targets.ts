@@ -66,7 +66,10 @@ export function elementOf(scene: Scene, target: string): Element | null {
   if (target === "tale") return found("#tray");
   if (target.startsWith(CHOICE)) {
     const key = CSS.escape(target.slice(CHOICE.length));
-    return found(`[data-choices] [data-choice="${key}"]`) ?? found(`[data-choice="${key}"]`);
+    // The odds of a row stand beside its button.
+    return (
+      found(`[data-choices] .with-odds:has(> [data-choice="${key}"])`) ?? found(`[data-choices] [data-choice="${key}"]`) ?? found(`[data-choice="${key}"]`)
+    );
   }
   const id = CSS.escape(target);
   const there = found(`[data-part="${id}"]`) ?? found(`[data-spot="${id}"]`) ?? found(`[data-zone="${id}"]`);

@@ -53,7 +53,7 @@ export class TableSource implements FilmSource {
 
 const REEL = 25;
 /** The rest at the end of a highlight, in which its line is read. */
-const READING_MS = 1200;
+const READING_MS = 1800;
 const FETCHING_MS = 50;
 
 export class Film {

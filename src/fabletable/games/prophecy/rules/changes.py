@@ -25,9 +25,9 @@ ANYBODY: Final = Creature("anybody", "", 0, DESIGNED)
 LABELS: Final = {STRENGTH: ("str", "change-strength"), WILL: ("will", "change-will")}
 
 
-def at_best(table: Realm, hero: Hero, kind: str) -> tuple[int, tuple[Item, ...]]:
-    """Return the most that a hero brings to a battle before the dice, and what he holds and wears on his head for
-    it."""
+def at_best(table: Realm, hero: Hero, kind: str, using: Item | None = None) -> tuple[int, tuple[Item, ...]]:
+    """Return the most that a hero brings to a battle before the dice, and what he holds and wears on his head for it;
+    ``using``: with this in hand or on his head."""
     battle = Battle(Side(hero.seat, None, started=True), Side(NOBODY, ANYBODY), [kind], hero.field, 0)
     side = battle.hero
     ready = [item for item in hero.items if held(item) and table.ready(item)]
@@ -37,6 +37,8 @@ def at_best(table: Realm, hero: Hero, kind: str) -> tuple[int, tuple[Item, ...]]
     for head in heads or [None]:
         side.head = head
         for wielded in _handfuls(hero, side, ready):
+            if using is not None and using is not head and using not in wielded:
+                continue
             side.wielded = wielded
             reached = value(table, battle, side)
             if reached > best:
@@ -70,9 +72,9 @@ def in_battle(table: Realm, hero: Hero, thing: Item | Skill) -> list[CardChange]
         if now != was:
             rows.append(CardChange(label, was, now, Gem(gem)))
         elif isinstance(thing, Item) and _promises(thing, kind):
-            stays = message("change-stays", label=label, now=now, arms=arms)
-            bare = message("change-stays-bare", label=label, now=now)
-            rows.append(CardChange(stays if arms else bare, gem=Gem(gem)))
+            is_as_good = at_best(supposed, owner, kind, thing)[0] == now
+            said = "change-stays-bare" if not arms else "change-as-good" if is_as_good else "change-stays"
+            rows.append(CardChange(message(said, label=label, now=now, arms=arms), gem=Gem(gem)))
     return rows
 
 

@@ -26,3 +26,9 @@ director-dice = Заровете: { $mine } срещу { $theirs }.
 director-odds = Победа { $won } процента, равен { $drawn }, загуба { $lost }.
 director-foe = { $foe }, сила { $n }.
 director-over = Играта свърши.
+# Защо една сцена от завършена игра се показва пак. $was и $now са проценти, $points е брой точки.
+highlight-turn = Обрат: { $seat }, шанс за победа в играта от { $was } на { $now } %
+highlight-gain = { $seat }: { $points } в една сцена
+highlight-most = { $seat }: { $points }, повече, отколкото във всяка друга сцена
+highlight-nearer = { $seat } е по-близо до победата
+highlight-end = Край на играта

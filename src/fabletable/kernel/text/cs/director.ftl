@@ -26,3 +26,9 @@ director-dice = Kostky: { $mine } ku { $theirs }.
 director-odds = Výhra { $won } procent, nerozhodně { $drawn }, prohra { $lost }.
 director-foe = { $foe }, síla { $n }.
 director-over = Hra skončila.
+# Proč se scéna dohrané hry ukazuje znovu. $was a $now jsou procenta, $points počet bodů.
+highlight-turn = Zvrat: { $seat }, šance na výhru ve hře z { $was } na { $now } %
+highlight-gain = { $seat }: { $points } v jediné scéně
+highlight-most = { $seat }: { $points }, víc než v kterékoli jiné scéně
+highlight-nearer = { $seat } je blíž k vítězství
+highlight-end = Konec hry

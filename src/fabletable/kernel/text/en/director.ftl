@@ -26,3 +26,9 @@ director-dice = The dice: { $mine } to { $theirs }.
 director-odds = { $won } percent to win, { $drawn } that nobody wins, { $lost } to lose.
 director-foe = { $foe }, Strength { $n }.
 director-over = The game is over.
+# Why a scene of a finished game is seen again. $was and $now are percentages, $points an amount of points.
+highlight-turn = Turning point: { $seat }, chance to win the game from { $was } to { $now } %
+highlight-gain = { $seat }: { $points } in one scene
+highlight-most = { $seat }: { $points }, more than in any other scene
+highlight-nearer = { $seat } comes nearer to victory
+highlight-end = The end of the game

@@ -26,3 +26,9 @@ director-dice = Кости: { $mine } против { $theirs }.
 director-odds = Победа { $won } процентов, ничья { $drawn }, поражение { $lost }.
 director-foe = { $foe }, сила { $n }.
 director-over = Игра окончена.
+# Почему сцену законченной игры показывают снова. $was и $now — проценты, $points — число очков.
+highlight-turn = Перелом: { $seat }, шанс на победу в игре с { $was } до { $now } %
+highlight-gain = { $seat }: { $points } за одну сцену
+highlight-most = { $seat }: { $points }, больше, чем в любой другой сцене
+highlight-nearer = { $seat } ближе к победе
+highlight-end = Конец игры

@@ -57,6 +57,7 @@ note-changes = { $text } { $changes }.
 change-to = { $label }: { $was } → { $now }
 # оръжието не е по-добро от това, което героят има: $arms е какво държи в ръце и носи на главата
 change-stays = { $label } остава { $now }: най-доброто ви снаряжение си остава { $arms }
+change-as-good = { $label } остава { $now }, досегашното снаряжение е също толкова добро: { $arms }
 change-stays-bare = { $label } остава { $now }: голите ръце не са по-лоши
 
 # Beside the die of a trial.

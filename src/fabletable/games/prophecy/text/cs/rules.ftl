@@ -58,6 +58,7 @@ note-changes = { $text } { $changes }.
 change-to = { $label } { $was } → { $now }
 # zbraň není lepší než to, co hrdina má: $arms je, co drží v rukou a nosí na hlavě
 change-stays = { $label } zůstane { $now }: nejlepší výzbroj máte dál – { $arms }
+change-as-good = { $label } zůstane { $now }, stejně dobrá je i dosavadní výzbroj – { $arms }
 change-stays-bare = { $label } zůstane { $now }: holé ruce nejsou horší
 
 # Beside the die of a trial.

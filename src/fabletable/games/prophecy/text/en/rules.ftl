@@ -57,6 +57,7 @@ note-changes = { $text } { $changes }.
 change-to = { $label } { $was } → { $now }
 # a weapon that is no better than what the hero has: $arms are what he would hold and wear
 change-stays = { $label } stays { $now }: you would rather fight with { $arms }
+change-as-good = { $label } stays { $now }, the same as with { $arms }
 change-stays-bare = { $label } stays { $now }: your bare hands are as good
 
 # Beside the die of a trial.

@@ -58,6 +58,7 @@ note-changes = { $text } { $changes }.
 change-to = { $label }: { $was } → { $now }
 # оружие не лучше того, что есть: $arms — что герой держит в руках и носит на голове
 change-stays = { $label } остаётся { $now }: лучшее снаряжение прежнее — { $arms }
+change-as-good = { $label } остаётся { $now }, прежнее снаряжение ничуть не хуже — { $arms }
 change-stays-bare = { $label } остаётся { $now }: голые руки не хуже
 
 # Beside the die of a trial.
