@@ -611,7 +611,6 @@ class Noted(Digging):
 
 
 def test_of_two_cards_of_one_name_the_hint_says_which():
-    """It never sets them against each other: a sentence with the same name twice helps nobody."""
     *_, last = hints(kernel_match.start(Noted(), 2, "seed"))
     assert [choice.key for choice in last.choices] == ["rich", "poor"]
     assert last.told.id == "coach-say-which"
@@ -649,7 +648,6 @@ def test_whatever_a_mat_counts_can_be_said_as_more_and_less(game):
 
 
 def test_a_payment_is_no_reason_to_go_somewhere():
-    """What a choice leads to is worth telling where one fights, buys, learns, travels; not what one pays with."""
     match = fabletable.start("witcher", players=2, seed="told")
     walker = make_bot("greedy", "w")
     told = set()

@@ -31,7 +31,7 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 def spelled(message: Message) -> str:
-    """Return the id of a message with those of its arguments, whatever piece it speaks of."""
+    """Return the id of a message and the ids of its arguments, without the piece."""
     if not message.args:
         return message.id
     args = (spelled(value) if isinstance(value, Message) else str(value) for value in message.args.values())
