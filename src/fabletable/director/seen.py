@@ -277,7 +277,10 @@ class Scenery:
         left = next(
             (each.facts.left for each in reversed(self.moments) if each.facts and each.facts.left is not None), None
         )
-        return left is not None and left <= HAIR and bool(self.result)
+        if left is None or not self.result:
+            return False
+        beaten = left == 0 and self.result != "won"
+        return left <= HAIR and not beaten
 
     @cached_property
     def met(self) -> bool:
