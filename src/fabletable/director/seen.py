@@ -277,10 +277,7 @@ class Scenery:
         left = next(
             (each.facts.left for each in reversed(self.moments) if each.facts and each.facts.left is not None), None
         )
-        if left is None or not self.result:
-            return False
-        beaten = left == 0 and self.result != "won"
-        return left <= HAIR and not beaten
+        return left is not None and left <= HAIR and bool(self.result)
 
     @cached_property
     def met(self) -> bool:
