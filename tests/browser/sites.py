@@ -18,7 +18,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEPT = "() => localStorage.getItem('fabletable.device.kept') !== null"
 STILL = """() => {
-    localStorage.setItem('fabletable.settings', JSON.stringify({ still: true, name: 'Ada' }));
+    localStorage.setItem('fabletable.settings', JSON.stringify({ motion: 'less', name: 'Ada' }));
     localStorage.setItem('fabletable.notes', JSON.stringify({ never: true, known: [] }));
 }"""
 CHOICE = "[data-choices] [data-choice]:not([disabled])"
@@ -76,9 +76,10 @@ def begin(page: Page, site: str, game: str, bot: str) -> None:
     page.wait_for_url("**#/table/*")
 
 
-def play(page: Page, most: int = MOST, luck: int = 1) -> bool:
-    """Decide so many times; return whether the game is over. The page itself plays, as quickly as it can be clicked."""
-    told = page.evaluate(PLAYED, [most, luck, STUCK_MS])
+def play(page: Page, most: int = MOST, luck: int = 1, end: str = "") -> bool:
+    """Decide so many times, or until the page has gone to an address that ends so; return whether the game is over. The
+    page itself plays, as quickly as it can be clicked."""
+    told = page.evaluate(PLAYED, [most, luck, STUCK_MS, end])
     assert "stuck" not in told, told
     return bool(told["over"])
 
@@ -87,7 +88,7 @@ STUCK_MS = 120_000
 """The milliseconds after which nothing will happen any more."""
 # The page of a lesson is turned; else whatever is asked is answered: by a row of the list, else by a card, an exit or a
 # spot. A card is lifted first, then kept.
-PLAYED = """async ([most, luck, patience]) => {
+PLAYED = """async ([most, luck, patience, end]) => {
     const isInSight = (each) => !each.disabled && each.offsetParent;
     const inSight = (which) => [...document.querySelectorAll(which)].filter(isInSight);
     const soon = () => new Promise((done) => setTimeout(done, 15));
@@ -97,6 +98,7 @@ PLAYED = """async ([most, luck, patience]) => {
     };
     let [chosen, last, since] = [0, '', performance.now()];
     while (chosen < most) {
+        if (end && new RegExp(end).test(location.pathname)) return { chosen, over: true };
         const ask = document.querySelector('#ask');
         const now = ask ? `${ask.dataset.number} ${ask.dataset.state}` : '';
         if (now !== last) [last, since] = [now, performance.now()];

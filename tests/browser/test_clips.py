@@ -96,7 +96,7 @@ def at_moment(ada: Person, table: str, at: int) -> None:
     ada.page.locator(".leaf .lead").first.get_by_text(f"Decision {at} of").wait_for()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE])
 def test_a_fight_is_saved_with_its_dice_by_both_lights(
     person: Meet, over: str, duel: int, tmp_path: Path, size: tuple[int, int]
 ) -> None:

@@ -173,6 +173,34 @@ def test_whoever_does_not_want_to_wait_comes_to_their_turn(
     ada.page.locator(".mo[data-look=duel]").wait_for(state="detached", timeout=2000)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_the_recap_shows_whole_pictures_with_their_words(
+    person: Callable[..., Person], server: ServerProcess, size: tuple[int, int]
+) -> None:
+    until, found = leads_to({"roll", "outcome"})
+    ada = person(size=size, touch=size == PHONE)
+    at_table(ada, stage(server, "prophecy", until), speed=4)
+    number = ada.number
+    take(ada, found["key"])
+    go_on(ada, number)
+    film = ada.page.locator(".film .close")
+    if film.count():
+        film.first.click()
+    ada.page.keyboard.press("r")
+    ada.page.locator(".tray .film li .words").first.wait_for()
+    seen: list[list[bool]] = ada.page.evaluate(
+        """() => {
+            const tray = document.querySelector('.tray .scroll').getBoundingClientRect();
+            return [...document.querySelectorAll('.tray .film li')].slice(0, 3).map(each => {
+                const at = each.getBoundingClientRect();
+                const inside = at.top >= tray.top && at.bottom <= tray.bottom && at.left >= 0 && at.right <= innerWidth;
+                return [inside, each.querySelector('.words').getClientRects().length > 0];
+            });
+        }"""
+    )
+    assert seen == [[True, True]] * 3
+
+
 def hand_of(view: dict[str, Any], seat: int) -> set[str]:
     """Return the cards a seat holds, as it sees them itself."""
     mat = next(zone for zone in view["scene"]["mats"] if zone.get("seat") == seat)

@@ -275,6 +275,28 @@ def test_not_again_can_be_undone_and_the_board_answers_too(pupil: Callable[..., 
     expect(page.locator("[data-mistake]")).to_have_count(1)
 
 
+def test_on_a_phone_in_russian_nothing_of_a_mistake_overlaps_and_the_page_ends_where_its_words_do(
+    pupil: Callable[..., Person],
+) -> None:
+    ada = pupil(PHONE)
+    page = ada.page
+    ada.open("/mistakes")
+    page.get_by_role("button", name="Solve ten").click()
+    page.locator("[data-choices]").wait_for()
+    choose(ada, 1)
+    expect(page.locator("#asked")).to_contain_text("A good thought")
+    ada.prefer(language="ru")
+    ada.open("/mistakes")
+    kept = page.locator("[data-mistake]")
+    way, button = kept.locator(".way b").bounding_box(), kept.locator("[data-not-again]").bounding_box()
+    assert way is not None
+    assert button is not None
+    assert way["x"] + way["width"] <= button["x"] or way["y"] + way["height"] <= button["y"]
+    ada.open("/puzzles")
+    page.locator("[data-solve-ten]").wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+
+
 def test_one_plays_on_from_a_puzzle_and_a_reload_goes_on_with_the_run(pupil: Callable[..., Person]) -> None:
     ada = pupil(DESKTOP)
     page = ada.page

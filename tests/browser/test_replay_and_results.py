@@ -134,7 +134,7 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE])
 def test_the_card_that_was_taken_is_seen_among_those_it_was_chosen_from(
     person: Meet, server: ServerProcess, size: tuple[int, int]
 ) -> None:

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 
 import fabletable
-from fabletable.kernel import Match
+from fabletable.kernel import Match, Message
 from tests.browser.person import PHONE, Person
+from tests.browser.screens import MOMENTS
 from tests.browser.server_process import ServerProcess
 from tests.browser.staged import Staged, stage
 from tests.browser.test_access import violations
+from tests.staged import voice
 
 Meet = Callable[..., Person]
 pytestmark = pytest.mark.browser
@@ -151,3 +153,23 @@ def test_a_finger_asks_too_and_no_drawn_sign_is_unknown(person: Meet, server: Se
     legend.locator("nav button").last.tap()
     legend.locator("[data-legend]").last.tap()
     what.wait_for()
+
+
+def test_a_creature_on_the_map_is_explained_when_it_is_clicked_itself(person: Meet, server: ServerProcess) -> None:
+    """Its place has an explanation of its own and takes the clicks."""
+    ada = person()
+    moment = MOMENTS["witcher"]
+    ada.sit(stage(server, *moment.laid, seed=moment.seed))
+    assert ada.wait_for_turn()
+    creature = ada.page.locator("[data-marker]").first
+    creature.wait_for(state="attached")
+    piece = creature.get_attribute("data-marker") or ""
+    at = creature.evaluate(
+        "each => { const r = each.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }"
+    )
+    ada.page.locator("[data-what-tool]").click()
+    ada.page.mouse.click(*at)
+    what = ada.page.locator(".what.pinned")
+    what.wait_for()
+    name = voice("witcher").say(Message(piece.replace("marker-", "monster-")))
+    assert name in what.locator("h3").inner_text()

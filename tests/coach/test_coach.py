@@ -6,15 +6,16 @@ import fabletable
 from fabletable.bots import make_bot
 from fabletable.bots.roster import let_decide
 from fabletable.coach import Figure, hint, hints, review
-from fabletable.coach.hint import Candidate, advice, sense_of
+from fabletable.coach.hint import Candidate, advice, sense_of, with_risk
 from fabletable.coach.outlook import can_tell, outlooks
-from fabletable.coach.reasons import MeanGain, Reasons, why
+from fabletable.coach.reasons import MeanGain, Reasons, counters_of, why
 from fabletable.coach.review import CurvePoint, rated, smoothed
 from fabletable.coach.trials import Trials, figure, gap
 from fabletable.games import BUILT_IN, bring
 from fabletable.kernel import Advice, Chance, Game, Message, Refused, Result, Table, Word
 from fabletable.kernel import match as kernel_match
 from fabletable.kernel.catalogue import LANGUAGES, catalogue_of
+from fabletable.kernel.scene import Choice, Odds
 from tests.asking import collected, pick, question
 
 RICH, POOR = Word("rich"), Word("poor")
@@ -240,6 +241,9 @@ def test_a_hint_calls_a_choice_what_the_table_calls_it():
     first = next(hints(match))
     assert {choice.key: choice.label for choice in first.choices}.items() <= listed(match).items()
     assert match.decision.options[-1].key in {choice.key for choice in first.choices}
+    *_, last = hints(match, enough=at_most(10))
+    assert last.choices[0].chance is not None
+    assert {choice.key: choice.label for choice in last.choices}.items() <= listed(match).items()
 
 
 def listed(match):
@@ -446,28 +450,48 @@ def test_the_sentence_holds_no_percent_and_no_count_of_games():
         assert "100" not in sentence
 
 
+def laid_out(*choices, **more):
+    """Return the choices as the table lists them; ``more`` are fields of the first."""
+    listed = [Choice(each.key, each.label) for each in choices]
+    for name, value in more.items():
+        setattr(listed[0], name, value)
+    return {each.key: each for each in listed}
+
+
+def leading_to(thing, theme="buy"):
+    return Message("coach-leads-to", {"thing": thing, "theme": theme, "n": 60, "than": 20})
+
+
 def test_of_two_choices_that_are_alike_the_sentence_says_in_what_they_differ():
     one, two = (Candidate(key, Message("option", {"n": n})) for n, key in enumerate("ab"))
     named = {"choice": one.label, "other": two.label}
     hammer, sword, gold, mana = (Message(word) for word in ("hammer", "sword", "gold", "mana"))
-    said = [advice([one, two], alike=True)]
-    one.why = Reasons(gains=[MeanGain(mana, -1), MeanGain(gold, 2)])
-    said.append(advice([one, two], alike=True))
-    two.why = Reasons(gains=[MeanGain(gold, -2), MeanGain(mana, 1)])
-    said.append(advice([one, two], alike=True))
-    two.why.earns.append(Message("coach-leads-to", {"thing": sword}))
-    said.append(advice([one, two], alike=True))
-    one.why.earns.append(Message("coach-leads-to", {"thing": hammer}))
-    said.append(advice([one, two], alike=True))
-    one.why, two.why = Reasons(), Reasons(earns=[Message("coach-leads-to", {"thing": sword})])
-    said.append(advice([one, two], alike=True))
+    plain = laid_out(one, two)
+    likelier = laid_out(one, two, odds=Odds(40, 0, 60))
+    likelier["b"].odds = Odds(41, 0, 59)
+    said = [advice([one, two], plain, alike=True), advice([one, two], likelier, alike=True)]
+    one.why = Reasons(gains=[MeanGain(mana, -1), MeanGain(gold, 1.4)])
+    said.append(advice([one, two], plain, alike=True))
+    two.why = Reasons(gains=[MeanGain(gold, -2), MeanGain(mana, 2.6)])
+    said.append(advice([one, two], plain, alike=True))
+    two.why.earns.append(leading_to(sword))
+    said.append(advice([one, two], plain, alike=True))
+    one.why.earns.append(leading_to(hammer, "fight"))
+    said.append(advice([one, two], plain, alike=True))
+    one.why, two.why = Reasons(), Reasons(earns=[leading_to(sword)])
+    said.append(advice([one, two], plain, alike=True))
+    three_mana = Message("coach-amount", {"what": mana, "n": 3})
+    to_sword, to_hammer = (
+        Message("coach-lead", {"thing": thing, "theme": theme}) for thing, theme in ((sword, "buy"), (hammer, "fight"))
+    )
     assert said == [
         Message("coach-say-alike", named),
+        Message("coach-say-alike-one-likelier", {**named, "one": two.label}),
         Message("coach-say-alike-one-gains", {**named, "one": one.label, "what": gold}),
-        Message("coach-say-alike-gains", {**named, "first": gold, "second": mana}),
-        Message("coach-say-alike-gains", {**named, "first": gold, "second": mana}),
-        Message("coach-say-alike-leads", {**named, "first": hammer, "second": sword}),
-        Message("coach-say-alike-one-leads", {**named, "one": two.label, "what": sword}),
+        Message("coach-say-alike-gains", {**named, "first": gold, "second": three_mana}),
+        Message("coach-say-alike-gains", {**named, "first": gold, "second": three_mana}),
+        Message("coach-say-alike-leads", {**named, "first": to_hammer, "second": to_sword}),
+        Message("coach-say-alike-one-leads", {**named, "one": two.label, "what": to_sword}),
     ]
 
 
@@ -476,18 +500,24 @@ def test_a_choice_that_brings_nothing_is_still_advised_with_its_sense():
     one, two = (Candidate(key, Message("option", {"n": n}, piece=key)) for n, key in enumerate("ab"))
     named = {"choice": one.label, "other": two.label}
     gold, sword = Message("gold"), Message("sword")
-    said = [sense_of(one, two, {}, "spend")]
+    even = laid_out(one, two, odds=Odds(40, 0, 60))
+    even["b"].odds = Odds(40, 0, 60)
+    better = laid_out(one, two, odds=Odds(41, 0, 59))
+    better["b"].odds = Odds(40, 0, 60)
+    said = [sense_of(one, two, laid_out(one, two), "spend")]
     one.why = Reasons(risks=[Message("coach-forgoes", {"thing": sword})])
-    said.append(sense_of(one, two, {"a": 40, "b": 40}, "spend"))
+    said.append(sense_of(one, two, even, "spend"))
     one.why.gains = [MeanGain(gold, -1.0)]
-    said.append(sense_of(one, two, {"a": 40}, "spend"))
-    said.append(sense_of(one, two, {"a": 41, "b": 40}, "spend"))
+    said.append(sense_of(one, two, laid_out(one, two, odds=Odds(40, 0, 60)), "spend"))
+    said.append(sense_of(one, two, laid_out(one, two, odds=Odds(60, 0, 40, if_won=gold)), "spend"))
+    said.append(sense_of(one, two, better, "spend"))
     word = Candidate("done", Message("word-done"))
-    said += [sense_of(word, two, {}, "spend"), sense_of(word, two, {}, "in-fight")]
+    said += [sense_of(word, two, laid_out(word, two), theme) for theme in ("spend", "in-fight")]
     assert said == [
         Message("coach-say-sense", {**named, "theme": "spend"}),
         Message("coach-say-forgoes", {**named, "thing": sword}),
         Message("coach-say-spends", {**named, "what": gold}),
+        Message("coach-say-promising", {**named, "won": gold}),
         Message("coach-say-likelier", named),
         Message("coach-say-sense", {"choice": word.label, "other": two.label, "theme": "other"}),
         Message("coach-say-sense", {"choice": word.label, "other": two.label, "theme": "in-fight"}),
@@ -497,11 +527,137 @@ def test_a_choice_that_brings_nothing_is_still_advised_with_its_sense():
 def test_two_ways_to_one_thing_are_advised_by_its_name():
     """The advice also says what a choice opens the way to and what one has then, where both are known."""
     ways, inn = [Candidate(key, Message("option", {"n": number})) for number, key in enumerate("ab")], Message("place")
-    assert advice(ways, alike=True, row=inn) == Message("coach-say-alike-ways", {"choice": inn, "way": ways[0].label})
-    named = advice(ways, alike=True, row=inn, way=Message("on-foot"))
-    assert named == Message("coach-say-alike-ways", {"choice": inn, "way": Message("on-foot")})
-    assert advice(ways, alike=True).id == "coach-say-alike"
+    listed = laid_out(*ways)
+    assert advice(ways, listed, alike=True).id == "coach-say-alike"
+    for each in listed.values():
+        each.under = inn
+    said = advice(ways, listed, alike=True)
+    assert said == Message("coach-say-alike-ways", {"choice": inn, "way": ways[0].label})
+    listed["a"].within = Message("on-foot")
+    said = advice(ways, listed, alike=True)
+    assert said == Message("coach-say-alike-ways", {"choice": inn, "way": Message("on-foot")})
     thing, gold = Message("thing"), Message("gold")
-    ways[0].why = Reasons(earns=[Message("coach-leads-to", {"thing": thing})], gains=[MeanGain(gold, 1.5)])
-    said = Message("coach-say-leads-gains", {"choice": ways[0].label, "thing": thing, "what": gold})
-    assert advice(ways, alike=False) == said
+    ways[0].why = Reasons(gains=[MeanGain(gold, 1.3)])
+    reason = Message("coach-say-gains", {"choice": inn, "what": gold})
+    said = advice(ways, listed, alike=True)
+    assert said == Message("coach-say-any-way", {"advice": reason, "way": Message("on-foot")})
+    ways[0].why = Reasons(earns=[leading_to(thing)], gains=[MeanGain(gold, 1.3)])
+    lead = Message("coach-lead", {"thing": thing, "theme": "buy"})
+    said = Message("coach-say-leads-gains", {"choice": ways[0].label, "lead": lead, "what": gold})
+    assert advice(ways, listed, alike=False) == said
+
+
+def test_a_choice_that_fails_more_often_than_not_is_advised_with_a_word_on_the_risk():
+    said, wound = Message("coach-say-best", {"choice": Message("option")}), Message("wound")
+    assert with_risk(said, None) == said
+    assert with_risk(said, Odds(28, 44, 28)) == said
+    assert with_risk(said, Odds(28, 14, 58)) == Message("coach-say-risk", {"advice": said})
+    costs = Message("coach-say-risk-costs", {"advice": said, "lost": wound})
+    assert with_risk(said, Odds(28, 14, 58, if_lost=wound)) == costs
+
+
+class Risky(Digging):
+    """A game whose richer shaft mostly caves in, as everybody can read beside it."""
+
+    key = "risky-mines"
+    questions = collected(
+        question(
+            "ask-shaft",
+            policy=what_lies_deep,
+            odds=lambda table, decision: [Odds(20, 0, 80) if option is RICH else None for option in decision.options],
+        )
+    )
+
+
+class RiskyInTrials(Risky):
+    """The same, where the odds take trials: a table shows the question first and lets them follow."""
+
+    key = "sampled-risky-mines"
+    questions = collected(
+        question(
+            "ask-shaft",
+            sampled=True,
+            policy=what_lies_deep,
+            odds=lambda table, decision: [Odds(20, 0, 80) if option is RICH else None for option in decision.options],
+        )
+    )
+
+
+@pytest.mark.parametrize("game", [Risky, RiskyInTrials])
+def test_a_hint_tells_the_risk_that_the_table_shows(game):
+    *_, last = hints(kernel_match.start(game(), 2, "seed"))
+    assert last.choices[0].key == "rich"
+    assert last.told.id == "coach-say-risk"
+    assert last.told.args["advice"].id == "coach-say-score"
+
+
+class Noted(Digging):
+    """Two shafts of one name whose notes tell them apart, and a third one."""
+
+    key = "noted-mines"
+    questions = collected(
+        question(
+            "ask-shaft",
+            policy=lambda table, decision: [1.0, 0.9, 0.1],
+            option=lambda table, decision, option: Choice(
+                option.key, option.message, note=Message("note-shaft", {"n": len(option.key)})
+            ),
+        )
+    )
+
+    def next_step(self, table):
+        namesakes = [RICH, Namesake("rich-too"), POOR]
+        return None if table.dug == 6 * table.seats else dig(table, namesakes)
+
+
+def test_of_two_cards_of_one_name_the_hint_says_which():
+    *_, last = hints(kernel_match.start(Noted(), 2, "seed"))
+    assert [choice.key for choice in last.choices] == ["rich", "poor"]
+    assert last.told.id == "coach-say-which"
+    assert last.told.args["note"] == Message("note-shaft", {"n": len("rich")})
+
+
+def test_what_a_hint_names_is_said_in_whole_sentences():
+    """No sentence ends in a list like a form: what one has more of is said as a person would."""
+    gold = Message("label-gold")
+    lead = Message("coach-lead", {"thing": Message("card-aard"), "theme": "buy"})
+    two = Message("coach-amount", {"what": gold, "n": 2})
+    said = Message("coach-say-leads-gains", {"choice": Message("word-rest"), "lead": lead, "what": two})
+    witcher = fabletable.find("witcher")
+    sentences = {language: catalogue_of(witcher, language).say(said, ["Ada", "Rok"], 0) for language in LANGUAGES}
+    assert sentences["en"].endswith("It also leaves you with more gold, by about 2.")
+    assert sentences["ru"].endswith("И у вас будет больше золота, примерно на 2.")
+    assert sentences["cs"].endswith("A budete mít víc zlata, asi o 2.")
+    assert sentences["bg"].endswith("Освен това ще имате повече злато, с около 2.")
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_whatever_a_mat_counts_can_be_said_as_more_and_less(game):
+    match = fabletable.start(game, players=2, seed="counted")
+    walker = make_bot("greedy", "w")
+    found = {}
+    for _ in range(60):
+        for counter in counters_of(match.scene(0), 0):
+            found[counter.label.id] = counter.label
+        let_decide(match, walker)
+    assert found
+    for language in LANGUAGES:
+        catalogue = catalogue_of(match.game, language)
+        unsaid = [name for name in found if not (catalogue.has(name + ".more") and catalogue.has(name + ".less"))]
+        assert unsaid == []
+
+
+def test_a_payment_is_no_reason_to_go_somewhere():
+    match = fabletable.start("witcher", players=2, seed="told")
+    walker = make_bot("greedy", "w")
+    told = set()
+    for _ in range(60):
+        if len(match.decision.options) > 1:
+            trials = Trials(match, "reasons")
+            one, other = ([trials.play(place, number) for number in range(4)] for place in (0, 1))
+            now = match.game.theme(match.decision.ask)
+            found = why(match.game, match.decision.seat, one, other)
+            told |= {each.args["theme"] for each in found.earns if each.args["theme"] != now}
+        let_decide(match, walker)
+    assert told
+    assert told <= {"fight", "travel", "buy", "forge", "learn", "reward", "turn"}

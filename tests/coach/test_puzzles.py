@@ -228,7 +228,7 @@ def test_the_amount_of_a_gain_stands_beside_its_name():
     ]
     assert told
     voice = catalogue_of(fabletable.find("diceforge"), "en")
-    assert any(re.search(r"\+\d+ on average", voice.say(each, ["Ada", "Rok"], 0)) for each in told)
+    assert any(re.search(r"by about \d+", voice.say(each, ["Ada", "Rok"], 0)) for each in told)
 
 
 # --- packs ---

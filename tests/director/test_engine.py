@@ -245,6 +245,14 @@ def test_a_narrow_escape_is_named():
     assert not one(battle("lost", MomentFacts(left=2))).named
 
 
+def test_a_fight_lost_to_the_last_holds_so_that_it_can_be_read():
+    mine, barely = one(battle("lost", MomentFacts(left=0))), one(battle("lost", MomentFacts(left=2)))
+    assert (mine.staging, mine.holds, mine.named) == ("hold", True, [])
+    assert not barely.holds
+    assert not one(battle("won", MomentFacts(left=0))).holds
+    assert not one(battle("lost", MomentFacts(left=0), touches=(1,))).holds, "another player's defeat waits for nobody"
+
+
 # --- kinds ---
 
 

@@ -17,7 +17,8 @@ class Thing(msgspec.Struct, frozen=True):
     ask: str
     message: Message
     word: bool = False
-    """True for a choice that points at no piece: fight, rest, how much of it."""
+    """True for a choice that points at no piece, or at a mere means such as a die that is spent (its option has a true
+    ``is_means``): fight, rest, how much of it."""
 
     @property
     def key(self) -> str:
@@ -26,22 +27,25 @@ class Thing(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """Return the name, the same at every question."""
-        return _spelled(self.message)
+        return spelled(self.message)
 
 
-def _spelled(message: Message) -> str:
+def spelled(message: Message) -> str:
+    """Return the id of a message and the ids of its arguments, without the piece."""
     if not message.args:
         return message.id
-    args = (_spelled(value) if isinstance(value, Message) else str(value) for value in message.args.values())
+    args = (spelled(value) if isinstance(value, Message) else str(value) for value in message.args.values())
     return f"{message.id}({','.join(args)})"
 
 
 def thing_of(game: Game, ask: str, option: Any) -> Thing | None:
-    """Return the thing that an option takes; None for amounts, players and places, which are no things."""
+    """Return the thing that an option takes, its own or what it ``comes_to`` where it is one of several ways; None for
+    amounts, players and places, which are no things."""
     if isinstance(option, Number | Seat):
         return None
-    message: Message = option.message
+    message: Message = getattr(option, "comes_to", option).message
     for value in message.args.values():
         if isinstance(value, str) or (isinstance(value, Message) and value.id == "seat"):
             return None
-    return Thing(game.alike.get(ask, ask), Message(message.id, message.args), not message.piece)
+    is_word = not message.piece or getattr(option, "is_means", False)
+    return Thing(game.alike.get(ask, ask), Message(message.id, message.args), is_word)

@@ -9,12 +9,14 @@ import msgspec
 
 from fabletable.bots.greedy import values
 from fabletable.bots.rollout_search import promising
+from fabletable.bots.things import spelled
 from fabletable.coach.outlook import policy
-from fabletable.coach.reasons import Reasons, why
+from fabletable.coach.reasons import MeanGain, Reasons, why
 from fabletable.coach.trials import Figure, Trial, Trials, figure, figure_of_gaps, gap
 from fabletable.kernel import Chance, Match, Message, Refused
 from fabletable.kernel.game import GAME
 from fabletable.kernel.message import Arg
+from fabletable.kernel.scene import Choice, Odds
 from fabletable.kernel.theme import OTHER, SPEND
 
 SHOWN = 3
@@ -34,6 +36,9 @@ TELLABLE = 0.005
 
 THINGS = ("buy", "forge", "learn", "reward", SPEND)
 """The themes whose choices are things that one gets, makes or gives up."""
+
+SEVERAL = 2
+"""The smallest amount of something that the sentence names."""
 
 GLANCES = 8
 """The number of imagined tables after each choice that a net evaluates at once."""
@@ -113,14 +118,10 @@ class Thinking:
         question = match.game.questions.of(decision)
         shows_odds = match.with_odds and not question.is_sampled(match.table, decision)
         listed = question.choices(match.table, decision, odds=shows_odds)
-        self.odds = {choice.key: choice.odds.won for choice in listed if choice.odds is not None}
-        """The chance of success that the table shows beside a choice, in percent."""
-        self.labels = {choice.key: choice.label for choice in listed}
-        """The label of each choice on the table, by key: a hint names what can be read there."""
-        self.rows = [choice.under for choice in listed]
-        """The names of the rows that list several ways to one thing."""
-        self.ways = [choice.within for choice in listed]
-        """The names of the ways in such a row."""
+        self.shown = {choice.key: choice for choice in listed}
+        """The choices as the table lists them, by key: a hint names what can be read there. Odds that take trials
+        follow with the first answer."""
+        self._lacks_odds = match.with_odds and not shows_odds
         places = {option.key: place for place, option in enumerate(decision.options)}
         self.dominated = {places[worse]: places[better] for worse, better in dominated.items()}
         self.order = list(dict.fromkeys(self.dominated.get(place, place) for place in order))
@@ -151,12 +152,25 @@ class Thinking:
 
     def _told_apart(self, places: Sequence[int]) -> list[int]:
         """Keep the first of those with the same name in the same row: a sentence could not tell them apart."""
-        kept: list[int] = []
+        kept: dict[tuple[str, str], int] = {}
         for place in places:
-            named = (self.options[place].message, self.rows[place])
-            if all(named != (self.options[other].message, self.rows[other]) for other in kept):
-                kept.append(place)
-        return kept
+            kept.setdefault(self._name(place), place)
+        return list(kept.values())
+
+    def _name(self, place: int) -> tuple[str, str]:
+        """Return the name that is read on the table, and its row."""
+        choice = self._choice(place)
+        return spelled(choice.label), "" if choice.under is None else spelled(choice.under)
+
+    def _choice(self, place: int) -> Choice:
+        return self.shown[self.options[place].key]
+
+    def _note_of_namesake(self, place: int) -> Message | None:
+        """Return the note by which this choice is told from another one of the same name; None where there is no such
+        choice or its note is the same."""
+        name, mine = self._name(place), self._choice(place).note
+        notes = [self._choice(other).note for other in range(len(self.options)) if self._name(other) == name]
+        return mine if any(note != mine for note in notes) else None
 
     def _is_beaten(self, place: int) -> bool:
         """Tell whether a choice is dominated and not clearly better by its trials."""
@@ -204,32 +218,51 @@ class Thinking:
 
     def _thought(self, place: int) -> Candidate:
         seen = self.seen.get(place)
-        option = self.options[place]
-        return Candidate(option.key, self.labels.get(option.key, option.message), fmean(seen) if seen else None)
+        choice = self._choice(place)
+        return Candidate(choice.key, choice.label, fmean(seen) if seen else None)
 
     def answer(self) -> Counsel:
         """Return the answer with figures from fresh trials alone. A reason compares it with the best, or the best with
         the next."""
+        self._add_odds()
         made = len(self.fresh[self.order[0]])
         choices = [self._hinted(rank, place) for rank, place in enumerate(self.order)]
         clear = made >= LEAST and self.is_clear
-        rows = [self.rows[place] for place in self.order[:2]]
-        row = rows[0] if rows[0] == rows[-1] else None
-        way = self.ways[self.order[0]]
-        sentence = advice(choices, alike=made >= LEAST and not self.is_clear, row=row, way=way)
+        alike = made >= LEAST and not self.is_clear
+        sentence = advice(choices, self.shown, alike=alike)
         if sentence.id == "coach-say-best" and made >= LEAST and len(choices) > 1:
             match = self.trials.match
             theme = OTHER if match.decision is None else match.game.theme(match.decision.ask)
-            sentence = sense_of(choices[0], choices[1], self.odds, theme)
+            sentence = sense_of(choices[0], choices[1], self.shown, theme)
+        if (note := self._note_of_namesake(self.order[0])) is not None:
+            sentence = Message("coach-say-which", {"advice": sentence, "note": note})
+        if len(choices) == 1 or not alike:
+            sentence = with_risk(sentence, self.shown[choices[0].key].odds)
         return self._hint(choices, 1.0 if self.is_done else 0.2 + 0.8 * made / MOST, sentence, clear=clear)
+
+    def _add_odds(self) -> None:
+        """Find the odds that take trials, once."""
+        match = self.trials.match
+        if self._lacks_odds and match.decision is not None:
+            listed = match.game.questions.of(match.decision).choices(match.table, match.decision, odds=True)
+            self.shown = {choice.key: choice for choice in listed}
+        self._lacks_odds = False
+
+    @property
+    def _rival(self) -> int:
+        """The choice beside which the first one is explained: the next that is not another way to the same thing."""
+        first = self._choice(self.order[0]).under
+        others = [place for place in self.order[1:] if first is None or self._choice(place).under != first]
+        return (others or self.order[1:] or self.order)[0]
 
     def _hinted(self, rank: int, place: int) -> Candidate:
         first, mine = self.order[0], self.fresh[place]
-        hinted = Candidate(self.options[place].key, self.options[place].message)
+        choice = self._choice(place)
+        hinted = Candidate(choice.key, choice.label)
         hinted.chance = figure(self._chances(place))
         if rank:
             hinted.behind = gap(self._chances(first), self._chances(place))
-        beside = self.fresh[self.order[0] if rank else self.order[min(1, len(self.order) - 1)]]
+        beside = self.fresh[first if rank else self._rival]
         if beside is not mine and len(mine) >= LEAST // 3:
             hinted.why = why(self.trials.match.game, self.trials.seat, mine, beside)
         scores = [trial.score(self.trials.seat) for trial in mine]
@@ -252,34 +285,43 @@ class Thinking:
 # --- in one sentence ---
 
 
-def advice(
-    choices: Sequence[Candidate], *, alike: bool, row: Message | None = None, way: Message | None = None
-) -> Message:
+def advice(choices: Sequence[Candidate], shown: Mapping[str, Choice], *, alike: bool) -> Message:
     """Return one sentence: the best choice and the strongest reason for it, or that the first two are ``alike``.
-    ``row`` names the thing to which both are ways, ``way`` what the better one is called there: then which of them is
-    taken matters little."""
+    ``shown`` are the choices on the table, by key. Of two ways to the same thing it matters little which one is
+    taken."""
     best = choices[0]
     if len(choices) > 1 and alike:
-        if row is not None:
-            return Message("coach-say-alike-ways", {"choice": row, "way": way or best.label})
-        return _alike(best, choices[1])
+        row, other = (shown[each.key].under for each in choices[:2])
+        if row is not None and row == other:
+            return _any_way(best, row, shown[best.key].within or best.label)
+        return _alike(best, choices[1], shown)
     return reason_for(best, choices[1] if len(choices) > 1 else None)
 
 
-def _alike(best: Candidate, other: Candidate) -> Message:
+def _any_way(best: Candidate, row: Message, way: Message) -> Message:
+    """Return why one goes for the thing that the row names, and that the way to it matters little."""
+    reason = reason_for(Candidate(best.key, row, why=best.why), None)
+    if reason.id == "coach-say-best":
+        return Message("coach-say-alike-ways", {"choice": row, "way": way})
+    return Message("coach-say-any-way", {"advice": reason, "way": way})
+
+
+def _alike(best: Candidate, other: Candidate, shown: Mapping[str, Choice]) -> Message:
     """Return that two choices are worth the same, and in what they differ nevertheless."""
     named: dict[str, Arg] = {"choice": best.label, "other": other.label}
-    leads = [
-        next((each.args["thing"] for each in _why(one).earns if "thing" in each.args), None) for one in (best, other)
-    ]
-    gains = [next((gain.label for gain in _why(one).gains if gain.n > 0), None) for one in (best, other)]
-    for both, (first, second) in (("coach-say-alike-leads", leads), ("coach-say-alike-gains", gains)):
+    both = (best, other)
+    leads, gains = [_lead(one) for one in both], [_gain(one) for one in both]
+    for apart, (first, second) in (("coach-say-alike-leads", leads), ("coach-say-alike-gains", gains)):
         if first is not None and second is not None:
-            return Message(both, {**named, "first": first, "second": second})
+            return Message(apart, {**named, "first": first, "second": second})
     for alone, pair in (("coach-say-alike-one-leads", leads), ("coach-say-alike-one-gains", gains)):
-        for one, what in zip((best, other), pair, strict=True):
+        for one, what in zip(both, pair, strict=True):
             if what is not None:
                 return Message(alone, {**named, "one": one.label, "what": what})
+    odds = [shown[one.key].odds for one in both]
+    if odds[0] is not None and odds[1] is not None and odds[0].won != odds[1].won:
+        likelier = best if odds[0].won > odds[1].won else other
+        return Message("coach-say-alike-one-likelier", {**named, "one": likelier.label})
     return Message("coach-say-alike", named)
 
 
@@ -287,14 +329,44 @@ def _why(candidate: Candidate) -> Reasons:
     return candidate.why or Reasons()
 
 
-def sense_of(best: Candidate, other: Candidate, odds: Mapping[str, int], theme: str) -> Message:
-    """Return why one takes the better choice although it brings nothing that the trials count: what it takes is worth
-    it, it succeeds more often, or else what choices of its kind are about."""
+def _lead(candidate: Candidate) -> Message | None:
+    """Return the clause that says what the choice leads to and what that is good for."""
+    earned = next((reason for reason in _why(candidate).earns if "thing" in reason.args), None)
+    return None if earned is None else Message("coach-lead", {name: earned.args[name] for name in ("thing", "theme")})
+
+
+def _gain(candidate: Candidate) -> Message | None:
+    """Return what one has more of after the choice, with its amount where that is more than one."""
+    gain = next((gain for gain in _why(candidate).gains if gain.n > 0), None)
+    return None if gain is None else in_figures(gain, SEVERAL).label
+
+
+def in_figures(gain: MeanGain, least: int) -> MeanGain:
+    """Return the gain with its amount beside its name, where that is at least so much."""
+    n = round(gain.n)
+    return gain if n < least else MeanGain(Message("coach-amount", {"what": gain.label, "n": n}), gain.n)
+
+
+def with_risk(sentence: Message, odds: Odds | None) -> Message:
+    """Return the advice with a word on the risk, where its choice fails more often than it succeeds."""
+    if odds is None or odds.lost <= odds.won:
+        return sentence
+    if odds.if_lost is None:
+        return Message("coach-say-risk", {"advice": sentence})
+    return Message("coach-say-risk-costs", {"advice": sentence, "lost": odds.if_lost})
+
+
+def sense_of(best: Candidate, other: Candidate, shown: Mapping[str, Choice], theme: str) -> Message:
+    """Return why one takes the better choice although it brings nothing that the trials count: it succeeds more often,
+    what it takes is worth it, or else what choices of its kind are about."""
     named: dict[str, Arg] = {"choice": best.label, "other": other.label}
     spent = next((gain.label for gain in _why(best).gains if gain.n < 0), None)
     forgone = next((risk.args["thing"] for risk in _why(best).risks if risk.id == "coach-forgoes"), None)
-    if best.key in odds and other.key in odds and odds[best.key] > odds[other.key]:
+    mine, others = shown[best.key].odds, shown[other.key].odds
+    if mine is not None and others is not None and mine.won > others.won:
         return Message("coach-say-likelier", named)
+    if mine is not None and mine.won > mine.lost and mine.if_won is not None:
+        return Message("coach-say-promising", {**named, "won": mine.if_won})
     if spent is not None:
         return Message("coach-say-spends", {**named, "what": spent})
     if forgone is not None:
@@ -305,22 +377,22 @@ def sense_of(best: Candidate, other: Candidate, odds: Mapping[str, int], theme: 
 
 
 def reason_for(best: Candidate, other: Candidate | None) -> Message:
-    """Return the sentence of the first kind of reason there is: points, what one has then and what it leads to, what it
+    """Return the sentence of the first kind of reason there is: points, what it leads to and what one has then, what it
     prevents."""
     named: dict[str, Arg] = {"choice": best.label}
     points = 0 if other is None or other.short is None or other.short.low <= 0 else round(other.short.mean)
     why = best.why or Reasons()
-    earned = next((reason.args["thing"] for reason in why.earns if "thing" in reason.args), None)
-    if points > 0 and earned is not None:
-        return Message("coach-say-leads-score", {**named, "thing": earned, "points": Message("points", {"n": points})})
+    lead, more = _lead(best), _gain(best)
     if points > 0:
-        return Message("coach-say-score", {**named, "points": Message("points", {"n": points})})
-    more = next((gain.label for gain in why.gains if gain.n > 0), None)
-    if earned is not None and more is not None:
-        return Message("coach-say-leads-gains", {**named, "thing": earned, "what": more})
-    if earned is not None:
+        named["points"] = Message("points", {"n": points})
+        if lead is None:
+            return Message("coach-say-score", named)
+        return Message("coach-say-leads-score", {**named, "lead": lead})
+    if lead is not None and more is not None:
+        return Message("coach-say-leads-gains", {**named, "lead": lead, "what": more})
+    if lead is not None:
         wins = other is not None and other.behind is not None and other.behind.low > 0
-        return Message("coach-say-leads-wins" if wins else "coach-say-leads", {**named, "thing": earned})
+        return Message("coach-say-leads-wins" if wins else "coach-say-leads", {**named, "lead": lead})
     if more is not None:
         return Message("coach-say-gains", {**named, "what": more})
     for reason in why.prevents:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletable.coach.hint import Candidate, reason_for
-from fabletable.coach.reasons import MeanGain, Reasons, follows, why
+from fabletable.coach.hint import Candidate, in_figures, reason_for
+from fabletable.coach.reasons import Reasons, follows, why
 from fabletable.coach.trials import Trial, figure_of_gaps
 from fabletable.kernel import Decision, Match, Message
 from fabletable.kernel.game import GAME
@@ -60,12 +60,7 @@ def _comes_first(
 
 def _in_figures(reasons: Reasons) -> Reasons:
     """Return the reasons with the amount of each gain beside its name."""
-    return Reasons(reasons.earns, reasons.risks, reasons.prevents, [_counted(gain) for gain in reasons.gains])
-
-
-def _counted(gain: MeanGain) -> MeanGain:
-    n = round(gain.n)
-    return gain if n < 1 else MeanGain(Message("coach-amount", {"what": gain.label, "n": n}), gain.n)
+    return Reasons(reasons.earns, reasons.risks, reasons.prevents, [in_figures(gain, 1) for gain in reasons.gains])
 
 
 def why_behind(match: Match, seat: int, these: Sequence[Trial], best: Sequence[Trial]) -> Message | None:

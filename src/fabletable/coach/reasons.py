@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -12,9 +13,16 @@ from fabletable.coach.trials import Trial
 from fabletable.kernel import Game, Message
 from fabletable.kernel.message import Arg, seat_name
 from fabletable.kernel.scene import Gem, Piece, Scene, Zone
+from fabletable.kernel.theme import OTHER
 
 NOTEWORTHY = 0.15
 """The smallest difference in the share of trials that is a reason."""
+
+TOLD: Final = frozenset({"fight", "travel", "buy", "forge", "learn", "reward", "turn"})
+"""The themes of questions whose options are worth coming to. That a choice leads to a payment, to a card given up or to
+one played in a fight is no reason, except within that fight."""
+
+IN_FIGHT: Final = "in-fight"
 
 LOOKED_AT = 24
 """The number of trials whose last table is examined for possessions."""
@@ -46,12 +54,16 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     found = Reasons()
     mine, rivals = _counted(game, seat, these), _counted(game, seat, those)
     chosen = {_choice_itself(game, these), _choice_itself(game, those)}
+    told = _told_themes(game, game.theme(these[0].taken[0][0].ask))
     for thing, who, share, other in _apart(mine, rivals):
         if who == seat and thing.name in chosen:
             continue
+        theme = game.theme(thing.ask)
+        if theme not in told:
+            continue
         args: dict[str, Arg] = {"thing": thing.message, "n": round(100 * share), "than": round(100 * other)}
         if who == seat and share > other:
-            found.earns.append(Message("coach-leads-to", args))
+            found.earns.append(Message("coach-leads-to", {**args, "theme": theme}))
         elif who == seat:
             found.risks.append(Message("coach-forgoes", args))
         elif share < other:
@@ -66,6 +78,13 @@ def why(game: Game, seat: int, these: Sequence[Trial], those: Sequence[Trial]) -
     found.earns, found.risks, found.prevents = found.earns[:MOST], found.risks[:2], found.prevents[:2]
     found.gains = gains(seat, these, those)
     return found
+
+
+def _told_themes(game: Game, now: str) -> frozenset[str]:
+    """Return the themes whose options are told at a question of the theme ``now``; all, where a game names no theme."""
+    if all(question.theme == OTHER for question in game.questions):
+        return TOLD | {OTHER}
+    return TOLD | {IN_FIGHT} if now == IN_FIGHT else TOLD
 
 
 Counted = dict[tuple[str, int], tuple[Thing, float]]
@@ -153,7 +172,7 @@ def _belongings(seat: int, trials: Sequence[Trial]) -> dict[str, tuple[Piece, fl
     found: dict[str, tuple[Piece, float]] = {}
     for trial in trials:
         seen: set[str] = set()
-        for piece in _counters(trial.clone.scene(seat), seat):
+        for piece in counters_of(trial.clone.scene(seat), seat):
             if piece.label.id not in seen and piece.n is not None:
                 seen.add(piece.label.id)
                 _, so_far = found.get(piece.label.id, (piece, 0.0))
@@ -161,16 +180,22 @@ def _belongings(seat: int, trials: Sequence[Trial]) -> dict[str, tuple[Piece, fl
     return found
 
 
-def _counters(scene: Scene, seat: int) -> Iterator[Piece]:
+def counters_of(scene: Scene, seat: int) -> Iterator[Piece]:
+    """Yield the counters of what the seat has."""
     for player in scene.players:
         if player.seat == seat:
-            yield from (piece for piece in player.counters if piece.kind == "counter")
+            yield from filter(_is_kept, player.counters)
     for mat in scene.mats:
         if mat.seat == seat:
             yield from _counters_in(mat)
 
 
 def _counters_in(zone: Zone) -> Iterator[Piece]:
-    yield from (piece for piece in zone.pieces if piece.kind == "counter")
+    yield from filter(_is_kept, zone.pieces)
     for inner in zone.zones:
         yield from _counters_in(inner)
+
+
+def _is_kept(piece: Piece) -> bool:
+    """Tell whether a piece counts something that one keeps; what is left of a turn is gone when it ends."""
+    return piece.kind == "counter" and piece.look != "left"

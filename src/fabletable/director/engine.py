@@ -175,6 +175,8 @@ def _firsts(scene: Scenery) -> Iterator[WeightPart]:
         yield part("lead", scene.leader)
     if scene.escaped:
         yield part("escape")
+    if scene.defeated:
+        yield part("defeat")
 
 
 def _kind(scene: Scenery, parts: Sequence[WeightPart], weight: int) -> SceneKind:

@@ -17,8 +17,8 @@ Staging = Literal["toast", "flow", "hold", "room"]
 its end. ``room``: it takes the whole room, and waits."""
 
 PartName = Literal[
-    "odds", "chance", "foe", "changed", "rare", "trophy", "prose", "card", "first", "lead", "escape", "own", "end",
-    "nothing",
+    "odds", "chance", "foe", "changed", "rare", "trophy", "prose", "card", "first", "lead", "escape", "defeat", "own",
+    "end", "nothing",
 ]  # fmt: skip
 
 

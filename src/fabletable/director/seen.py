@@ -274,10 +274,17 @@ class Scenery:
 
     @property
     def escaped(self) -> bool:
-        left = next(
-            (each.facts.left for each in reversed(self.moments) if each.facts and each.facts.left is not None), None
-        )
-        return left is not None and left <= HAIR and bool(self.result)
+        return self._left is not None and self._left <= HAIR and bool(self.result) and not self.defeated
+
+    @property
+    def defeated(self) -> bool:
+        """True if nothing was left after a lost fight."""
+        return self._left == 0 and self.result == "lost"
+
+    @property
+    def _left(self) -> int | None:
+        lefts = (each.facts.left for each in reversed(self.moments) if each.facts and each.facts.left is not None)
+        return next(lefts, None)
 
     @cached_property
     def met(self) -> bool:

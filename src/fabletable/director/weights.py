@@ -15,7 +15,7 @@ CHANCE: Final = ((20, 60), (10, 40), (5, 20))
 """Pairs of a change and points: a chance to win that moved by at least that many percent gives these points."""
 POINTS: Final[dict[PartName, int]] = {
     "changed": 60, "rare": 45, "trophy": 50, "prose": 40, "card": 20, "first": 25, "lead": 25, "escape": 25,
-    "own": 20, "end": 100, "nothing": 0,
+    "defeat": 40, "own": 20, "end": 100, "nothing": 0,
 }  # fmt: skip
 CHANGED_FOR_OTHERS: Final = 25
 PROSE_IN_PASSING: Final = 20

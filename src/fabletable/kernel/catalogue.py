@@ -20,8 +20,9 @@ from fabletable.kernel.message import Arg, Message
 
 LANGUAGES = ("en", "ru", "cs", "bg")
 
-FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "an")
-"""The forms a name may have beside its usual one: attributes of its message. ``{ ACC($card) }`` asks for ``.acc``."""
+FORMS = ("gen", "dat", "acc", "ins", "loc", "voc", "the", "an", "more", "less")
+"""The forms a name may have beside its usual one: attributes of its message. ``{ ACC($card) }`` asks for ``.acc``. What
+a mat counts has the forms ``more`` and ``less``: "more gold", "less gold"."""
 
 GENDER = "gender"
 GENDERS = ("m", "f", "n", "pl")

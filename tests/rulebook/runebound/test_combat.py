@@ -376,6 +376,21 @@ def test_hawthorne_strikes_twice_and_sweeps_unspent_tokens_only():
     assert "hawthorne-3" in play.keys
 
 
+def test_a_sweeping_blow_with_nothing_left_to_cast_says_that_it_is_in_vain():
+    """The rules let one pay for it all the same."""
+    blow = "lord-hawthorne.sweeping-blow"
+    play = StagedLand("lord-hawthorne").has(hand=["cunning"]).fights("giant", "aab", "aabaa", more=[0])
+    assert note_of(play, blow) != "note-in-vain"
+    play.arrange(lambda table: [setattr(token, "spent", True) for token in table.fight.sides[0].tokens])
+    assert note_of(play, blow) == "note-in-vain"
+
+
+def note_of(play, key):
+    choices = play.match.game.questions.of(play.decision).choices(play.table, play.decision)
+    note = next(choice.note for choice in choices if choice.key == key)
+    return "" if note is None else note.id
+
+
 def test_stalk_prey_hits_with_every_die_in_a_city():
     """Rules reference, Cities: every die deals damage there."""
     play = StagedLand(at="tamalir").fights("giant", "bbb", "aabaa", more=[5, 5, 5]).choose("lissa.stalk-prey")

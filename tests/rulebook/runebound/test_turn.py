@@ -642,6 +642,21 @@ def test_omens_are_read_at_any_moment_but_during_a_test():
     assert "omens.1" in play.keys
 
 
+def test_a_passed_test_says_that_one_more_card_is_in_vain_and_going_on_is_the_golden_answer():
+    play = StagedLand(at="everton").has(hand=["cunning"], quests=["bell-of-everton"])
+    play.choose("quest-bell-of-everton")
+    listed = answers(play)
+    assert (listed["cunning"].note.id != "note-exert-in-vain", listed["done"].main) == (True, False)
+    play.decision.args |= {"successes": 1, "more": "no"}
+    listed = answers(play)
+    assert (listed["cunning"].note.id, listed["done"].main) == ("note-exert-in-vain", True)
+
+
+def answers(play):
+    choices = play.match.game.questions.of(play.decision).choices(play.table, play.decision)
+    return {choice.key: choice for choice in choices}
+
+
 # --- gaining, and anywhere on the board ---
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE
+from fabletable.coach.reasons import counters_of
+from fabletable.games.witcher.board import ALCHEMY, COMBAT, DEFENCE, SPECIAL
 from fabletable.games.witcher.rules.levels import lower_attribute, raise_attribute
 from tests.rulebook.witcher.arranged import StagedWorld
 
@@ -72,3 +73,17 @@ def test_lower_defence_trims_the_shield():
     play.set(attributes=[1, 3, 1, 1], shield=3)
     drop(play, DEFENCE)
     assert play.hero().shield == 2
+
+
+def test_the_special_is_called_what_the_mat_calls_it():
+    """A choice, what it brings and the story name the skill of the school."""
+    play = StagedWorld("wolf", "bear")
+    play.set(place=7, gold=9, attributes=[1, 1, 1, 1], hand=["rend-2", "rend-4"])
+    lift(play, SPECIAL)
+    (told,) = [line for line in play.match.log(0) if line.id == "attribute-up"]
+    on_mat = next(piece.label for piece in counters_of(play.match.scene(0), 0) if piece.id == "special-0")
+    assert told.args["attribute"].id == on_mat.id == "power-skill-wolf"
+    play.choose("place-3", "two-cards", "action")
+    listed = {choice.key: choice for choice in play.match.ask(0).choices}
+    assert listed["train-special"].label.args["attribute"].id == "power-skill-wolf"
+    assert listed["train-special"].gain[0].label.id == "power-skill-wolf"

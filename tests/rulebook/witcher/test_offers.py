@@ -175,6 +175,7 @@ def test_master_of_the_school_is_not_offered_for_nothing():
     """A full hand and a full shield: neither a card nor a shield could come."""
     values = {"attributes": [1, 1, 1, 4], "trophies": ["special"]}
     play = fighting("cat", "arachas", hand=["rend-1", "rend-2", "rend-3", "cat-aard-1", "cat-aard-2"], **values)
+    assert play.decision.args["source"].id == play.fight.monster.message.id, "the question says what takes the card"
     play.choose("cat-aard-2")  # the Arachas takes one
     play.set(shield=1)
     play.choose("skill-cat")

@@ -66,7 +66,7 @@ export const listed = (names: string[]): string => new Intl.ListFormat(speech.la
 /** "yesterday", "3 hours ago", in the reader's language. */
 export function ago(time: string, now = Date.now()): string {
   const minutes = Math.round((Date.parse(time) - now) / 60_000);
-  const said = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto" });
+  const said = new Intl.RelativeTimeFormat(speech.language, { numeric: "auto", style: "short" });
   if (Math.abs(minutes) < 60) return said.format(minutes, "minute");
   if (Math.abs(minutes) < 60 * 24) return said.format(Math.round(minutes / 60), "hour");
   return said.format(Math.round(minutes / 1440), "day");

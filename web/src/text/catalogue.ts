@@ -21,7 +21,7 @@ const CLOSE = "\uE002";
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${OPEN}${CLOSE}]*)${CLOSE}`, "g");
 
 /** The forms a name may have beside its usual one, attributes of its message: `{ ACC($card) }` asks for `.acc`. */
-const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "the", "an"];
+const FORMS = ["gen", "dat", "acc", "ins", "loc", "voc", "the", "an", "more", "less"];
 const GENDERS = ["m", "f", "n", "pl"];
 
 /** An argument that has a name: a card, a place, or a list of them. It is said in the form the sentence asks for. */

@@ -1218,7 +1218,7 @@ export interface SceneScript {
  * One part of a weight: its name, its points, and the number it comes from: a percentage, points of a chance.
  */
 export interface WeightPart {
-  name: "card" | "chance" | "changed" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
+  name: "card" | "chance" | "changed" | "defeat" | "end" | "escape" | "first" | "foe" | "lead" | "nothing" | "odds" | "own" | "prose" | "rare" | "trophy";
   points: number;
   n?: number | null;
 }

@@ -35,6 +35,8 @@ from fabletable.kernel.chance import MOST_SEATS
 class TerrainDie:
     """A terrain die as an option: which one, what it shows."""
 
+    is_means: Final = True
+
     def __init__(self, number: int, face: int) -> None:
         self.number: int = number
         self.face: int = face

@@ -78,9 +78,18 @@ export function askedAt(element: Element | null, book: SignBook): { sign: string
   return own || id ? { sign: own?.key ?? null, id } : null;
 }
 
-/** "What is this?": open what an element shows; false where it shows nothing. */
-export function inspect(play: Looked, element: Element | null, byKey = false): boolean {
-  const found = askedAt(element, signsOf(play.game));
+/** The creature drawn at this point of a map: its place takes the clicks there. */
+function creatureAt({ clientX: x, clientY: y }: MouseEvent): string | undefined {
+  return [...document.querySelectorAll<SVGElement>("[data-marker]")].find((each) => {
+    const at = each.getBoundingClientRect();
+    return at.left < x && x < at.right && at.top < y && y < at.bottom;
+  })?.dataset.marker;
+}
+
+/** "What is this?": open what an element shows, or a creature on it that was clicked itself; false where it shows nothing. */
+export function inspect(play: Looked, element: Element | null, byKey = false, click?: MouseEvent): boolean {
+  const id = click && element?.closest(".mapspot, canvas") ? creatureAt(click) : undefined;
+  const found = id ? { sign: null, id } : askedAt(element, signsOf(play.game));
   if (found) play.inspection.show(found, byKey);
   return found !== null;
 }

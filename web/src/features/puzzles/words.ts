@@ -32,3 +32,12 @@ export function refusalOf(error: unknown, game = ""): string {
   const catalogue = [speech.of(game), speech.of("")].find((each) => each.has(error.say.id));
   return catalogue ? catalogue.say(error.say) : t("home-refused", { code: error.say.id });
 }
+
+const [BEGIN, END] = ["\uE000", "\uE001"];
+
+/** Split a sentence around one of its arguments, so that this can stand out. */
+export function around(id: string, args: Record<string, string | number>, name: string): [string, string, string] {
+  const said = t(id, { ...args, [name]: `${BEGIN}${args[name] ?? ""}${END}` });
+  const [from, to] = [said.indexOf(BEGIN), said.indexOf(END)];
+  return from < 0 ? [said, "", ""] : [said.slice(0, from), said.slice(from + 1, to), said.slice(to + 1)];
+}

@@ -80,6 +80,16 @@ duel-line-chance = { $end ->
         [0] Náskok v šanci na výhru: { $one } nejvýš o { $best } bodů, { $other } nejvýš o { $worst }; na konci vyrovnáno.
        *[other] Náskok v šanci na výhru: { $one } nejvýš o { $best } bodů, { $other } nejvýš o { $worst }; na konci vede { $who } o { $end }.
     }
+duel-line-level = Vyrovnáno od začátku do konce.
+# where only one was ever ahead
+duel-line-score-one = { $end ->
+        [0] Náskok v bodech: { $who } nejvýš o { $most }; na konci vyrovnáno.
+       *[other] Náskok v bodech: { $who } nejvýš o { $most }, na konci o { $end }.
+    }
+duel-line-chance-one = { $end ->
+        [0] Náskok v šanci na výhru: { $who } nejvýš o { $most } bodů; na konci vyrovnáno.
+       *[other] Náskok v šanci na výhru: { $who } nejvýš o { $most } bodů, na konci o { $end }.
+    }
 duel-back = Předchozí rozdíl
 duel-next = Další rozdíl
 duel-parted = Kde jsme se rozešli

@@ -75,6 +75,16 @@ duel-line-chance = { $end ->
         [0] Lead in winning chance: { $one } ahead by up to { $best } points, { $other } by up to { $worst }; level at the end.
        *[other] Lead in winning chance: { $one } ahead by up to { $best } points, { $other } by up to { $worst }; at the end { $who } by { $end }.
     }
+duel-line-level = Level from beginning to end.
+# where only one was ever ahead
+duel-line-score-one = { $end ->
+        [0] Lead in points: { $who } ahead by up to { $most }; level at the end.
+       *[other] Lead in points: { $who } ahead by up to { $most }, and by { $end } at the end.
+    }
+duel-line-chance-one = { $end ->
+        [0] Lead in winning chance: { $who } ahead by up to { $most } points; level at the end.
+       *[other] Lead in winning chance: { $who } ahead by up to { $most } points, and by { $end } at the end.
+    }
 duel-back = The difference before
 duel-next = The next difference
 duel-parted = Where we parted

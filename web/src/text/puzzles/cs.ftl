@@ -203,7 +203,8 @@ mistakes-count = { $waiting ->
     [few] { $gone } jsou pryč nadobro.
    *[other] { $gone } je pryč nadobro.
 }
-mistakes-none = Žádné chyby tu nejsou. Po rozboru hry sem přijdou volby, které vás přišly draho.
+mistakes-none = Žádné chyby tu nejsou.
+mistakes-none-note = Po rozboru hry sem přijdou volby, které vás přišly draho, a také úlohy, které vám nevyšly.
 mistakes-review = Rozebrat mou poslední hru
 mistakes-not-today = { $days ->
     [one] Dnes nic. Další přijde zítra.

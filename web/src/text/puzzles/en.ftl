@@ -179,7 +179,8 @@ mistakes-count = { $waiting ->
     [one] one is gone for good.
    *[other] { $gone } are gone for good.
 }
-mistakes-none = No mistakes kept. After a reviewed game the costly choices come here.
+mistakes-none = No mistakes kept.
+mistakes-none-note = After a reviewed game your costly choices come here, and so do puzzles that you miss.
 mistakes-review = Review my last game
 mistakes-not-today = { $days ->
     [one] Nothing today. The next one comes tomorrow.

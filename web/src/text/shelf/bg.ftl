@@ -45,12 +45,9 @@ mine-over = { $n ->
     [one] { $n } приключила
    *[other] { $n } приключили
 }
-back-with = { $n ->
-   *[other] { $game } с { $names }
-}
 # всички на един екран
-back-shared = { $game } на един екран, { $names }
-back-alone = { $game } соло
+back-shared = на един екран, { $names }
+back-alone = соло
 back-watch = Гледай { $game }: { $names }
 # открита маса със свободно място; $names вече седят
 back-join = Седни на { $game } с { $names }

@@ -51,13 +51,9 @@ mine-over = { $n ->
     [few] { $n } dohrané
    *[other] { $n } dohraných
 }
-back-with = { $n ->
-    [one] { $game }, s vámi hraje { $names }
-   *[other] { $game }, s vámi hrají { $names }
-}
 # všichni u jedné obrazovky
-back-shared = { $game } u jedné obrazovky, { $names }
-back-alone = { $game } sólo
+back-shared = u jedné obrazovky, { $names }
+back-alone = sólo
 back-watch = Dívat se na { $game }: { $names }
 # veřejný stůl s volným místem; $names už sedí
 back-join = Přisednout k { $game }, už tam je { $names }

@@ -49,13 +49,9 @@ mine-over = { $n ->
     [one] one finished
    *[other] { $n } finished
 }
-# $names are the others at the table, with commas between
-back-with = { $n ->
-   *[other] { $game } with { $names }
-}
 # everyone shares this screen
-back-shared = { $game } on one screen, { $names }
-back-alone = { $game } alone
+back-shared = on one screen, { $names }
+back-alone = alone
 back-watch = Watch { $game }: { $names }
 # a public table with a free seat; $names sit there already
 back-join = Join { $game } with { $names }

@@ -49,13 +49,9 @@ mine-over = { $n ->
     [one] { $n } окончена
    *[other] { $n } окончено
 }
-back-with = { $n ->
-    [one] { $game }, с вами играет { $names }
-   *[other] { $game }, с вами играют { $names }
-}
 # все за одним экраном
-back-shared = { $game } за одним экраном, { $names }
-back-alone = { $game } в одиночку
+back-shared = за одним экраном, { $names }
+back-alone = в одиночку
 back-watch = Смотреть, как идёт { $game }: { $names }
 # открытый стол, где есть место; $names уже сидят
 back-join = Сесть за { $game }, там уже { $names }

@@ -11,7 +11,7 @@ from fabletable.games.diceforge.table import APPLYING, QUESTIONS, ForgeTable, He
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar, seat_name
 from fabletable.kernel.scene import BarredChoice, Choice, Gem, barred_choice
 
-FORGE: Final = Question(QUESTIONS, "forge", rule="forging", theme="forge")
+FORGE: Final = Question(QUESTIONS, "forge", rule="forging", theme="spend")
 BUY_FROM_SHIP: Final = Question(QUESTIONS, "ship", rule="ship", theme="forge")
 
 

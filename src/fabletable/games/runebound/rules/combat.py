@@ -373,7 +373,8 @@ def finish_not_won(table: Runebound, fight: Fight) -> Rules[None]:
     hero = table.heroes[fight.sides[0].hero]
     if fight.over == "lost":
         table.log_title("lost-to", hero=hero, foe=fight.foe)
-        table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
+        facts = _fought(hero, fight)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost", facts=facts)
     table.fight = None
     card = fight.card
     if isinstance(card, Enemy):
@@ -420,7 +421,8 @@ def finish_villain(table: Runebound, fight: Fight) -> None:
         table.show("outcome", pieces=("side-0", "side-1"), touches=table.seats_from(0), result="won", facts=facts)
     if fight.over == "lost":
         table.log_title("lost-to", hero=hero, foe=fight.foe)
-        table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost")
+        facts = _fought(hero, fight)
+        table.show("outcome", pieces=("side-0", "side-1"), touches=(hero.seat,), result="lost", facts=facts)
     table.fight = None
     if fight.over == "lost":
         destroy(table, hero)

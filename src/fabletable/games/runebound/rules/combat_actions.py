@@ -371,7 +371,16 @@ def action_choice(table: Runebound, decision: Decision, option: CombatAction) ->
         choice.note = Message("note-agility")
     elif option is PASS:
         choice.note = Message("note-pass")
+    elif isinstance(option, Ability) and _is_in_vain(table, fight, option):
+        choice.note = Message("note-in-vain")
     return choice
+
+
+def _is_in_vain(table: Runebound, fight: Fight, ability: Ability) -> bool:
+    """Tell whether an ability would be paid for nothing: there is nothing it could change, and what pays for it is no
+    such thing either."""
+    context = context_of(fight, fight.turn)
+    return not any(effect.takes_spent or effect.possible(table, context) for effect in ability.effects)
 
 
 @AGILITY_TARGET.option

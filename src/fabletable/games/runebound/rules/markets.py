@@ -18,7 +18,7 @@ from fabletable.games.runebound.vocabulary import ANY
 from fabletable.kernel import DONE, Barred, Decision, Message, Question, Rules, Word, bar
 from fabletable.kernel.scene import CardChange, Choice, Gem
 
-SELL: Final = Question(QUESTIONS, "sell", rule="shop", theme="buy")
+SELL: Final = Question(QUESTIONS, "sell", rule="shop", theme="spend")
 BUY: Final = Question(QUESTIONS, "buy", rule="shop", cards="open", theme="buy")
 ONE_OF_A_TYPE: Final = Question(QUESTIONS, "one-of-a-type", rule="assets", cards="open")
 WHICH_MARKET: Final = Question(QUESTIONS, "which-market", rule="shop", theme="buy")

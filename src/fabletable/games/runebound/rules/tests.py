@@ -128,7 +128,8 @@ def exert_choice(table: Runebound, decision: Decision, option: Skill | Ability |
         return other
     choice = discarded(table, decision, option)
     card = skill_card(option)
-    choice.note = card.text
+    is_passed = decision.args["successes"] and decision.args["more"] == "no"
+    choice.note = Message("note-exert-in-vain") if is_passed else card.text
     if table.prose is not None:
         choice.spots, choice.piece = [], card
     return choice

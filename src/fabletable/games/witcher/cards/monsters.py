@@ -62,7 +62,7 @@ ARACHAS: Final = MONSTERS.add(Monster(
 
 @ARACHAS.on(hooks.before_life_pool)
 def arachas(table: OldWorld, fight: Fight) -> Rules[None]:
-    yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
+    yield from choose_discards(table, table.witchers[fight.attacker], fight.n, ARACHAS.message)
 
 
 ARACHAS.power.on(ALLOWED)(
@@ -262,7 +262,7 @@ EKIMMARA: Final = MONSTERS.add(Monster(
 @EKIMMARA.on(hooks.after_life_pool)
 def ekimmara(table: OldWorld, fight: Fight) -> Rules[None]:
     if not fight.trail:
-        yield from choose_discards(table, table.witchers[fight.attacker], fight.n)
+        yield from choose_discards(table, table.witchers[fight.attacker], fight.n, EKIMMARA.message)
 
 
 EKIMMARA.power.on(ALLOWED)(
@@ -321,7 +321,7 @@ GRAVE_HAG.power.on(ALLOWED)(power_effects.has_cards)
 
 @GRAVE_HAG.power.on(USED)
 def grave_hag_tongue(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    yield from choose_discards(table, table.witchers[me.seat], 1)
+    yield from choose_discards(table, table.witchers[me.seat], 1, power.message)
     gain_shield(table, fight, me, power.n)
     draw(table, table.witchers[me.seat], power.m)
 
@@ -441,7 +441,7 @@ MANTICORE.power.on(ALLOWED)(lambda table, fight, me, power: fight.hit >= power.m
 def manticore_sting(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Take less damage for a hand card."""
     fight.hit = max(0, fight.hit - power.n)
-    yield from choose_discards(table, table.witchers[me.seat], 1)
+    yield from choose_discards(table, table.witchers[me.seat], 1, power.message)
 
 
 MANTICORE.power.on(POWER_VALUE)(lambda table, search, power: 1.0 if search.fight.hit >= 3 else -0.5)

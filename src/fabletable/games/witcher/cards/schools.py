@@ -102,7 +102,7 @@ def magic(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[Non
         table.log("taken-back", seat=seat_name(me.seat), card=card)
     else:
         take_top_discard(table, hero)
-    yield from choose_discards(table, hero, MAGIC[level])
+    yield from choose_discards(table, hero, MAGIC[level], power.message)
 
 
 @GRIFFIN.skill.on(POWER_VALUE)

@@ -36,7 +36,7 @@ GRIFFIN_MEDAL.on(ALLOWED)(power_effects.can_take_back)
 def griffin_medal(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
     """Take the top of the discard pile to hand, then discard any hand card."""
     take_top_discard(table, table.witchers[me.seat])
-    yield from choose_discards(table, table.witchers[me.seat], power.n)
+    yield from choose_discards(table, table.witchers[me.seat], power.n, power.message)
 
 
 CAT_MEDAL: Final = Power("cat-medal", STEP_1, first=True, n=1, icon="lynx-head")

@@ -9,8 +9,9 @@ from fabletable.games.witcher.choices import card_choice
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.streams import BLIND_CARD, OWN_DECK
 from fabletable.games.witcher.table import HAND_LIMIT, QUESTIONS, Hero, OldWorld
-from fabletable.kernel import Question, Rules, seat_name
+from fabletable.kernel import Message, Question, Rules, seat_name
 
+STORY: Final = Message("discard-for-story")
 DISCARD: Final = Question(QUESTIONS, "discard", rule="cards", theme="spend", option=card_choice)
 TUCK: Final = Question(QUESTIONS, "tuck", rule="effects", option=card_choice)
 TRASH: Final = Question(QUESTIONS, "trash", rule="fatigue", theme="spend", option=card_choice)
@@ -68,15 +69,17 @@ def discard(table: OldWorld, hero: Hero, card: ActionCard, *, lost: bool = False
         table.log("lost-from-hand" if lost else "discarded", seat=seat_name(hero.seat), card=card)
 
 
-def choose_discards(table: OldWorld, hero: Hero, number: int, *, lost: bool = False) -> Rules[None]:
-    """Discard hand cards of one's choice, as far as there are any."""
+def choose_discards(
+    table: OldWorld, hero: Hero, number: int, source: Message = STORY, *, lost: bool = False
+) -> Rules[None]:
+    """Discard hand cards of one's choice, as far as there are any. ``source`` names what takes them."""
     if number >= len(hero.hand) and not in_fight(table, hero):
         discard_all(table, hero)
     for left in range(number, 0, -1):
         if not hero.hand:
             return
         show_last_card(table, hero)
-        card = yield from DISCARD.ask(table, hero.seat, hero.hand, n=left, lost=int(lost))
+        card = yield from DISCARD.ask(table, hero.seat, hero.hand, n=left, lost=int(lost), source=source)
         discard(table, hero, card, lost=lost)
 
 

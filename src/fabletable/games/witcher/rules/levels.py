@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletable.games.witcher.board import ALCHEMY, ATTRIBUTES, DEFENCE, PRINTED, ROMAN, Attribute
+from fabletable.games.witcher.board import ALCHEMY, ATTRIBUTES, DEFENCE, PRINTED, ROMAN, SPECIAL, Attribute
 from fabletable.games.witcher.rules.hand import draw
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
@@ -17,6 +17,11 @@ RAISE_LOWEST: Final = Question(QUESTIONS, "raise-lowest", rule="attributes", the
 HIGHEST = 5
 
 
+def name_on_mat(hero: Hero, attribute: Attribute) -> Message:
+    """Return what the mat calls an attribute: the Special is the skill of one's school."""
+    return hero.school.skill.message if attribute is SPECIAL else attribute.message
+
+
 def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[None]:
     """Raise an attribute by one level. Defence lifts the shield with it, Alchemy brings a potion; nothing rises above
     V."""
@@ -24,7 +29,7 @@ def raise_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> Rules[
         return
     hero.attributes[attribute.index] += 1
     level = hero.attributes[attribute.index]
-    table.log("attribute-up", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level])
+    table.log("attribute-up", seat=seat_name(hero.seat), attribute=name_on_mat(hero, attribute), level=ROMAN[level])
     if table.watched:
         table.show("gain", pieces=(f"{attribute.key}-{hero.seat}",), touches=(hero.seat,))
     if attribute is DEFENCE:
@@ -57,7 +62,9 @@ def lower_attribute(table: OldWorld, hero: Hero, attribute: Attribute) -> None:
     if level in (1, HIGHEST):
         return
     hero.attributes[attribute.index] = level - 1
-    table.log("attribute-down", seat=seat_name(hero.seat), attribute=attribute, level=ROMAN[level - 1])
+    table.log(
+        "attribute-down", seat=seat_name(hero.seat), attribute=name_on_mat(hero, attribute), level=ROMAN[level - 1]
+    )
     trim_shield(table, hero)
     table.show("loss", pieces=(f"{attribute.key}-{hero.seat}",), touches=(hero.seat,))
 
@@ -137,16 +144,17 @@ def raise_two_lowest(table: OldWorld, hero: Hero) -> Rules[None]:
 # --- its questions ---
 
 
-def attribute_gem(attribute: Attribute, level: int) -> Gem:
-    return Gem(attribute.key, ROMAN[level], attribute.icon, attribute.message)
+def attribute_gem(hero: Hero, attribute: Attribute, level: int) -> Gem:
+    return Gem(attribute.key, ROMAN[level], attribute.icon, name_on_mat(hero, attribute))
 
 
 @RAISE_ANY.option
 @RAISE_LOWEST.option
 def attribute_choice(table: OldWorld, decision: Decision, attribute: Attribute) -> Choice:
-    gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
+    hero = table.witchers[decision.seat]
+    gain = [attribute_gem(hero, attribute, hero.attributes[attribute.index] + 1)]
     spots = [f"{attribute.key}-{decision.seat}"]
-    return Choice(attribute.key, attribute.message, spots=spots, icon=attribute.icon, gain=gain)
+    return Choice(attribute.key, name_on_mat(hero, attribute), spots=spots, icon=attribute.icon, gain=gain)
 
 
 @RAISE_ANY.suggest

@@ -11,7 +11,7 @@ from fabletable.games.witcher.choices import barred_piece, card_choice, deck_cha
 from fabletable.games.witcher.kinds import ActionCard
 from fabletable.games.witcher.rules.dice_poker import poker_with_locals
 from fabletable.games.witcher.rules.hand import trash
-from fabletable.games.witcher.rules.levels import HIGHEST, attribute_gem, raise_attribute
+from fabletable.games.witcher.rules.levels import HIGHEST, attribute_gem, name_on_mat, raise_attribute
 from fabletable.games.witcher.rules.market import refill, take
 from fabletable.games.witcher.rules.potions import gain_potions
 from fabletable.games.witcher.rules.tokens import barred_terrains, lair_choice, start_tracking, why_no_tracking
@@ -29,7 +29,7 @@ EXCHANGE_NEW.changes(deck_changes)
 EXCHANGE_NEW.barred(barred_piece)
 TRASH_MARKET: Final = Question(QUESTIONS, "trash-market", rule="location-actions", stands=True, theme="spend")
 TRASH_MARKET.option(or_word("word-leave-market")(card_choice))
-TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True, theme="reward")
+TRACK: Final = Question(QUESTIONS, "track", rule="tracking", stands=True)
 TRACK.option(or_word("word-track-nothing")(lair_choice))
 TRACK.barred(barred_piece)
 
@@ -43,13 +43,14 @@ class Training:
 
     __slots__ = ("attribute", "key", "letter", "message", "price")
 
-    def __init__(self, attribute: Attribute, price: int, letter: KeptStory | None) -> None:
+    def __init__(self, hero: Hero, attribute: Attribute, price: int, letter: KeptStory | None) -> None:
         self.attribute: Attribute = attribute
         self.price: int = price
         self.letter: KeptStory | None = letter
         self.key: str = f"train-{attribute.key}" + ("-letter" if letter is not None else "")
         self.message: Message = Message(
-            "train-with-letter" if letter is not None else "train", {"attribute": attribute.message, "price": price}, ""
+            "train-with-letter" if letter is not None else "train",
+            {"attribute": name_on_mat(hero, attribute), "price": price},
         )
 
 
@@ -127,7 +128,7 @@ def train_attribute(table: OldWorld, hero: Hero, place: Location) -> Rules[None]
 @board.TRAIN.on(ACTION_OPTION)
 def training_gain(table: OldWorld, hero: Hero, place: Location, choice: Choice) -> None:
     if place.attribute is not None:
-        choice.gain = [attribute_gem(place.attribute, attribute_level(hero, place) + 1)]
+        choice.gain = [attribute_gem(hero, place.attribute, attribute_level(hero, place) + 1)]
 
 
 @board.POTION.on(ACT)
@@ -180,11 +181,11 @@ def trainings(hero: Hero, place: Location) -> list[Training]:
     found = []
     for attribute, price in prices(hero, place).items():
         if price <= hero.gold:
-            found.append(Training(attribute, price, None))
+            found.append(Training(hero, attribute, price, None))
         if letter is not None:
             cheaper = max(LETTER_MINIMUM, price - letter.gives.n)
             if cheaper <= hero.gold:
-                found.append(Training(attribute, cheaper, letter))
+                found.append(Training(hero, attribute, cheaper, letter))
     return found
 
 
@@ -194,9 +195,9 @@ def _barred_trainings(hero: Hero, place: Location) -> list[Barred]:
     for attribute in board.ATTRIBUTES:
         level = hero.attributes[attribute.index]
         price = training_price(level)
-        training = Training(attribute, price, None)
+        training = Training(hero, attribute, price, None)
         if level >= HIGHEST:
-            found.append(bar(training, "why-at-five", "schools", attribute=attribute))
+            found.append(bar(training, "why-at-five", "schools", attribute=name_on_mat(hero, attribute)))
         elif attribute is board.SPECIAL and place.school != hero.school.key:
             found.append(bar(training, "why-own-school", "schools", place=board.PLACES[hero.school.home]))
         elif price > hero.gold:
@@ -346,7 +347,8 @@ def track(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
 def training_choice(table: OldWorld, decision: Decision, training: Training) -> Choice:
     attribute = training.attribute
     spots, cost = [f"{attribute.key}-{decision.seat}"], [Gem("gold", training.price)]
-    gain = [attribute_gem(attribute, table.witchers[decision.seat].attributes[attribute.index] + 1)]
+    hero = table.witchers[decision.seat]
+    gain = [attribute_gem(hero, attribute, hero.attributes[attribute.index] + 1)]
     return Choice(training.key, training.message, spots=spots, cost=cost, icon=attribute.icon, gain=gain)
 
 

@@ -120,7 +120,7 @@ def _trash_a_card(table: OldWorld, fight: Fight, me: Fighter) -> Rules[None]:
     hero = table.witchers[me.seat]
     if hero.hand:
         show_last_card(table, table.witchers[me.seat])
-        card = yield from TRASH_HAND.ask(table, me.seat, hero.hand)
+        card = yield from TRASH_HAND.ask(table, me.seat, hero.hand, foe=fight.monster)
         trash(table, table.witchers[me.seat], card)
         fight.lost += 1
     elif hero.deck.cards:

@@ -18,7 +18,7 @@ from fabletable.kernel.message import Arg
 from fabletable.kernel.question import plain_choice
 from fabletable.kernel.scene import Choice, Gem
 
-PAY_MOVE: Final = Question(QUESTIONS, "pay-move", rule="movement", theme="travel")
+PAY_MOVE: Final = Question(QUESTIONS, "pay-move", rule="movement", theme="spend")
 FREE_MOVE: Final = Question(QUESTIONS, "free-move", rule="movement", sampled=True, theme="travel")
 
 WITH: Final = "+"
@@ -49,6 +49,10 @@ class PaidWay:
         self.key: str = f"{place.key}{WITH}{card.key}"
         self.message: Message = Message("way-with", {"place": place.message, "card": card.message}, place.key)
 
+    @property
+    def comes_to(self) -> Location:
+        return self.place
+
 
 class KeptRide:
     """A move that a kept card pays for: a horse into a forest, a boat to the water with any card."""
@@ -60,6 +64,10 @@ class KeptRide:
         self.place: Location = place
         self.key: str = f"{kept.key}-{place.key}"
         self.message: Message = Message(f"ride-{kept.gives.use.key}", {"place": place.message}, place.key)
+
+    @property
+    def comes_to(self) -> Location:
+        return self.place
 
 
 def matches(card: ActionCard, place: Location) -> bool:
@@ -135,7 +143,7 @@ def move(table: OldWorld, hero: Hero, place: Location) -> Rules[None]:
             table.log("coin-for-the-road", seat=seat_name(hero.seat))
             discard(table, hero, choice.card)
         case Word():
-            yield from choose_discards(table, hero, 2)
+            yield from choose_discards(table, hero, 2, place.message)
     come_to(table, hero, place)
 
 
@@ -150,7 +158,7 @@ def ride(table: OldWorld, hero: Hero, way: KeptRide) -> Rules[None]:
     table.count("effect:" + way.kept.key)
     set_out(table, hero, way.place)
     if way.kept.gives.use.cards:
-        yield from choose_discards(table, hero, way.kept.gives.use.cards)
+        yield from choose_discards(table, hero, way.kept.gives.use.cards, way.place.message)
     come_to(table, hero, way.place)
 
 

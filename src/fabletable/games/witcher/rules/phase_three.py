@@ -69,7 +69,7 @@ def take_market_card(table: OldWorld, hero: Hero) -> Rules[None]:
     )
     rightmost = card is table.market[-1]
     table.log_event("bought", seat=seat_name(hero.seat), card=card)
-    yield from choose_discards(table, hero, cost_of(table, card))
+    yield from choose_discards(table, hero, cost_of(table, card), card.message)
     given: ActionCard | None = None
     if len(hero.hand) >= HAND_LIMIT:
         given = yield from HAND_FULL.ask(table, hero.seat, [*hero.hand, card], card=card)

@@ -54,7 +54,7 @@ def draw_more(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> None:
 
 
 def discard_to_deal(table: OldWorld, fight: Fight, me: Fighter, power: Power) -> Rules[None]:
-    yield from choose_discards(table, table.witchers[me.seat], 1)
+    yield from choose_discards(table, table.witchers[me.seat], 1, power.message)
     yield from deal(table, fight, me, power.n)
 
 

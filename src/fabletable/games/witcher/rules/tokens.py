@@ -13,7 +13,7 @@ from fabletable.games.witcher.table import QUESTIONS, Hero, OldWorld
 from fabletable.kernel import Barred, Decision, Question, Rules, bar, seat_name, without
 from fabletable.kernel.scene import Choice
 
-CHOOSE_TRAIL: Final = Question(QUESTIONS, "trail", rule="trails", theme="reward", barred=barred_piece)
+CHOOSE_TRAIL: Final = Question(QUESTIONS, "trail", rule="trails", barred=barred_piece)
 
 
 def draw_token(table: OldWorld, terrain: str) -> LocationToken | None:

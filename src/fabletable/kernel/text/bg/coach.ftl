@@ -45,22 +45,43 @@ why-game-goes-on = Партията още не е свършила. Разбо�
 # Съветът в едно изречение.
 coach-say-thought = „{ $choice }“, на пръв поглед.
 coach-say-alike = „{ $choice }“ и „{ $other }“ са равностойни: и от двете излиза почти едно и също. Изберете каквото ви харесва.
-coach-say-alike-leads = „{ $choice }“ и „{ $other }“ са равностойни: първото отваря пътя към „{ $first }“, второто — към „{ $second }“.
-coach-say-alike-gains = „{ $choice }“ и „{ $other }“ са равностойни. От какво ще имате повече след първото: { $first }. След второто: { $second }.
-coach-say-alike-one-leads = „{ $choice }“ и „{ $other }“ са равностойни. „{ $one }“ отваря пътя към „{ $what }“.
-coach-say-alike-one-gains = „{ $choice }“ и „{ $other }“ са равностойни. След „{ $one }“ ще имате повече от това: { $what }.
+coach-say-alike-leads = „{ $choice }“ и „{ $other }“ са равностойни. Първото: { $first } Второто: { $second }
+coach-say-alike-gains = „{ $choice }“ и „{ $other }“ са равностойни. След първото ще имате { MORE($first) }, след второто — { MORE($second) }.
+coach-say-alike-one-leads = „{ $choice }“ и „{ $other }“ са равностойни. В полза на „{ $one }“: { $what }
+coach-say-alike-one-gains = „{ $choice }“ и „{ $other }“ са равностойни. В полза на „{ $one }“: ще имате { MORE($what) }.
+coach-say-alike-one-likelier = „{ $choice }“ и „{ $other }“ са равностойни. В полза на „{ $one }“: успява по-често.
 coach-say-alike-ways = „{ $choice }“ е най-добрият избор тук. С какво ще платите, е почти без значение: например „{ $way }“.
+coach-say-any-way = { $advice } С какво ще платите, е почти без значение: например „{ $way }“.
+# What a choice leads to, and what that is good for; it follows a colon. $theme is the question at which $thing is chosen.
+coach-lead = { $theme ->
+    [fight] така е по-вероятна битка, която си струва: „{ $thing }“.
+    [in-fight] това подготвя „{ $thing }“ за по-късно в тази битка.
+    [travel] така сте по-близо до място, до което си струва да стигнете: „{ $thing }“.
+    [buy] така е по-вероятно да купите нещо полезно: „{ $thing }“.
+    [forge] така е по-вероятна страна, която ви помага: „{ $thing }“.
+    [learn] така е по-вероятно да научите нещо полезно: „{ $thing }“.
+    [reward] така е по-вероятна добра награда: „{ $thing }“.
+    [turn] така по-скоро стигате до онова, което се изплаща: „{ $thing }“.
+   *[other] това отваря пътя към „{ $thing }“.
+}
 coach-say-score = „{ $choice }“: накрая ще имате повече, с около { $points }.
-coach-say-leads-score = „{ $choice }“: отваря пътя към „{ $thing }“ и накрая ще имате повече, с около { $points }.
-coach-say-leads = „{ $choice }“: отваря пътя към „{ $thing }“.
-coach-say-leads-wins = „{ $choice }“: отваря пътя към „{ $thing }“ и така печелите по-често.
-coach-say-leads-gains = „{ $choice }“: отваря пътя към „{ $thing }“ и след това имате повече от това: { $what }.
-coach-say-gains = „{ $choice }“: така ще имате повече от това: { $what }.
+coach-say-leads-score = „{ $choice }“: { $lead } Накрая ще имате повече, с около { $points }.
+coach-say-leads = „{ $choice }“: { $lead }
+coach-say-leads-wins = „{ $choice }“: { $lead } Така побеждавате по-често.
+coach-say-leads-gains = „{ $choice }“: { $lead } Освен това ще имате { MORE($what) }.
+coach-say-gains = „{ $choice }“: така ще имате { MORE($what) }.
 coach-say-prevents = „{ $choice }“: така { $seat } едва ли ще получи „{ $thing }“.
 coach-say-safe = „{ $choice }“: така е по-сигурно.
 coach-say-likelier = „{ $choice }“: успява по-често от „{ $other }“.
-coach-say-spends = „{ $choice }“: взема ви нещо ({ $what }), но си струва.
+# $won is what success brings, as in "2 experience"
+coach-say-promising = „{ $choice }“: шансовете са на ваша страна. Успехът ви носи: { $won }.
+coach-say-spends = „{ $choice }“: после ще имате { LESS($what) }, но си струва.
 coach-say-forgoes = „{ $choice }“: струва повече от „{ $thing }“, от което се отказвате.
+# $advice is one of these sentences, $note the text on a card of which there is another by the same name
+coach-say-which = { $advice } Вземете тази, на която пише: { $note }
+# $lost is what failure costs, as in "1 of your Health"
+coach-say-risk = { $advice } Но има риск: неуспехът е по-вероятен от успеха.
+coach-say-risk-costs = { $advice } Но има риск: неуспехът е по-вероятен от успеха, и тогава губите: { $lost }.
 # $theme is what the question is about
 coach-say-sense = „{ $choice }“: { $theme ->
     [fight] обещава ви повече от „{ $other }“.
@@ -71,13 +92,14 @@ coach-say-sense = „{ $choice }“: { $theme ->
     [buy] ще ви е по-полезно от „{ $other }“.
     [forge] тази страна ще ви помага по-често от „{ $other }“.
     [learn] ще го използвате повече от „{ $other }“.
-    [reward] липсва ви повече от „{ $other }“.
+    [reward] дава ви повече от това, което ви липсва, отколкото „{ $other }“.
     [spend] ще ви липсва по-малко от „{ $other }“.
    *[other] с него ще сте по-добре, отколкото с „{ $other }“.
 }
 coach-say-best = „{ $choice }“ е най-добрият избор тук.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (средно +{ $n })
+    .more = { MORE($what) }, с около { $n }
 coach-less = { $what }: средно с { $n } по-малко.
 coach-short = Накрая ще имате по-малко, с около { $points }.
 coach-say-later = „{ $choice }“ се отплаща по-късно: веднага нямате повече, но така печелите по-често.

@@ -48,22 +48,43 @@ why-game-goes-on = Hra ještě neskončila. Rozebere se, až skončí.
 # Rada jednou větou.
 coach-say-thought = „{ $choice }“, na první pohled.
 coach-say-alike = „{ $choice }“ a „{ $other }“ jsou stejně dobré: z obojího vzejde skoro totéž. Vyberte si, co se vám líbí.
-coach-say-alike-leads = „{ $choice }“ a „{ $other }“ mají stejnou cenu: první vám otevře cestu k „{ $first }“, druhé k „{ $second }“.
-coach-say-alike-gains = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Čeho budete mít víc po prvním: { $first }. Po druhém: { $second }.
-coach-say-alike-one-leads = „{ $choice }“ a „{ $other }“ mají stejnou cenu. „{ $one }“ vám otevře cestu k „{ $what }“.
-coach-say-alike-one-gains = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Po „{ $one }“ budete mít víc tohoto: { $what }.
+coach-say-alike-leads = „{ $choice }“ a „{ $other }“ mají stejnou cenu. První: { $first } Druhé: { $second }
+coach-say-alike-gains = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Po prvním budete mít { MORE($first) }, po druhém { MORE($second) }.
+coach-say-alike-one-leads = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Pro „{ $one }“ mluví toto: { $what }
+coach-say-alike-one-gains = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Pro „{ $one }“ mluví, že pak budete mít { MORE($what) }.
+coach-say-alike-one-likelier = „{ $choice }“ a „{ $other }“ mají stejnou cenu. Pro „{ $one }“ mluví, že se to podaří častěji.
 coach-say-alike-ways = „{ $choice }“ je tu nejlepší volba. Čím zaplatíte, je skoro jedno: třeba „{ $way }“.
+coach-say-any-way = { $advice } Čím zaplatíte, je skoro jedno: třeba „{ $way }“.
+# What a choice leads to, and what that is good for; it follows a colon. $theme is the question at which $thing is chosen.
+coach-lead = { $theme ->
+    [fight] máte pak větší šanci na boj, který stojí za to: „{ $thing }“.
+    [in-fight] připravíte si tím na později v tomto boji „{ $thing }“.
+    [travel] budete blíž místu, kam stojí za to dojít: „{ $thing }“.
+    [buy] máte pak větší šanci koupit něco užitečného: „{ $thing }“.
+    [forge] máte pak větší šanci na stěnu, která vám pomůže: „{ $thing }“.
+    [learn] máte pak větší šanci naučit se něco užitečného: „{ $thing }“.
+    [reward] máte pak větší šanci na dobrou odměnu: „{ $thing }“.
+    [turn] dostanete se tak spíš k tomu, co se vyplatí: „{ $thing }“.
+   *[other] otevře vám cestu k „{ $thing }“.
+}
 coach-say-score = „{ $choice }“: na konci budete mít víc, asi o { $points }.
-coach-say-leads-score = „{ $choice }“: otevře vám cestu k „{ $thing }“ a na konci budete mít víc, asi o { $points }.
-coach-say-leads = „{ $choice }“: otevře vám cestu k „{ $thing }“.
-coach-say-leads-wins = „{ $choice }“: otevře vám cestu k „{ $thing }“ a tak vyhrajete častěji.
-coach-say-leads-gains = „{ $choice }“: otevře vám cestu k „{ $thing }“ a budete mít víc tohoto: { $what }.
-coach-say-gains = „{ $choice }“: budete pak mít víc tohoto: { $what }.
+coach-say-leads-score = „{ $choice }“: { $lead } Na konci budete mít víc, asi o { $points }.
+coach-say-leads = „{ $choice }“: { $lead }
+coach-say-leads-wins = „{ $choice }“: { $lead } Tak vyhrajete častěji.
+coach-say-leads-gains = „{ $choice }“: { $lead } A budete mít { MORE($what) }.
+coach-say-gains = „{ $choice }“: budete pak mít { MORE($what) }.
 coach-say-prevents = „{ $choice }“: { $seat } pak sotva získá „{ $thing }“.
 coach-say-safe = „{ $choice }“: je to jistější cesta.
 coach-say-likelier = „{ $choice }“: podaří se to častěji než „{ $other }“.
-coach-say-spends = „{ $choice }“: něco vás to stojí ({ $what }), ale vyplatí se to.
+# $won is what success brings, as in "2 experience"
+coach-say-promising = „{ $choice }“: šance jsou na vaší straně. Úspěch vám přinese: { $won }.
+coach-say-spends = „{ $choice }“: budete pak mít { LESS($what) }, ale vyplatí se to.
 coach-say-forgoes = „{ $choice }“: má větší cenu než „{ $thing }“, čeho se tím vzdáte.
+# $advice is one of these sentences, $note the text on a card of which there is another by the same name
+coach-say-which = { $advice } Vezměte tu, na které stojí: { $note }
+# $lost is what failure costs, as in "1 of your Health"
+coach-say-risk = { $advice } Je to ale riziko: spíš se to nepodaří než podaří.
+coach-say-risk-costs = { $advice } Je to ale riziko: spíš se to nepodaří než podaří, a pak ztratíte: { $lost }.
 # $theme is what the question is about
 coach-say-sense = „{ $choice }“: { $theme ->
     [fight] slibuje vám to víc než „{ $other }“.
@@ -74,13 +95,14 @@ coach-say-sense = „{ $choice }“: { $theme ->
     [buy] bude vám to užitečnější než „{ $other }“.
     [forge] tato strana vám pomůže častěji než „{ $other }“.
     [learn] využijete to víc než „{ $other }“.
-    [reward] chybí vám to víc než „{ $other }“.
+    [reward] dá vám víc toho, co vám chybí, než „{ $other }“.
     [spend] bude vám to chybět méně než „{ $other }“.
    *[other] povede se vám s tím lépe než s „{ $other }“.
 }
 coach-say-best = „{ $choice }“ je tu nejlepší volba.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (v průměru +{ $n })
+    .more = { MORE($what) }, asi o { $n }
 coach-less = { $what }: v průměru o { $n } méně.
 coach-short = Na konci budete mít méně, asi o { $points }.
 coach-say-later = „{ $choice }“ se vyplatí později: hned víc mít nebudete, ale tak vyhrajete častěji.

@@ -45,22 +45,44 @@ why-game-goes-on = The game is not over yet. It is reviewed when it is.
 # The hint in one sentence. $points is an amount of points, $what a thing the mat counts.
 coach-say-thought = “{ $choice }”, at first glance.
 coach-say-alike = “{ $choice }” and “{ $other }” are alike: much the same comes of both. Take the one you like.
-coach-say-alike-leads = “{ $choice }” and “{ $other }” are worth the same: the first opens the way to “{ $first }”, the second to “{ $second }”.
-coach-say-alike-gains = “{ $choice }” and “{ $other }” are worth the same. What you have more of after the first: { $first }. After the second: { $second }.
-coach-say-alike-one-leads = “{ $choice }” and “{ $other }” are worth the same. “{ $one }” opens the way to “{ $what }”.
-coach-say-alike-one-gains = “{ $choice }” and “{ $other }” are worth the same. “{ $one }” leaves you with more: { $what }.
+coach-say-alike-leads = “{ $choice }” and “{ $other }” are worth the same. The first: { $first } The second: { $second }
+coach-say-alike-gains = “{ $choice }” and “{ $other }” are worth the same. The first leaves you with { MORE($first) }, the second with { MORE($second) }.
+coach-say-alike-one-leads = “{ $choice }” and “{ $other }” are worth the same. What speaks for “{ $one }”: { $what }
+coach-say-alike-one-gains = “{ $choice }” and “{ $other }” are worth the same. What speaks for “{ $one }”: it leaves you with { MORE($what) }.
+coach-say-alike-one-likelier = “{ $choice }” and “{ $other }” are worth the same. What speaks for “{ $one }”: it succeeds more often.
 coach-say-alike-ways = “{ $choice }” is the best choice here. How you pay for it matters little: for example “{ $way }”.
+coach-say-any-way = { $advice } How you pay for it matters little: for example “{ $way }”.
+# What a choice leads to, and what that is good for; it follows a colon. $theme is the question at which $thing is chosen.
+coach-lead = { $theme ->
+    [fight] it gives you a better chance at a fight worth having: “{ $thing }”.
+    [in-fight] it prepares “{ $thing }” for later in this fight.
+    [travel] it brings you closer to a place worth reaching: “{ $thing }”.
+    [buy] it gives you a better chance to buy something useful: “{ $thing }”.
+    [forge] it gives you a better chance of a face that helps you: “{ $thing }”.
+    [learn] it gives you a better chance to learn something useful: “{ $thing }”.
+    [reward] it gives you a better chance of a good reward: “{ $thing }”.
+    [turn] it brings you sooner to what pays: “{ $thing }”.
+   *[other] it opens the way to “{ $thing }”.
+}
+# $lead is the clause above.
 coach-say-score = “{ $choice }”: about { $points } more for you in the end.
-coach-say-leads-score = “{ $choice }”: it opens the way to “{ $thing }”, and is worth about { $points } more in the end.
-coach-say-leads = “{ $choice }”: it opens the way to “{ $thing }”.
-coach-say-leads-wins = “{ $choice }”: it opens the way to “{ $thing }”, and you win more often that way.
-coach-say-leads-gains = “{ $choice }”: it opens the way to “{ $thing }”, and leaves you with more: { $what }.
-coach-say-gains = “{ $choice }” leaves you with more: { $what }.
+coach-say-leads-score = “{ $choice }”: { $lead } That is worth about { $points } more in the end.
+coach-say-leads = “{ $choice }”: { $lead }
+coach-say-leads-wins = “{ $choice }”: { $lead } You win more often that way.
+coach-say-leads-gains = “{ $choice }”: { $lead } It also leaves you with { MORE($what) }.
+coach-say-gains = “{ $choice }” leaves you with { MORE($what) }.
 coach-say-prevents = “{ $choice }”: it keeps { $seat } away from “{ $thing }”.
 coach-say-safe = “{ $choice }”: it is the safer way.
 coach-say-likelier = “{ $choice }”: it succeeds more often than “{ $other }”.
-coach-say-spends = “{ $choice }”: it takes something from you ({ $what }), and is worth it.
+# $won is what success brings, as in "2 experience"
+coach-say-promising = “{ $choice }”: the odds are with you, and success brings you { $won }.
+coach-say-spends = “{ $choice }” leaves you with { LESS($what) }, and is worth it.
 coach-say-forgoes = “{ $choice }”: it is worth more than “{ $thing }”, which you forgo for it.
+# $advice is one of these sentences, $note the text on a card of which there is another by the same name
+coach-say-which = { $advice } Take the one that says: { $note }
+# $lost is what failure costs, as in "1 of your Health"
+coach-say-risk = { $advice } Mind the risk: it fails more often than it succeeds.
+coach-say-risk-costs = { $advice } Mind the risk: it fails more often than it succeeds, and then it costs you { $lost }.
 # $theme is what the question is about
 coach-say-sense = “{ $choice }”: { $theme ->
     [fight] it promises you more than “{ $other }”.
@@ -71,13 +93,14 @@ coach-say-sense = “{ $choice }”: { $theme ->
     [buy] it is of more use to you than “{ $other }”.
     [forge] it will fall in your favour more often than “{ $other }”.
     [learn] you will use it more than “{ $other }”.
-    [reward] it is what you lack more than “{ $other }”.
+    [reward] it gives you more of what you lack than “{ $other }”.
     [spend] you will miss it less than “{ $other }”.
    *[other] you fare better with it than with “{ $other }”.
 }
 coach-say-best = “{ $choice }” is the best choice here.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (+{ $n } on average)
+    .more = { MORE($what) }, by about { $n }
 coach-less = { $what }: { $n } less on average.
 coach-short = About { $points } less for you in the end.
 coach-say-later = “{ $choice }” pays off later: you do not have more at once, but you win more often from there.

@@ -48,22 +48,43 @@ why-game-goes-on = Партия ещё не окончена. Разбор бу�
 # Подсказка одной фразой.
 coach-say-thought = «{ $choice }» — на первый взгляд.
 coach-say-alike = «{ $choice }» и «{ $other }» равноценны: из обоих выходит почти одно и то же. Берите что больше нравится.
-coach-say-alike-leads = «{ $choice }» и «{ $other }» равноценны: первое откроет путь к «{ $first }», второе — к «{ $second }».
-coach-say-alike-gains = «{ $choice }» и «{ $other }» равноценны. Чего будет больше после первого: { $first }. После второго: { $second }.
-coach-say-alike-one-leads = «{ $choice }» и «{ $other }» равноценны. «{ $one }» откроет путь к «{ $what }».
-coach-say-alike-one-gains = «{ $choice }» и «{ $other }» равноценны. После «{ $one }» у вас будет больше вот чего — { $what }.
+coach-say-alike-leads = «{ $choice }» и «{ $other }» равноценны. Первое: { $first } Второе: { $second }
+coach-say-alike-gains = «{ $choice }» и «{ $other }» равноценны. После первого у вас будет { MORE($first) }, после второго — { MORE($second) }.
+coach-say-alike-one-leads = «{ $choice }» и «{ $other }» равноценны. В пользу «{ $one }»: { $what }
+coach-say-alike-one-gains = «{ $choice }» и «{ $other }» равноценны. В пользу «{ $one }»: у вас будет { MORE($what) }.
+coach-say-alike-one-likelier = «{ $choice }» и «{ $other }» равноценны. В пользу «{ $one }»: это удаётся чаще.
 coach-say-alike-ways = «{ $choice }» — лучший выбор. Чем платить, почти неважно: хотя бы «{ $way }».
+coach-say-any-way = { $advice } Чем платить, почти неважно: хотя бы «{ $way }».
+# What a choice leads to, and what that is good for; it follows a colon. $theme is the question at which $thing is chosen.
+coach-lead = { $theme ->
+    [fight] так вероятнее бой, который окупится: «{ $thing }».
+    [in-fight] это готовит «{ $thing }» — пригодится позже в этом бою.
+    [travel] так вы ближе к месту, куда стоит попасть: «{ $thing }».
+    [buy] так вероятнее полезная покупка: «{ $thing }».
+    [forge] так вероятнее полезная грань: «{ $thing }».
+    [learn] так вероятнее полезное умение: «{ $thing }».
+    [reward] так вероятнее хорошая награда: «{ $thing }».
+    [turn] так вы скорее придёте к тому, что окупится: «{ $thing }».
+   *[other] это откроет путь к «{ $thing }».
+}
 coach-say-score = «{ $choice }»: в конце у вас будет больше, примерно на { $points }.
-coach-say-leads-score = «{ $choice }»: это откроет путь к «{ $thing }», и в конце у вас будет больше, примерно на { $points }.
-coach-say-leads = «{ $choice }»: это откроет путь к «{ $thing }».
-coach-say-leads-wins = «{ $choice }»: это откроет путь к «{ $thing }», и так вы чаще побеждаете.
-coach-say-leads-gains = «{ $choice }»: это откроет путь к «{ $thing }», и у вас будет больше вот чего — { $what }.
-coach-say-gains = «{ $choice }»: так у вас будет больше вот чего — { $what }.
+coach-say-leads-score = «{ $choice }»: { $lead } В конце у вас будет больше, примерно на { $points }.
+coach-say-leads = «{ $choice }»: { $lead }
+coach-say-leads-wins = «{ $choice }»: { $lead } Так вы чаще побеждаете.
+coach-say-leads-gains = «{ $choice }»: { $lead } И у вас будет { MORE($what) }.
+coach-say-gains = «{ $choice }»: так у вас будет { MORE($what) }.
 coach-say-prevents = «{ $choice }»: так { $seat } вряд ли получит «{ $thing }».
 coach-say-safe = «{ $choice }»: так надёжнее.
 coach-say-likelier = «{ $choice }»: это удаётся чаще, чем «{ $other }».
-coach-say-spends = «{ $choice }»: за это придётся отдать кое-что ({ $what }), но оно того стоит.
+# $won is what success brings, as in "2 experience"
+coach-say-promising = «{ $choice }»: шансы на вашей стороне. При успехе вам достанется: { $won }.
+coach-say-spends = «{ $choice }»: после этого у вас будет { LESS($what) }, но оно того стоит.
 coach-say-forgoes = «{ $choice }»: это ценнее, чем «{ $thing }», от чего придётся отказаться.
+# $advice is one of these sentences, $note the text on a card of which there is another by the same name
+coach-say-which = { $advice } Берите ту, на которой написано: { $note }
+# $lost is what failure costs, as in "1 of your Health"
+coach-say-risk = { $advice } Но это риск: неудача вероятнее успеха.
+coach-say-risk-costs = { $advice } Но это риск: неудача вероятнее успеха, и тогда вы теряете: { $lost }.
 # $theme is what the question is about
 coach-say-sense = «{ $choice }»: { $theme ->
     [fight] это обещает вам больше, чем «{ $other }».
@@ -74,13 +95,14 @@ coach-say-sense = «{ $choice }»: { $theme ->
     [buy] пользы от этого больше, чем от «{ $other }».
     [forge] эта грань будет выручать вас чаще, чем «{ $other }».
     [learn] это пригодится вам больше, чем «{ $other }».
-    [reward] этого вам не хватает больше, чем «{ $other }».
+    [reward] это даёт вам больше нужного, чем «{ $other }».
     [spend] без этого вам будет легче, чем без «{ $other }».
    *[other] с этим вам будет лучше, чем с «{ $other }».
 }
 coach-say-best = «{ $choice }» — лучший выбор.
 # $what is a thing the mat counts, { $n } how much more or less of it one has on average.
 coach-amount = { $what } (в среднем +{ $n })
+    .more = { MORE($what) }, примерно на { $n }
 coach-less = { $what }: в среднем на { $n } меньше.
 coach-short = В конце у вас будет меньше, примерно на { $points }.
 coach-say-later = «{ $choice }» окупится позже: сразу больше не станет, но так вы чаще побеждаете.

@@ -50,9 +50,17 @@ faces-replaced = { $n ->
 }
 glory-on-cards = z této slávy na kartách: { $n }
 gold = Zlaťáky
+    .more = víc zlaťáků
+    .less = méně zlaťáků
 sun = Sluneční střípky
+    .more = víc slunečních střípků
+    .less = méně slunečních střípků
 moon = Měsíční střípky
+    .more = víc měsíčních střípků
+    .less = méně měsíčních střípků
 glory = Sláva
+    .more = víc slávy
+    .less = méně slávy
 hammer-track = { $n ->
     [one] Kladivo
     [few] { $n } kladiva

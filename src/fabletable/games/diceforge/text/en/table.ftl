@@ -42,9 +42,17 @@ faces-replaced = { $n ->
 }
 glory-on-cards = { $n } glory on cards
 gold = Gold
+    .more = more gold
+    .less = less gold
 sun = Sun shards
+    .more = more sun shards
+    .less = fewer sun shards
 moon = Moon shards
+    .more = more moon shards
+    .less = fewer moon shards
 glory = Glory
+    .more = more glory
+    .less = less glory
 # $n hammers: the one in use and those that wait under it
 hammer-track = { $n ->
     [one] Hammer

@@ -121,6 +121,7 @@ ask-raise-any = Kterou vlastnost si { $seat } zvýší?
     .you = Kterou vlastnost si zvýšíte?
 ask-raise-lowest = Kterou ze svých nejnižších vlastností si { $seat } zvýší?
     .you = Kterou ze svých nejnižších vlastností si zvýšíte?
+discard-for-story = Příběh
 ask-discard = { $lost ->
     [1] { $n ->
         [one] Kterou kartu { $seat } ztratí? Zbývá ztratit { $n } kartu.
@@ -128,9 +129,9 @@ ask-discard = { $lost ->
        *[other] Kterou kartu { $seat } ztratí? Zbývá ztratit { $n } karet.
     }
    *[other] { $n ->
-        [one] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } kartu.
-        [few] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karty.
-       *[other] Kterou kartu { $seat } odhodí? Odhodit je třeba ještě { $n } karet.
+        [one] „{ $source }“ stojí { $n } kartu z ruky. Kterou { $seat } odhodí?
+        [few] „{ $source }“ stojí { $n } karty z ruky. Kterou { $seat } odhodí první?
+       *[other] „{ $source }“ stojí { $n } karet z ruky. Kterou { $seat } odhodí první?
     }
 }
     .you = { $lost ->
@@ -140,9 +141,9 @@ ask-discard = { $lost ->
            *[other] Kterou kartu ztratíte? Zbývá ztratit { $n } karet.
         }
        *[other] { $n ->
-            [one] Kterou kartu odhodíte? Odhodit je třeba ještě { $n } kartu.
-            [few] Kterou kartu odhodíte? Odhodit je třeba ještě { $n } karty.
-           *[other] Kterou kartu odhodíte? Odhodit je třeba ještě { $n } karet.
+            [one] „{ $source }“ stojí { $n } kartu z ruky. Kterou odhodíte?
+            [few] „{ $source }“ stojí { $n } karty z ruky. Kterou odhodíte první?
+           *[other] „{ $source }“ stojí { $n } karet z ruky. Kterou odhodíte první?
         }
     }
 ask-discard-down = { $n ->
@@ -169,8 +170,8 @@ ask-trash = { $n ->
         [few] Kterou svou kartu odstraníte ze hry? Odstranit je třeba ještě { $n } karty.
        *[other] Kterou svou kartu odstraníte ze hry? Odstranit je třeba ještě { $n } karet.
     }
-ask-trash-hand = Kterou kartu z ruky { $seat } odstraní ze hry?
-    .you = Kterou kartu z ruky odstraníte ze hry?
+ask-trash-hand = „{ $foe }“ odstraní kartu ze hry navždy. Kterou kartu z ruky { $seat } obětuje?
+    .you = „{ $foe }“ odstraní kartu ze hry navždy. Kterou kartu z ruky obětujete?
 ask-market = Kterou kartu z trhu si { $seat } vezme do ruky?
     .you = Kterou kartu z trhu si vezmete do ruky?
 ask-hand-full = { $seat } má plnou ruku. Kterou kartu odhodí, aby zbylo místo pro { ACC($card) }?
@@ -385,13 +386,13 @@ why-no-training = { $need ->
     [few] Nejlevnější trénink tu stojí { $need } zlaté; máte { $have }.
    *[other] Nejlevnější trénink tu stojí { $need } zlatých; máte { $have }.
 }
-why-own-school = Vaše Specializace se učí jen { LOC($place) }.
+why-own-school = Dovednost vaší školy se učí jen { LOC($place) }.
 why-no-stake = Nemáte minci na sázku.
 why-no-stake-there = Tento zaklínač nemá minci na sázku.
 why-diced = S tímto zaklínačem jste v tomto tahu už hráli.
 why-nothing-to-exchange = Za nic, co držíte, se na trhu nedá poctivě měnit.
 why-too-dear = Stojí { $cost }; výměnou smíte vzít kartu nejvýše za { $most }.
-why-other-cost = Stojí { $cost }; přidává se karta za { $need }.
+why-other-cost = Její vlastní cena je { $cost }, ať místo v řadě přidává cokoli; přidává se karta s vlastní cenou { $need }.
 why-cannot-pay-move = Je třeba karta toho terénu, libovolné dvě karty, nebo karta a mince.
 why-gold-short = { $need ->
     [one] Stojí to { $need } zlatý, máte { $have }.
@@ -1050,9 +1051,17 @@ label-reserve = Záloha úrovně I
 label-attribute-trophies = Trofeje za meditaci
 label-no-board = Zatím bez desky
 label-gold = Zlato
+    .more = víc zlata
+    .less = méně zlata
 label-shield = Štít
+    .more = vyšší štít
+    .less = nižší štít
 label-potions = Lektvary
+    .more = víc lektvarů
+    .less = méně lektvarů
 label-trophies = Trofeje
+    .more = víc trofejí
+    .less = méně trofejí
 label-powers = Dovednost, trofeje, společníci
 label-quests = Úkoly
 label-trails = Stopy

@@ -60,13 +60,19 @@ link-draw = { $colour } (draw { $n } more)
 link-back = { $colour } (this card returns)
 
 attribute-combat = Combat
+    .more = a higher Combat
+    .less = a lower Combat
     .level = { $n ->
         [one] You draw { $n } card at the end of each fight turn.
        *[other] You draw { $n } cards at the end of each fight turn.
     }
 attribute-defence = Defence
+    .more = a higher Defence
+    .less = a lower Defence
     .level = Your shield can rise to { $n }.
 attribute-alchemy = Alchemy
+    .more = a higher Alchemy
+    .less = a lower Alchemy
     .level = { $n ->
         [one] You may use { $n } potion in a fight.
        *[other] You may use { $n } potions in a fight.
@@ -87,6 +93,8 @@ school-viper = School of the Viper
 
 # Special skills
 power-skill-wolf = Swordmaster
+    .more = a stronger school skill (Swordmaster)
+    .less = a weaker school skill (Swordmaster)
     .text = Once a fight, with a combo of three cards or more: extra damage, from level II on cards as well.
     .level-1 = Once a fight, combo of 3+ cards: 1 extra damage.
     .level-2 = Once a fight, combo of 3+ cards: 2 extra damage and draw 1.
@@ -94,6 +102,8 @@ power-skill-wolf = Swordmaster
     .level-4 = Once a fight, combo of 3+ cards: 3 extra damage and draw 2.
     .level-5 = Once a fight, combo of 3+ cards: 3 extra damage and draw 2.
 power-skill-bear = Armour
+    .more = a stronger school skill (Armour)
+    .less = a weaker school skill (Armour)
     .text = Once a fight, by itself when your turn begins without a shield: cards, from level II on shield as well.
     .level-1 = Once a fight, your turn begins at shield 0: draw 1.
     .level-2 = Once a fight, your turn begins at shield 0: shield +1 and draw 1.
@@ -101,6 +111,8 @@ power-skill-bear = Armour
     .level-4 = Once a fight, your turn begins at shield 0: shield +2 and draw 2.
     .level-5 = Once a fight, your turn begins at shield 0: shield +2 and draw 2.
 power-skill-griffin = Magic
+    .more = a stronger school skill (Magic)
+    .less = a weaker school skill (Magic)
     .text = Once a fight: your top discarded card back to hand, at the price of hand cards on the lower levels; from IV on any discarded card.
     .level-1 = Once a fight: take your top discarded card, then discard 2 hand cards.
     .level-2 = Once a fight: take your top discarded card, then discard 1 hand card.
@@ -108,6 +120,8 @@ power-skill-griffin = Magic
     .level-4 = Once a fight: take any one of your discarded cards.
     .level-5 = Once a fight: take any one of your discarded cards.
 power-skill-cat = Speed
+    .more = a stronger school skill (Speed)
+    .less = a weaker school skill (Speed)
     .text = Once a fight, in your first turn: look at the top of your deck and take some of it.
     .level-1 = Once a fight, first turn: take the top card of your deck.
     .level-2 = Once a fight, first turn: look at your top 3 cards and take 1.
@@ -115,6 +129,8 @@ power-skill-cat = Speed
     .level-4 = Once a fight, first turn: take the top 3 cards of your deck.
     .level-5 = Once a fight, first turn: take the top 3 cards of your deck.
 power-skill-viper = Venomous Steel
+    .more = a stronger school skill (Venomous Steel)
+    .less = a weaker school skill (Venomous Steel)
     .text = Once a fight, when your attack has cost the opponent cards: look at its next cards, reorder them, from level II on discard some.
     .level-1 = Once a fight, when your attack has taken cards: look at the opponent's top 3 cards and reorder them.
     .level-2 = Once a fight, when your attack has taken cards: look at the opponent's top 2 cards and discard 1.

@@ -99,15 +99,16 @@ ask-raise-any = { $seat }, which attribute rises?
     .you = Which attribute rises?
 ask-raise-lowest = { $seat }, which of your lowest attributes rises?
     .you = Which of your lowest attributes rises?
-# $lost is 1 where cards are lost as damage.
+# $lost is 1 where cards are lost as damage; otherwise $source names what takes them: a place, a card, a power, a monster.
+discard-for-story = The story
 ask-discard = { $lost ->
     [1] { $n ->
         [one] { $seat }, which card do you lose? { $n } more has to go.
        *[other] { $seat }, which card do you lose? { $n } more have to go.
     }
    *[other] { $n ->
-        [one] { $seat }, which card do you discard? { $n } has to go.
-       *[other] { $seat }, which card do you discard? { $n } have to go.
+        [one] “{ $source }” takes { $n } of your hand cards. { $seat }, which one do you discard?
+       *[other] “{ $source }” takes { $n } of your hand cards. { $seat }, which one do you discard first?
     }
 }
     .you = { $lost ->
@@ -116,8 +117,8 @@ ask-discard = { $lost ->
            *[other] Which card do you lose? { $n } more have to go.
         }
        *[other] { $n ->
-            [one] Which card do you discard? { $n } has to go.
-           *[other] Which card do you discard? { $n } have to go.
+            [one] “{ $source }” takes { $n } of your hand cards. Which one do you discard?
+           *[other] “{ $source }” takes { $n } of your hand cards. Which one do you discard first?
         }
     }
 # $n is how many cards are above three.
@@ -141,14 +142,14 @@ ask-trash = { $n ->
         [one] Which of your cards leaves the game? { $n } more has to go.
        *[other] Which of your cards leaves the game? { $n } more have to go.
     }
-ask-trash-hand = { $seat }, which hand card is trashed?
-    .you = Which hand card is trashed?
+ask-trash-hand = “{ $foe }” takes a card out of the game for good. { $seat }, which hand card do you part with?
+    .you = “{ $foe }” takes a card out of the game for good. Which hand card do you part with?
 ask-market = { $seat }, which market card do you take into your hand?
     .you = Which market card do you take into your hand?
 ask-hand-full = { $seat }, your hand is full. Which card goes to the discard pile to make room for { $card }?
     .you = Your hand is full. Which card goes to the discard pile to make room for { $card }?
-ask-add-card = { $seat }, which card of cost { $cost } goes to your discard pile?
-    .you = Which card of cost { $cost } goes to your discard pile?
+ask-add-card = { $seat }, which card whose own cost is { $cost } goes to your discard pile?
+    .you = Which card whose own cost is { $cost } goes to your discard pile?
 ask-add-any-card = { $seat }, which market card goes to your discard pile, for free?
     .you = Which market card goes to your discard pile, for free?
 ask-potion-over = { $seat }, you hold more potions than you may. Which one do you give up?
@@ -324,7 +325,7 @@ why-at-five = { $attribute } stands at V and rises no further.
 why-all-at-five = All that is taught here stands at V already.
 # $need is the cheapest price, $have the gold of the player.
 why-no-training = The cheapest training here costs { $need } gold; you have { $have }.
-why-own-school = Your Special is taught in { $place } alone.
+why-own-school = The skill of your school is taught in { $place } alone.
 why-no-stake = You have no coin to stake.
 why-no-stake-there = This witcher has no coin to stake.
 why-diced = You have played dice with this witcher this turn already.
@@ -332,7 +333,7 @@ why-nothing-to-exchange = No market card would be a fair exchange for what you h
 # $cost is what the market card costs, $most what may be taken for the card given away.
 why-too-dear = It costs { $cost }; in exchange you may take a card that costs { $most } at most.
 # $cost is what this card costs, $need the cost of the cards that may be added.
-why-other-cost = It costs { $cost }; a card of cost { $need } is added.
+why-other-cost = Its own cost is { $cost }, whatever its place in the row adds; a card whose own cost is { $need } is added.
 why-cannot-pay-move = It takes a card of that terrain, any two cards, or a card and a coin.
 why-gold-short = It costs { $need } gold; you have { $have }.
 why-cards-short = { $need ->
@@ -892,9 +893,17 @@ label-reserve = Reserve of level I
 label-attribute-trophies = Trophies for meditation
 label-no-board = No board yet
 label-gold = Gold
+    .more = more gold
+    .less = less gold
 label-shield = Shield
+    .more = a higher shield
+    .less = a lower shield
 label-potions = Potions
+    .more = more potions
+    .less = fewer potions
 label-trophies = Trophies
+    .more = more trophies
+    .less = fewer trophies
 label-powers = Skill, trophies, companions
 label-quests = Quests
 label-trails = Trails
