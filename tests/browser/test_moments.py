@@ -236,3 +236,29 @@ def test_two_browsers_see_the_same_moments_and_each_its_own_secrets(
     assert hand
     whispered = json.dumps(rok.views())
     assert not [card for card in hand if f'"{card}"' in whispered]
+
+
+# What of a lane lies outside of it, and what of all lanes below the stage.
+LEAVES_ITS_LANE = """() => {
+    const stage = document.querySelector('.mo[data-look=lanes]').getBoundingClientRect();
+    return [...document.querySelectorAll('.mo-lane')].flatMap(lane => {
+        const room = lane.getBoundingClientRect();
+        const parts = [...lane.querySelectorAll('header, .mo-landed, .mo-lift, .mo-res li')];
+        return parts.filter(each => {
+            const box = each.getBoundingClientRect();
+            return box.top < room.top - 1 || box.bottom > Math.min(room.bottom, stage.bottom) + 1;
+        }).map(each => each.className || each.tagName);
+    });
+}"""
+
+
+def test_dice_of_several_seats_lie_in_their_own_lanes_on_a_phone(
+    person: Callable[..., Person], server: ServerProcess
+) -> None:
+    until, found = leads_to({"roll"}, own=False)
+    ada = person(size=PHONE, touch=True)
+    at_table(ada, stage(server, "diceforge", until, seed="fight"), speed=0.5)
+    take(ada, found["key"])
+    ada.page.locator(".mo[data-look=lanes] .mo-lane:last-child .mo-lift").first.wait_for()
+    assert ada.page.locator(".mo-lane").count() == 3
+    assert ada.page.evaluate(LEAVES_ITS_LANE) == []

@@ -166,3 +166,15 @@ def test_a_battle_turned_into_will_is_shown_before_the_dice_with_its_price():
     assert WORDS.say(shown[0].because, NAMES, 0) == line
     kinds = [each.kind for each in play.match.moments(0, 0)]
     assert "roll" not in kinds or kinds.index("event") < kinds.index("roll")
+
+
+def at_the_boar(health: int) -> StagedRealm:
+    play = StagedRealm("scout", "druid").stand("plains-a").lay("plains-a", "wild-boar").give(health=health)
+    return watched(play.dice(1, 6)).choose("stay").choose("fight:wild-boar")
+
+
+def test_a_defeat_says_what_is_left_after_its_losses_and_nothing_of_the_dead():
+    left = [each.facts.left for each in moments(at_the_boar(health=1)) if each.facts and each.facts.left is not None]
+    assert left == [0]
+    dead = [each.facts.left for each in moments(at_the_boar(health=0)) if each.facts and each.facts.left is not None]
+    assert dead == []

@@ -126,3 +126,11 @@ def test_a_shield_says_what_it_stops_and_taking_damage_is_no_golden_button():
     comes = "comes" if coming == 3 else "come"
     assert said["mok-2"][1] == f"Stops 2, {coming - 2} still {comes} through"
     assert said["done"] == (f"Take {coming} damage", f"{play.hero().health_left - coming} health left", False)
+
+
+def test_a_cancelled_action_says_more_than_that_it_comes_to_nothing():
+    play = StagedLand().has(learned=["counterspell"], hand=["cunning"]).fights("ogre", "bba", "aabaa")
+    play.choose("pass", "ogre.swat")
+    (cancelled,) = [each for each in seen(play, "counterspell.1") if each.facts and each.facts.changed]
+    assert voice(cancelled.facts.changed.now) == "It comes to nothing"
+    assert voice(cancelled.because) == "What was paid for it stays paid."

@@ -181,6 +181,9 @@ def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
         return
     creature = battle.foe.creature
     foe = None if creature is None else FoeFacts(creature.message, rank_of(creature))
+    # After a defeat it is known only when its losses are paid.
+    survived = creature is not None and rolled.result != LOST
+    left = table.heroes[battle.hero.seat].health if survived else None
     table.show(
         "outcome",
         pieces=FIGHTERS,
@@ -188,7 +191,7 @@ def show_outcome(table: Realm, battle: Battle, rolled: Rolled) -> None:
         sums=rolled.sums,
         because=rolled.because,
         result=OUTCOMES[rolled.result],
-        facts=MomentFacts(foe=foe, odds=rolled.odds, left=table.heroes[battle.hero.seat].health if foe else None),
+        facts=MomentFacts(foe=foe, odds=rolled.odds, left=left),
     )
 
 

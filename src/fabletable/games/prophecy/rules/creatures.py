@@ -27,7 +27,7 @@ from fabletable.games.prophecy.rules.gains import gain_experience, gain_gold
 from fabletable.games.prophecy.rules.payments import mana_of, pay_health, pay_mana
 from fabletable.games.prophecy.rules.roll import DRAWN, LOST, WON
 from fabletable.games.prophecy.table import NAMES, NOBODY, Hero, Realm, Spot
-from fabletable.kernel import Action, Barred, Decision, Message, Rules, Word, bar
+from fabletable.kernel import Action, Barred, Decision, Message, MomentFacts, Rules, Word, bar
 from fabletable.kernel.ending import BATTLE, ESCAPE
 from fabletable.kernel.scene import Choice, Gem
 
@@ -302,7 +302,8 @@ def _defeat(table: Realm, battle: Battle, creature: Creature, spot: Spot | None,
     if hero.alive:
         table.note(ESCAPE, hero.seat, hero.health, creature)
     if table.log_lines is not None:
-        table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.message, creature=creature)
+        facts = MomentFacts(left=hero.health) if hero.alive else None
+        table.show("loss", touches=(hero.seat,), because="lost-to", seat=hero.message, creature=creature, facts=facts)
     return LOST
 
 

@@ -118,10 +118,10 @@ def _entrance(table: Runebound, hero: Hero, foe: Foe) -> MomentFacts:
 
 
 def _fought(hero: Hero, fight: Fight) -> MomentFacts | None:
-    """Return whom the hero fought and what is left of it."""
+    """Return whom the hero fought and what is left of it; who is knocked out has not escaped."""
     if fight.foe is None:
         return None
-    return MomentFacts(foe=FoeFacts(fight.foe.message), left=hero.health_left)
+    return MomentFacts(foe=FoeFacts(fight.foe.message), left=hero.health_left or None)
 
 
 def begin_duel(table: Runebound, hero: Hero, target: Hero) -> None:

@@ -214,7 +214,10 @@ def announced(table: Runebound, fight: Fight, action: str) -> Rules[bool]:
             Message("now-cancelled"),
         )
         facts = MomentFacts(changed=change)
-        table.show("blow", pieces=(f"side-{1 - fight.turn}",), touches=fight.heroes(), facts=facts)
+        touches = fight.heroes()
+        table.show(
+            "blow", pieces=(f"side-{1 - fight.turn}",), touches=touches, facts=facts, because="because-cancelled"
+        )
     return context.cancelled
 
 

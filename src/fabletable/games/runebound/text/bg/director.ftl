@@ -8,6 +8,7 @@ chosen-action = { $action ->
    *[other] Способност за прилив
 }
 now-cancelled = Нищо не излиза от това
+because-cancelled = Платеното за това не се връща.
 chosen-blow = Удар за { $n }
 now-saved = { GENDER($who) ->
     [pl] { $who } още се държат

@@ -8,6 +8,7 @@ chosen-action = { $action ->
    *[other] Schopnost za vzepětí
 }
 now-cancelled = Vychází to naprázdno
+because-cancelled = Co za to bylo zaplaceno, zůstává zaplaceno.
 chosen-blow = Úder za { $n }
 now-saved = { $who } stále stojí
     .you-who = Stále stojíte

@@ -8,6 +8,7 @@ chosen-action = { $action ->
    *[other] A surge ability
 }
 now-cancelled = It comes to nothing
+because-cancelled = What was paid for it stays paid.
 chosen-blow = A blow of { $n }
 now-saved = { GENDER($who) ->
     [pl] { $who } still stand

@@ -8,6 +8,7 @@ chosen-action = { $action ->
    *[other] Способность за символы удара
 }
 now-cancelled = Ничего не выходит
+because-cancelled = Уплаченное за это не возвращается.
 chosen-blow = Удар на { $n }
 now-saved = { GENDER($who) ->
     [pl] { $who } держатся на ногах
