@@ -294,14 +294,18 @@ def test_a_changed_choice_tells_its_own_odds_and_never_those_of_an_earlier_one()
     assert one(moments, known(foretold={5: EVENS, 8: None})).changed.odds_was is None
 
 
-def test_a_villain_has_an_entrance_and_a_short_one_the_second_time():
+def test_a_villain_has_an_entrance_and_a_short_one_that_does_not_wait_the_second_time():
     foe = FoeFacts(Message("lord"), "villain", 14, 12)
     enters = [moment("phase", facts=MomentFacts(foe=foe, odds=SLIM), lines=(0, 1))]
     meets = Message("meets", {"foe": foe.name})
     first = one(enters, known(0, (meets,)))
     assert (first.kind, first.weight, first.lasts, first.title) == ("boss", 55, 2300, foe.name)
+    assert first.holds
     enters[0].lines = (1, 2)
-    assert one(enters, known(0, (meets, meets))).lasts == 400
+    again = one(enters, known(0, (meets, meets)))
+    assert (again.lasts, again.holds) == (1100, False)
+    enters[0].touches = (1,)
+    assert one(enters, known(0, (meets, meets))).lasts == 400, "another player meets it"
 
 
 def test_a_boar_at_ninety_percent_is_a_line():

@@ -129,10 +129,12 @@ def _script(scene: Scenery, *, ends: bool) -> SceneScript:
 
 
 def _is_known(scene: Scenery, parts: Sequence[WeightPart], kind: SceneKind) -> bool:
-    """Tell whether the seat has nothing new to read in it: its text is asked about next, or it only follows from a
-    choice, and what it weighs is a chance to win that moved."""
+    """Tell whether the seat has nothing new to read in it: its text is asked about next, its foe has been met before,
+    or it only follows from a choice, and what it weighs is a chance to win that moved."""
     if kind == "story":
         return scene.is_asked
+    if kind == "boss":
+        return scene.met
     return not scene.result and not scene.dice and {each.name for each in parts if each.points >= HOLD} == {"chance"}
 
 
@@ -210,7 +212,7 @@ def _beats(scene: Scenery, kind: SceneKind) -> timing.Beats:
         case "loot":
             return timing.loot()
         case "boss":
-            return timing.boss(met=scene.met)
+            return timing.boss(met=scene.met, own=scene.own)
         case "upset":
             return timing.upset(dice=scene.dice, won=scene.result == "won", trophy=scene.trophy is not None)
         case "interrupt":

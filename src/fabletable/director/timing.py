@@ -31,6 +31,9 @@ READ_AGAIN_MS: Final = 2600
 """The time of a text that the seat has read before."""
 READ_IN_PASSING_MS: Final = 4200
 """The time of a new text of a card that does nothing to the seat."""
+MET_AGAIN_MS: Final = 1100
+"""The time of the entrance of a foe that has been met before; it does not wait."""
+MET_BY_OTHERS_MS: Final = 400
 FLOW_CUES: Final[dict[MomentKind, Cue | Literal[""]]] = {
     "turn": "", "phase": "", "move": "steps", "roll": "dice", "card": "card-turn", "blow": "blade", "outcome": "",
     "gain": "gain", "loss": "wound", "event": "parchment",
@@ -86,9 +89,9 @@ def loot() -> Beats:
     ], 1400  # fmt: skip
 
 
-def boss(*, met: bool) -> Beats:
+def boss(*, met: bool, own: bool) -> Beats:
     if met:
-        return [ScriptBeat("stakes", 0, "drum")], 400
+        return [ScriptBeat("stakes", 0, "drum")], MET_AGAIN_MS if own else MET_BY_OTHERS_MS
     return [
         ScriptBeat("dark", 0), ScriptBeat("rise", 300), ScriptBeat("name", 700, "drum"), ScriptBeat("strengths", 1000),
         ScriptBeat("does", 1300), ScriptBeat("odds", 1700), ScriptBeat("stakes", 2100),
