@@ -231,6 +231,18 @@ def test_the_amount_of_a_gain_stands_beside_its_name():
     assert any(re.search(r"by about \d+", voice.say(each, ["Ada", "Rok"], 0)) for each in told)
 
 
+def test_the_amount_of_a_gain_is_told_once():
+    game = fabletable.find("diceforge")
+    puzzle = next(each for each in installed_pack(game).puzzles if each.told.id == "coach-say-gains")
+    match = match_at(puzzle, game)
+    keys = [option.key for option in match.decision.options]
+    best, other = keys.index(puzzle.best), keys.index(puzzle.taken)
+    these, those = Trials(match, "words").play_all([best, other], range(40)).values()
+    told = why_best(match, puzzle.seat, names_of(match, match.decision)[best], these, those)
+    assert told.args["what"].id == "coach-amount"
+    assert told.args["what"].args["what"].id != "coach-amount"
+
+
 # --- packs ---
 
 

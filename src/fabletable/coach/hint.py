@@ -37,6 +37,8 @@ TELLABLE = 0.005
 THINGS = ("buy", "forge", "learn", "reward", SPEND)
 """The themes whose choices are things that one gets, makes or gives up."""
 
+AMOUNT = "coach-amount"
+
 SEVERAL = 2
 """The smallest amount of something that the sentence names."""
 
@@ -342,9 +344,9 @@ def _gain(candidate: Candidate) -> Message | None:
 
 
 def in_figures(gain: MeanGain, least: int) -> MeanGain:
-    """Return the gain with its amount beside its name, where that is at least so much."""
+    """Return the gain with its amount beside its name, where that is at least so much. One that has it stays."""
     n = round(gain.n)
-    return gain if n < least else MeanGain(Message("coach-amount", {"what": gain.label, "n": n}), gain.n)
+    return gain if n < least or gain.label.id == AMOUNT else MeanGain(Message(AMOUNT, {"what": gain.label, "n": n}), gain.n)
 
 
 def with_risk(sentence: Message, odds: Odds | None) -> Message:
