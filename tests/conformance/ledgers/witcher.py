@@ -6,6 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from fabletable.games.witcher.board import ATTRIBUTES
+from fabletable.games.witcher.rules.levels import name_on_mat
 from fabletable.games.witcher.table import OldWorld
 from fabletable.kernel import Decision, Message
 from tests.conformance.booking import Booking, Entry, Holdings, Ledger, counted, gets, less, loses, more, names
@@ -129,7 +130,7 @@ class OldWorldLedger(Ledger):
             medals=len(witcher.school_trophies),
         )
         for each in ATTRIBUTES:
-            has[f"level:{each.message.id}"] = witcher.attributes[each.index]
+            has[f"level:{name_on_mat(witcher, each).id.removeprefix('power-')}"] = witcher.attributes[each.index]
         looked = table.looked if table.looked_from == seat else []
         combo = [] if table.fight is None else [c for f in table.fight.fighters if f.seat == seat for c in f.combo]
         has += counted(HAND, witcher.hand)
