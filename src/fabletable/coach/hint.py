@@ -346,7 +346,9 @@ def _gain(candidate: Candidate) -> Message | None:
 def in_figures(gain: MeanGain, least: int) -> MeanGain:
     """Return the gain with its amount beside its name, where that is at least so much. One that has it stays."""
     n = round(gain.n)
-    return gain if n < least or gain.label.id == AMOUNT else MeanGain(Message(AMOUNT, {"what": gain.label, "n": n}), gain.n)
+    if n < least or gain.label.id == AMOUNT:
+        return gain
+    return MeanGain(Message(AMOUNT, {"what": gain.label, "n": n}), gain.n)
 
 
 def with_risk(sentence: Message, odds: Odds | None) -> Message:
