@@ -124,23 +124,13 @@ def chosen(scenes: Sequence[SeenScene], turns: Sequence[TurningPoint]) -> list[H
     while len(taken) < len(best) and sum(taken.values()) < WANTED_MS:
         at = max((each for each in best if each not in taken), key=lambda each: (weights[each], _apart(each, taken)))
         taken[at] = _time_for(best[at])
-    return [
-        Highlight(
-            at,
-            weights[at],
-            lasts,
-            best[at].line,
-            best[at].icon,
-            best[at].seat,
-            best[at].art,
-            _why(
-                best[at],
-                turning.get(at),
-                max((each.gained for each in best.values() if each is not best[at]), default=0),
-            ),
-        )
-        for at, lasts in _stretched(taken).items()
-    ]
+    found: list[Highlight] = []
+    for at, lasts in _stretched(taken).items():
+        scene = best[at]
+        others = max((each.gained for each in best.values() if each is not scene), default=0)
+        why = _why(scene, turning.get(at), others)
+        found.append(Highlight(at, weights[at], lasts, scene.line, scene.icon, scene.seat, scene.art, why))
+    return found
 
 
 def _weight_of(scene: SeenScene, most: int) -> int:

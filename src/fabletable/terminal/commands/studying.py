@@ -28,6 +28,7 @@ On = Annotated[str, typer.Option("--on", help="help-on", metavar="processes|ray|
 RunFile = Annotated[Path | None, typer.Option("--resume", help="help-resume-run", metavar="FILE")]
 ReportFile = Annotated[Path | None, typer.Option("--report", help="help-report", metavar="FILE")]
 JsonFile = Annotated[Path | None, typer.Option("--json", help="help-json-file", metavar="FILE")]
+Bots = Annotated[str, typer.Option(help="help-bots")]
 GameCount = Annotated[int, typer.Option(help="help-games-number", min=1)]
 
 
@@ -36,7 +37,7 @@ def simulate_command(
     game: StudiedGame = None,
     games: Annotated[int | None, typer.Option(help="help-games-number", min=1)] = None,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="help-bots")] = "medium",
+    bots: Bots = "medium",
     seed: Seed = "fabletable",
     workers: Workers = 1,
     option: OptionWords = None,
@@ -153,7 +154,7 @@ def dataset_command(
     output: Annotated[Path, typer.Option("--output", "-o", help="help-dataset-folder", metavar="FOLDER")],
     games: GameCount = 100,
     players: Players = None,
-    bots: Annotated[str, typer.Option(help="help-bots")] = "random",
+    bots: Bots = "random",
     seed: Seed = "fabletable",
     workers: Workers = 1,
     option: OptionWords = None,
